@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/**
- * Debian's packages: the whole Chromium with its dependencies, and Chromium without a window, which needs less work.
- */
+/** Debian's packages of Chromium. The second one has no window, and needs less work to start and paint. */
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 const isOnPath = (name) =>

@@ -1,7 +1,7 @@
 /* Remembers the sources of the last build of the server and the page. */
 import { rmSync } from 'node:fs';
 
-/** The file that identifies the sources of the last build. */
+/** The path of the file that identifies the sources of the last build. */
 export const stamp = '.cache/built';
 
 /**

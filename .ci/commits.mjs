@@ -3,18 +3,18 @@ import { execFileSync } from 'node:child_process';
 
 const MOST_CHARACTERS = 72;
 
-/** Endings of first words that aren't imperatives: Adds, Added, Adding. Press and Feed don't match. */
+/** Matches endings of words that aren't imperatives: Adds, Added, Adding. Press and Feed don't match. */
 const OTHER_FORM = /(?:[^s]s|[^e]ed|ing)$/;
 const IMPERATIVES = new Set(['Bias', 'Bring', 'Embed', 'Focus', 'Ring', 'Shed', 'String', 'Swing']);
 
-/** First words of sentences that describe a state instead of giving an order. */
+/** First words of commit subjects that describe a state instead of giving an order. */
 const NO_VERBS = new Set(['A', 'An', 'I', 'It', 'New', 'Now', 'That', 'The', 'There', 'This', 'We']);
 
-/** The rule applies to all commits after the first commit of this file. */
+/** The rule for commit subjects applies to all commits after the one that added this file. */
 const SINCE = '.ci/commits.mjs';
 
 /**
- * Returns the faults of a subject.
+ * Returns the ways in which the subject of a commit breaks the rule.
  * @param {string} subject
  * @returns {string[]} the faults, in words
  */
@@ -29,7 +29,7 @@ export function faultsOf(subject) {
 }
 
 /**
- * Returns the subjects to which the rule applies.
+ * Returns the subjects of all commits to which the rule for subjects applies.
  * @param {string} folder of the project
  * @returns {string[]} the subjects, newest first; none where Git or its history is missing
  */
@@ -39,7 +39,7 @@ export function subjectsSinceTheRule(folder) {
 }
 
 /**
- * Runs Git.
+ * Runs Git with `args` in `folder`.
  * @returns {string[]} the lines that Git writes; none if Git fails
  */
 function git(folder, args) {

@@ -4,7 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 
-/** Runs npm ci if nothing is installed yet or the lock file is newer. Ends the process if that fails. */
+/**
+ * Runs npm ci if nothing is installed yet, or if the lock file is newer than the installation. Ends this process if npm
+ * ci fails.
+ */
 export function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing what the product is made of …');

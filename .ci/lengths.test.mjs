@@ -3,13 +3,16 @@ import { expect, it } from 'vitest';
 
 /* One folder writes lengths, so that another unit changes no other file. A fixed length in a sentence may stay. */
 
-/** A number that is followed by a unit which a template adds, or a length whose unit is cut off. */
+/**
+ * Matches code that formats a length without the ruler: a template that appends a unit, or a call that cuts off the
+ * unit.
+ */
 const BY_HAND = /\}\s?(?:″|yd\b|\/16)|[iI]nches\([^()]*\)\.(?:slice|replace)\(/;
 const FRACTIONS = /\['', '⅛'/;
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** Returns the paths of all sources, without tests. */
+/** Returns the paths of all source files except tests. */
 function sources() {
   return ['shared', 'workers', 'web', 'api'].flatMap((workspace) =>
     readdirSync(`${root}${workspace}/src`, { recursive: true, encoding: 'utf8' })

@@ -7,11 +7,11 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** The data directory of e2e/support/server/server.ts. */
+/** The data directory in which `e2e/support/server/server.ts` expects the finished library. */
 const DATA_DIR = 'e2e/.cache/template-data';
 
 if (process.env.CI) rmSync(DATA_DIR, { recursive: true, force: true });
-/** The longest that painting may take, in ms. It takes a minute on a quiet machine. */
+/** The time limit for painting the library, in ms. It takes a minute on a quiet machine. */
 const LONGEST = 15 * 60 * 1000;
 
 const server = spawn(process.execPath, ['api/dist/main.js'], {

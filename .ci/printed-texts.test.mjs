@@ -8,29 +8,34 @@ import { expect, it } from 'vitest';
  */
 
 const root = new URL('../workers/src/kernels/print/', import.meta.url).pathname;
-/** Two words, or a word that begins a sentence. */
+/** Matches a text for people: two words side by side, or a capitalised word at the start. */
 const TEXT = /\p{L}{2,} \p{L}{2,}|^\p{Lu}\p{Ll}+/u;
-/** Any word. The second argument of `text` is printed, so not even a single lowercase word may be there. */
+/**
+ * Matches any word. Everything in the second argument of `text` is printed, so even one lowercase word counts there.
+ */
 const WORD = /\p{L}{2,}/u;
 
-/** Returns the sources of the pages. The folder `pdf` writes the commands of a PDF, which look like texts. */
+/**
+ * Returns the paths of the source files that write the pages of a PDF. Leaves out the folder `pdf`, whose PDF commands
+ * look like texts.
+ */
 function sources() {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.ts$/.test(path) && !/^(?:texts|pdf)\/|\.(?:test|fixture)\.ts$/.test(path),
   );
 }
 
-/** True for a string, and for each part of a template. */
+/** True for a syntax node that is a string, or a fixed part of a template. */
 const isString = (node) =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 
-/** True for the argument of a call of `text` that is printed. */
+/** True for a syntax node that is the second argument of a call of `text`, which is printed. */
 const isPrinted = (node) =>
   ts.isCallExpression(node.parent) &&
   node.parent.expression.getText() === 'text' &&
   node.parent.arguments[1] === node;
 
-/** Returns the texts in a source. Names of modules and parts of errors and types are no texts. */
+/** Returns the texts for people in a source file. Import paths, types and thrown errors are left out. */
 function textsIn(path) {
   const source = ts.createSourceFile(path, readFileSync(root + path, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];

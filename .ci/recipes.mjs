@@ -44,18 +44,17 @@ export function recipes() {
   );
 }
 
-/** Returns the list of a recipe, with the words of an example instead of the words in capitals. */
+/** Returns the paths of the files in a recipe. The words of an example replace the words in capitals in these paths. */
 export function listFor({ recipe, words = {} }) {
   const fill = (path) => path.replaceAll(/(?<![a-zA-Z])[A-Z]+(?=\b|Screen)/g, (word) => words[word] ?? word);
   return (recipes().get(recipe) ?? []).map(fill);
 }
 
-/** True for the path of a test. */
 export function isTest(path) {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** A copy of the sources, in a folder of its own. It has only the tests that are needed. */
+/** A copy of the source files in a temporary folder. It has only those tests that the constructor names. */
 export class Copy {
   folder = mkdtempSync(join(tmpdir(), 'quiltwright-recipes-'));
   /** The paths of all sources that the compiler reads. */
@@ -101,7 +100,7 @@ export class Copy {
   }
 
   /**
-   * Does the step of an example in a file.
+   * Makes the change that an example describes for one file.
    * @throws {Error} if the file doesn't have the anchor of an insertion exactly once
    */
   apply({ recipe, steps }, path) {
@@ -126,9 +125,9 @@ export class Copy {
   }
 
   /**
-   * Returns the sources, without tests, that import a source.
-   * @param {string} path of the imported source
-   * @param {string[]} [names] that they must mention; without it, any
+   * Returns the source files, without tests, that import a source file.
+   * @param {string} path of the imported file
+   * @param {string[]} [names] of which an importing file must mention at least one; without `names`, any file counts
    */
   importersOf(path, names = ['']) {
     const module = path.replace(/\.tsx?$/, '');
@@ -148,7 +147,7 @@ export class Copy {
   }
 
   /**
-   * Checks the types of some files. Other files than sources are left out.
+   * Checks the types of those of the files that are TypeScript and not in e2e.
    * @param {string[]} paths
    * @returns {Promise<{ path: string, line: number, message: string }[]>} the faults that the compiler reports
    */

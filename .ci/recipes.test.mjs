@@ -14,9 +14,9 @@ const pathsOf = ({ steps }) => Object.keys(steps);
 const firstOf = (example) => pathsOf(example)[0];
 
 const copy = new Copy(examples.flatMap(pathsOf));
-/** The sources that read the first file of each recipe, by the recipe. */
+/** For each recipe, the source files that import the recipe's first file. */
 const readers = new Map();
-/** The faults after the first step of each recipe, and after all steps. */
+/** The faults that the compiler reports after the first step of all recipes, and after all their steps. */
 let afterFirst = [];
 let afterAllSteps = [];
 

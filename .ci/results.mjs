@@ -5,11 +5,13 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Results
- * @property {number} passed
- * @property {number} failed tests, and files that failed outside their tests; at least one if the run failed
+ * @property {number} passed the number of tests that passed
+ * @property {number} failed the number of failed tests, plus files that failed outside their tests; at least one if the
+ *   run failed
  * @property {string[]} again the commands to run each failed file or journey alone
- * @property {string[]} [reasons] each failure with its reason, one line each, for readers of the end of the output only
- * @property {string[]} [wavering] the commands for those that passed only at the second try
+ * @property {string[]} [reasons] each failure with its reason, one line each, for readers who see only the end of the
+ *   output
+ * @property {string[]} [wavering] the commands to run each journey alone that passed only at the second try
  */
 
 const reports = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
@@ -80,7 +82,10 @@ function read(path) {
   }
 }
 
-/** Returns the failures of a file: those of its tests, or the one outside them. */
+/**
+ * Returns one line for each failed test of a file. If the file failed outside its tests, returns one line for this
+ * failure.
+ */
 function reasonsOf({ name, message, assertionResults }) {
   const where = relative('.', name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -91,8 +96,8 @@ function reasonsOf({ name, message, assertionResults }) {
 }
 
 /**
- * Returns the failures of a journey's last try. Playwright's own message, above the summary, also has what the screen
- * showed.
+ * Returns one line with the error of a journey's last try. Playwright's own message, higher in the output, also
+ * describes the screen.
  */
 function reasonsOfJourney({ file, title, tests }) {
   const [first] = tests.flatMap(({ results }) => results.at(-1)?.errors ?? []);
@@ -100,14 +105,14 @@ function reasonsOfJourney({ file, title, tests }) {
 }
 
 /**
- * Returns the first three lines of a text. The second and third line of a failed property show its
+ * Returns the first three lines of an error message. For a failed property, the second and third line show the
  * counterexample.
  */
 function beginning(text = '') {
   return text.trim().split('\n', 3).join(' ').slice(0, 500);
 }
 
-/** Returns the number of failures. Returns at least 1 for a run that failed, even if no test did. */
+/** Returns the number of failed tests; at least 1 if the run failed. */
 function atLeastOne(went, failed) {
   return went ? failed : Math.max(1, failed);
 }

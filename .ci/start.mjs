@@ -19,8 +19,8 @@ function* filesBelow(path) {
 }
 
 /**
- * Returns a hash that changes when any file is written, even if a checkout writes the same content. The hash is quick
- * to compute.
+ * Returns a hash of the names, sizes and change times of files. It is quick to compute, but also changes when a
+ * checkout writes the same content.
  */
 function statsOf(files) {
   const hash = createHash('sha256');
@@ -31,14 +31,14 @@ function statsOf(files) {
   return hash.digest('hex');
 }
 
-/** Returns a hash that changes with the content of any file. */
+/** Returns a hash of the names and contents of files. */
 function contentsOf(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds, unless the last build has the same sources. */
+/** Builds the product, unless its sources are the same as in the last build. */
 async function build() {
   const files = sources.flatMap((source) => [...filesBelow(source)]);
   const stats = statsOf(files);

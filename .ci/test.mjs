@@ -10,7 +10,10 @@ const browser = { title: 'A browser for the journeys', command: ['node', '.ci/br
 const build = { title: 'Build', command: script('build') };
 const library = { title: 'Library for the journeys', command: ['node', '.ci/library.mjs'], needs: [build] };
 
-/** The stages that use all processors as far as they can. Tests wait at times, for a database or a page. */
+/**
+ * The stages that run the tests, one after the other. They use all processors, but sometimes wait for a database or a
+ * page.
+ */
 const tests = [
   build,
   browser,
@@ -34,7 +37,7 @@ forgetResults();
 const started = Date.now();
 /** The result of each stage, in the order in which they ended. */
 const outcomes = [];
-/** Each stage that has begun, with its result to come: true if it passed. */
+/** For each stage that has begun, a promise of true if the stage passed. */
 const begun = new Map();
 await Promise.all([tests, beside].map(runRow));
 sumUp();
@@ -44,15 +47,15 @@ async function runRow(row) {
   for (const stage of row) await begin(stage);
 }
 
-/** Runs a stage, or waits for it if it has begun. */
+/** Starts a stage, unless it has begun. Returns the promise of its result. */
 function begin(stage) {
   if (!begun.has(stage)) begun.set(stage, run(stage));
   return begun.get(stage);
 }
 
 /**
- * Runs a stage once those that it needs have ended, and records its result.
- * @returns {Promise<boolean>} true if it passed
+ * Runs a stage after the stages that it needs, and records its result.
+ * @returns {Promise<boolean>} true if the stage passed
  */
 async function run(stage) {
   const { title, needs = [] } = stage;
@@ -69,7 +72,7 @@ async function run(stage) {
 }
 
 /**
- * Runs the command of a stage. Its output is shown at once, or after its end.
+ * Runs the command of a stage. Shows the command's output at once, or after its end.
  * @returns {Promise<boolean>} true if the command ended well
  */
 function succeeds({ title, command: [program, ...args], shown, isPatient }) {

@@ -8,16 +8,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach } from 'vitest';
 
-/** The longest wait (ms) for things that are about to end by themselves. */
+/** The longest wait, in ms, for timers, processes and workers that end by themselves. */
 const PATIENCE = 20_000;
 
-/** A library's timer up to this long (ms), as for a fading notice, is about to fire. */
+/** Timers that a library set for up to this time, in ms, soon fire by themselves, so the check waits for them. */
 const SOON = 1_000;
 
-/** The handles that Node identifies only by name. The process that runs the tests has some from the start. */
+/** Kinds of handle that Node reports without details. The process that runs the tests has some from the start. */
 const HANDLES = ['TCPSocketWrap', 'TCPServerWrap', 'PipeWrap', 'PipeServerWrap'];
 
-/** Each test of a page starts with a new page, but a service lives through all tests of its file. */
+/**
+ * True in tests of pages. Each such test starts with a new page, while a service lives through all tests of its file.
+ */
 const isPage = 'document' in globalThis;
 
 interface Left {
@@ -27,7 +29,7 @@ interface Left {
 }
 
 declare global {
-  /** The timers, children and workers of this process, which may run many test files, one after the other. */
+  /** The running timers, processes and workers. One process may run many test files, one after the other. */
   var left: Left | undefined;
 }
 
@@ -127,7 +129,7 @@ function watchTimers({ timers }: Left): void {
   Object.assign(globalThis, watched);
 }
 
-/** Throws the error of the first timer left, created where the timer was set. */
+/** Fails if a timer is still running. The error points to the line that set the timer. */
 async function failTimers(): Promise<void> {
   const running = () => [...timers].filter(([timer]) => timer.hasRef());
   await until(() => running().every(([, { milliseconds }]) => milliseconds > SOON));
@@ -136,14 +138,14 @@ async function failTimers(): Promise<void> {
   if (first) throw first[1].error;
 }
 
-/** Waits for things that end by themselves, up to the longest wait. */
+/** Waits until `isOver` returns true, but no longer than `PATIENCE`. */
 async function until(isOver: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!isOver() && performance.now() < end) await sleep(5);
 }
 
 /**
- * Describes everything that has not ended.
+ * Describes each process, worker and handle that hasn't ended.
  * @returns one description for each
  */
 function notEnded(): string[] {

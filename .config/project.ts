@@ -1,4 +1,4 @@
-/** The common settings of the tests of all workspaces. The limits are long for a busy machine. */
+/** The test settings that all workspaces have in common. The time limits are long enough for a busy machine. */
 export const project = {
   setupFiles: ['../.config/nothing-left.ts'],
   testTimeout: 180_000,
