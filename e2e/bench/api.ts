@@ -6,12 +6,12 @@ import { Server, templateDir } from '../support/server/server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The heading of this section in results.md. */
+/** The heading of the API's section in results.md. */
 const API_HEADING = '## The API';
 
 /**
- * Builds the server, starts it like `npm start` on its own data, and lets api/bench compare it with bare handlers.
- * @returns its section of Markdown
+ * Builds the server, starts it on its own data, and lets api/bench compare it with bare handlers.
+ * @returns the section of results.md, in Markdown
  */
 export async function measureApi(): Promise<string> {
   for (const room of ['shared', 'api'])

@@ -3,10 +3,7 @@ import '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/server/bench-pages.js';
 import { chromiumArgs, chromiumPath } from '../support/server/browser.js';
 
-/**
- * Starts the browser. With `isUnpaced`, frames come as fast as the browser can make them, without waiting for a
- * display.
- */
+/** Starts Chromium. With `isUnpaced`, the browser makes frames as fast as it can, without waiting for a display. */
 export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
   return chromium.launch({
     args: [...chromiumArgs, ...(isUnpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],

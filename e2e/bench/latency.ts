@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** The time from the event’s time stamp until the effect of a press is visible, in milliseconds. */
 export interface Latency {
-  /** The time to the frame with the first part of the effect. */
+  /** The time to the first frame that shows a part of the effect. */
   first: number;
-  /** The time to the frame that looks like the finished picture. */
+  /** The time to the first frame that looks like the finished picture. */
   last: number;
 }
 
@@ -21,17 +21,20 @@ declare global {
   }
 }
 
-/** Runs in a page before its own scripts (`addInitScript`). Looks at the canvases in `role=img` in every frame. */
+/**
+ * Runs in a page before the page's own scripts (`addInitScript`). Compares the pictures on the canvases in `role=img`
+ * frame by frame.
+ */
 export function watchLatency(): void {
-  /** The grid of places at which pictures are compared. There are far fewer places than pixels. */
+  /** The numbers of points across and down at which pictures are compared. Pictures have far more pixels. */
   const sample = { width: 160, height: 100 };
   /**
-   * `near` is the greatest difference of a colour channel from its final value at which a place counts as final.
-   * `strays` is the fraction of the places that may differ by more.
+   * A point counts as final if no colour channel differs from its final value by more than `near`. A picture counts as
+   * finished if at most the fraction `strays` of its points isn't final.
    */
   const near = 24;
   const strays = 0.05;
-  /** The fraction of the changing places that must have changed before a frame counts as showing the effect. */
+  /** The fraction of the changing points that must have changed before a frame counts as showing the effect. */
   const some = 0.5;
   /** Milliseconds without a change after which the effect counts as finished. */
   const quiet = 1_500;
@@ -49,7 +52,7 @@ export function watchLatency(): void {
     }
     return brush.getImageData(0, 0, sample.width, sample.height).data;
   };
-  /** Counts the places in which two pictures differ. */
+  /** Returns the number of points at which two pictures differ. */
   const differences = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
     let count = 0;
     for (let at = 0; at < a.length; at += 4) {
@@ -108,7 +111,7 @@ export function watchLatency(): void {
   };
 }
 
-/** Returns the latency of the press in `act`, on a page with `watchLatency`. */
+/** Returns the latency of the press that `act` makes, on a page on which `watchLatency` runs. */
 export async function latencyOf(page: Page, act: () => Promise<void>): Promise<Latency> {
   await page.evaluate(() => window.latency.arm());
   await act();

@@ -22,35 +22,42 @@ export interface Measured {
   firstPaint: number;
   /** The time of the first paint of a new page, after its code and fabrics are loaded. */
   coldPaint: number;
-  /** The time of a frame while the view moves over a finished picture: event, React, drawing, raster. */
+  /**
+   * The time of a frame while the view moves over a finished picture. It includes the event, React, drawing and raster.
+   */
   pan: number;
   /**
-   * The time between such frames, minus the time between frames without a change. It includes all the browser's work.
+   * The time between two frames while the view moves, minus the time between two frames without a change. It includes
+   * all the browser's work.
    */
   panFrame: number;
-  /** The time from data with another fabric on five of a block's 25 shapes to the picture that shows it. */
+  /**
+   * The time from new data to the picture that shows it. The data has another fabric on five of a block's 25 shapes.
+   */
   recolour: number;
   /** The time of a frame while a shape is dragged over the quilt. */
   drag: number;
-  /** The time of a frame while the scale changes by 4 % a frame: median, 95th percentile, and maximum. */
+  /** The time of a frame while the view zooms by 4 % a frame: median, 95th percentile, and maximum. */
   pinch: number;
   pinch95: number;
   pinchWorst: number;
-  /** The time to find the topmost shape at a place. */
+  /** The time to find the topmost shape at a point. */
   hitTest: number;
   /** Megabytes of JavaScript added by showing the quilt. */
   heap: number;
 }
 
-/** The number of measurements. */
+/** The numbers of measurements. */
 export interface Effort {
-  /** The number of new pages for first paint and heap, and of pages for recolouring and motions. */
+  /** The number of times that each measurement is repeated, on a new page. */
   rounds: number;
-  /** The number of frames of a motion. */
+  /** The number of frames in which the view or a shape moves. */
   frames: number;
 }
 
-/** The first paint, in milliseconds, above which a page is measured over fewer frames, and not a third time. */
+/**
+ * If the first paint takes more milliseconds than this, the page is measured over fewer frames, and not a third time.
+ */
 const SLOW = 500;
 const FEW_FRAMES = 4;
 /** The fabrics that a layer gets, one after the other. */
@@ -59,7 +66,7 @@ const FEW_COLOURS = 2;
 /** Milliseconds after which a newly opened page is idle. */
 const SETTLED = 2_000;
 
-/** Measures one page with one quilt. */
+/** Measures one page of the benchmark with one quilt. */
 export async function measure(
   browser: Browser,
   pages: BenchPages,
@@ -134,7 +141,7 @@ async function paintCold(
   return time;
 }
 
-/** Measures the time to copy a whole canvas once, which is the least cost of a new frame. */
+/** Returns the milliseconds to copy a whole canvas once, which is the least cost of a new frame. */
 export async function measureFloor(
   browser: Browser,
   pages: BenchPages,
@@ -148,11 +155,11 @@ export async function measureFloor(
   return median(times);
 }
 
-/** The cost of a click on a size for the page's main thread, in milliseconds. */
+/** The milliseconds of the page's main thread after a click on a quilt size. */
 export interface SizeClick {
-  /** The cost until the quilt is painted. */
+  /** The milliseconds until the quilt is painted. */
   painted: number;
-  /** The cost until everything has finished, including later tiles and garbage collection. */
+  /** The milliseconds until everything has finished, including later tiles and garbage collection. */
   rested: number;
 }
 
@@ -161,8 +168,8 @@ const SIZES_BEFORE = [10, 9, 8, 3, 4, 7] as const;
 const KING = 2 as const;
 
 /**
- * Measures a click on King, in a four-block quadrant pattern with two 25-patch blocks, after the other sizes
- * were shown. It includes the computation or its request, React, layout and drawing.
+ * Measures a click on the size King, after the other sizes were shown. The quilt is a four-block quadrant pattern with
+ * two 25-patch blocks. The time includes the computation or its request, React, layout and drawing.
  *
  * @param cloths a quilt in the same fabrics
  */
@@ -217,10 +224,10 @@ async function clickOnKing(
 }
 
 /**
- * Returns the milliseconds of the page's main thread that `act` takes, for everything or only for script.
+ * Returns the milliseconds for which `act` occupies the page's main thread, with all its work or only with script.
  *
- * @param clock threadTicks counts only the thread's own work, without the time of other programs on the
- *   processor; timeTicks counts all the time in which the thread can do nothing else
+ * @param clock threadTicks counts only the thread's own work, without the time of other programs on the processor;
+ *   timeTicks counts all the time in which the thread can do nothing else
  */
 export async function mainThreadTime(
   page: Page,
@@ -241,7 +248,7 @@ export async function mainThreadTime(
   return time;
 }
 
-/** Measures the kernels, in the page and through a worker. */
+/** Measures the kernels, called in the page and through a worker. */
 export async function measureKernels(
   browser: Browser,
   pages: BenchPages,
@@ -253,7 +260,7 @@ export async function measureKernels(
   return times;
 }
 
-/** Measures patches and everything computed from them, in a page. */
+/** Measures the kernel that computes patches, and everything computed from patches, in a page. */
 export async function measurePatches(
   browser: Browser,
   pages: BenchPages,
@@ -265,7 +272,7 @@ export async function measurePatches(
   return figures;
 }
 
-/** Measures cutting plans, in a page. */
+/** Measures the kernel that computes cutting plans, in a page. */
 export async function measureCutting(
   browser: Browser,
   pages: BenchPages,
@@ -277,7 +284,7 @@ export async function measureCutting(
   return figures;
 }
 
-/** Checks the claims of cutting plans in a page. Each kind of check ends after this many minutes at the latest. */
+/** Checks in a page what cutting plans claim to have proved. Each kind of check ends after `minutes` at the latest. */
 export async function checkCuttingProofs(
   browser: Browser,
   pages: BenchPages,
@@ -289,7 +296,7 @@ export async function checkCuttingProofs(
   return checked;
 }
 
-/** Presses in the middle of the canvas, as a drag begins. */
+/** Presses the mouse in the middle of the canvas, to begin a drag. */
 export async function pressMiddle(page: Page): Promise<void> {
   await page.mouse.move(640, 400);
   await page.mouse.down();
@@ -307,7 +314,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns the value below which a share of `values` lies; NaN if there are none. */
+/** Returns the value below which a share of `values` lies; NaN if `values` is empty. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -8,7 +8,7 @@ const FABRICS = 16;
 const BLOCKS = 12;
 const SPOTS = 9;
 
-/** Sixteen different prints, fine enough that their threads meet the pixels. */
+/** Sixteen different prints, whose details are about as fine as the pixels of the screen. */
 const fabrics: PlainQuilt['fabrics'] = Object.fromEntries(
   Array.from({ length: FABRICS }, (_, index) => {
     const ground: Rgb = [40 + 12 * index, 200 - 10 * index, (60 + 70 * index) % 256];
@@ -31,7 +31,7 @@ export function patchwork(columns: number, rows: number, side = 4): PlainQuilt {
   };
 }
 
-/** Returns a quilt with as many copies of one block as possible: 99 × 99. */
+/** Returns a quilt of 99 × 99 copies of one block, the most that one placement can have. */
 export function oneBlockRepeated(): PlainQuilt {
   const side = 2.625;
   return {
@@ -66,8 +66,8 @@ export function blockOfThousand(): PlainQuilt {
 }
 
 /**
- * Returns the same shapes, each in a fabric spot. They are a tenth smaller, so that all of them can be moved within
- * their block.
+ * Returns the shapes of `blockOfThousand` in the fabric spots 1, 2, 3 …, a tenth smaller, so that all of them can be
+ * moved within their block.
  */
 export function smallerThousand(): PlainBlock['shapes'] {
   const [block] = blockOfThousand().blocks;
@@ -78,7 +78,10 @@ export function smallerThousand(): PlainBlock['shapes'] {
   });
 }
 
-/** Returns a quilt of the same size that shows each cloth once. It is shown before the measured quilt. */
+/**
+ * Returns a quilt of the same size that shows each of its fabrics once. It is shown before the measured quilt, so that
+ * the fabrics are loaded.
+ */
 export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQuilt {
   const side = 4;
   const blocks = Object.keys(cloths).map((fabric): PlainBlock => {
@@ -88,7 +91,7 @@ export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQ
   return { width, length, bands: [], blocks, copies, fabrics: cloths };
 }
 
-/** Returns the quilt with another cloth on the top layer of its first block: five of the 25 shapes. */
+/** Returns the quilt with another fabric on the top layer of its first block: five of the block's 25 shapes. */
 export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   const [first, ...others] = quilt.blocks;
   if (!first) return quilt;
@@ -99,7 +102,7 @@ export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   return { ...quilt, blocks: [{ ...first, shapes }, ...others] };
 }
 
-/** Returns a block of twenty patches side by side, below a layer of five other shapes. */
+/** Returns a block of twenty patches side by side, with a layer of five other shapes on top. */
 function blockOf25(block: number, side: number): PlainBlock {
   const fabric = (index: number) => FIRST_FABRIC + ((index * 5 + block * 3) % FABRICS);
   const patches = Array.from({ length: 20 }, (_, i): Shape => [

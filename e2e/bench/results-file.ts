@@ -3,7 +3,7 @@ import { format } from 'prettier';
 
 const RESULTS = new URL('results.md', import.meta.url);
 
-/** Replaces the sections of results.md that have the same headings. Its other sections stay. */
+/** Saves sections in results.md. Each section replaces the one with the same heading; other sections stay. */
 export async function keep(markdown: string): Promise<void> {
   const before = await readFile(RESULTS, 'utf8').catch(() => '');
   await writeFile(RESULTS, await tidy(withSections(before, markdown)));
@@ -15,8 +15,8 @@ export async function tidy(markdown: string): Promise<string> {
 }
 
 /**
- * Returns `before` with the sections of `after`. A section replaces the one with the same heading. A new one comes
- * last.
+ * Returns `before` with the sections of `after`. Each section of `after` replaces the one with the same heading, or
+ * comes last if its heading is new.
  */
 function withSections(before: string, after: string): string {
   const sections = sectionsOf(before);
@@ -24,7 +24,7 @@ function withSections(before: string, after: string): string {
   return [...sections.values()].join('\n');
 }
 
-/** Returns the sections by heading. Text before the first section has an empty heading. */
+/** Returns the sections of a text by their `##` headings. The text before the first heading has an empty heading. */
 function sectionsOf(markdown: string): Map<string, string> {
   return new Map(
     markdown

@@ -6,7 +6,7 @@ const QUIET = 1_000;
 
 declare global {
   interface Window {
-    /** The milliseconds that each callback of a frame took. */
+    /** The milliseconds that each `requestAnimationFrame` callback took. */
     frameScripts: number[];
   }
 }
@@ -18,7 +18,7 @@ export interface Spot {
 }
 
 /**
- * Returns the script time of a frame while the pressed mouse moves from one place to the other and back. It
+ * Returns the script time of a frame, in ms, while the pressed mouse moves from `from` to `to` and back. The button
  * stays pressed.
  */
 export async function dragScript(
@@ -36,7 +36,7 @@ export async function dragScript(
   return moveScript(page, from, to, frames);
 }
 
-/** Returns the script time of a frame while the mouse moves from one place to the other and back. */
+/** Returns the script time of a frame, in ms, while the mouse moves from `from` to `to` and back. */
 export async function moveScript(page: Page, from: Spot, to: Spot, frames: number): Promise<number> {
   await frame(page);
   const move = async (index: number): Promise<void> => {
@@ -53,7 +53,7 @@ export async function moveScript(page: Page, from: Spot, to: Spot, frames: numbe
   return ((await mainThreadTime(page, () => run(move), 'ScriptDuration')) - idle) / (2 * frames);
 }
 
-/** Returns the time of all script that `act` causes. */
+/** Returns the milliseconds of all script that `act` causes. */
 export async function scriptOf(page: Page, act: () => Promise<void>): Promise<number> {
   const idle = await mainThreadTime(page, () => rest(page), 'ScriptDuration');
   const whole = async (): Promise<void> => {
@@ -78,12 +78,12 @@ export function watchFrames(): void {
     });
 }
 
-/** Resolves when earlier actions have ended. */
+/** Waits until the effects of earlier actions have ended. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET);
 }
 
-/** Resolves when the page has shown a frame and finished the work right after it. */
+/** Waits until the page has shown a frame and finished the work right after that frame. */
 async function frame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

@@ -6,31 +6,31 @@ import type { AxeResults, RunOptions } from 'axe-core';
 declare global {
   interface Window {
     axe: { run: (options: RunOptions) => Promise<AxeResults> };
-    /** The number of style sheets that axe has read. */
+    /** The number of the page's style sheets that axe had read at its last check. */
     sheetsRead?: number;
   }
 }
 
-/** The minified version, because each document has to parse it. */
+/** The source of axe. It is minified, because each document has to parse it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * All rules of axe: the criteria of WCAG 2.2 to AA, its best practices, and its experimental rules, for example
- * that a button's visible text is part of its name.
+ * The tags of all rules of axe: the criteria of WCAG 2.2 to AA, its best practices, and its experimental rules. An
+ * experimental rule is, for example, that a button's visible text is part of its name.
  */
 const ALL = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
 
-/** The only rules that depend on the colour scheme. */
+/** The rules of axe whose result depends on the colour scheme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Widths of windows, in pixels. */
+/** Widths of a window on a desktop, tablet and phone, in CSS pixels. */
 const [DESK, TABLET, PHONE] = [1440, 1024, 390];
 
 /**
- * Expects that axe finds nothing on the page, in light and in dark.
+ * Expects that axe finds no faults on the page, in the light and in the dark colour scheme.
  * @param what describes the page in a failure's message
  */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
@@ -42,14 +42,15 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
 }
 
 /**
- * Expects that axe finds no faults. Checks again while there are any, because elements that were out of view may still
- * fade into the new scheme.
+ * Expects that axe finds no faults. Repeats the check until it finds none, because colours may still fade to a new
+ * colour scheme.
+ * @param what describes the page in a failure's message
  */
 async function expectNone(page: Page, what: string, rules?: string[]): Promise<void> {
   await expect.poll(() => faultsOf(page, rules), { message: what }).toEqual([]);
 }
 
-/** Changes the colour scheme without waiting for colours to fade. */
+/** Changes the colour scheme, and ends the fading of colours at once. */
 async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
@@ -60,8 +61,8 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
 }
 
 /**
- * Expects that a page fits into windows of three widths, and that axe finds nothing in the widest and the
- * narrowest.
+ * Expects that a page fits into windows of three widths, and that axe finds no faults at the largest and the smallest
+ * width.
  */
 export async function expectFitting(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
@@ -77,8 +78,8 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Returns the faults that axe finds, by all or some of its rules. It requests only violations, because reporting the
- * passes of each node takes longer than the check. Axe is loaded into a document only once.
+ * Returns the faults that axe finds, by all or some of its rules. Requests only violations, because a report of all
+ * passed checks would take longer than the checks. Loads axe into a document only once.
  */
 async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * leave it takes a second.
  */
 
-/** Starts the free trial like a visitor. */
+/** Starts the free trial as a visitor would. */
 export async function tryItFree(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try it free' }).click();
@@ -13,7 +13,7 @@ export async function tryItFree(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
 }
 
-/** Signs in with e-mail and password, like a subscriber. */
+/** Signs in with e-mail address and password on the login screen, as a subscriber would. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -22,12 +22,12 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
 }
 
-/** Signs in as a guest, on an address that isn't a screen. */
+/** Signs in as a guest by a call of the API. The page then shows no screen. */
 export async function beGuest(page: Page): Promise<void> {
   await enter(page, 'guest', 'guest');
 }
 
-/** Signs in as a subscriber, on an address that isn't a screen. */
+/** Signs in as a subscriber by a call of the API. The page then shows no screen. */
 export async function beSubscriber(page: Page, email: string, password: string): Promise<void> {
   await enter(page, email, password);
 }

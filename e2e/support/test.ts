@@ -3,20 +3,20 @@ import { saveData } from './server/save-data.js';
 import { Server } from './server/server.js';
 
 interface PerTest {
-  /** Messages that the page may write to the console, because a test provokes them. */
+  /** Patterns of the errors and warnings that a test causes on purpose, so that they don't fail the test. */
   expectedMessages: RegExp[];
-  /** True if the page fetches the files of all screens ahead, as it does for users who don't save data. */
+  /** True if the page loads the files of all screens ahead, as it does unless the user saves data. */
   fetchesAhead: boolean;
   quietConsole: undefined;
   toldScreen: undefined;
 }
 
-/** The timeout for a page to return its visible content, in milliseconds. */
+/** The time limit for a page to answer with what it shows, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Playwright's test with the product's server, one for each Playwright worker, and a watch over the console. A
- * test fails if the page writes an error or a warning that it doesn't expect.
+ * Playwright's `test` with a server of the product for each Playwright worker. A test fails if the page logs an error
+ * or a warning that isn't among `expectedMessages`.
  */
 export const test = base.extend<PerTest, { server: Server }>({
   server: [
@@ -63,7 +63,7 @@ export const test = base.extend<PerTest, { server: Server }>({
   ],
 });
 
-/** The address and the accessibility tree of a page, for the message of a journey that failed. */
+/** Returns the address and the accessibility tree of a page, for the message of a failed journey. */
 async function shownBy(page: Page): Promise<string> {
   const tree = await page.ariaSnapshot({ timeout: PATIENCE }).catch((error: unknown) => String(error));
   return `The screen at ${page.url()} showed:\n${tree}`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the page like a browser's translator: it replaces each text node by one inside `<font><font>`, now
- * and whenever text is added. The words stay the same, so that a journey finds them.
+ * Changes the page as a browser's translator does: wraps each text node in `<font><font>`, now and whenever text is
+ * added. The words stay the same, so that a journey still finds them.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

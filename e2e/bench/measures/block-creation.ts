@@ -10,37 +10,39 @@ import { smallerThousand } from '../quilts.js';
 import { dragScript, rest, scriptOf } from '../script-time.js';
 import { startServer } from '../server.js';
 
-/** Script time of a frame, in milliseconds, while a thousand shapes of a block are edited. */
+/** Milliseconds of script while a block of a thousand shapes is edited. */
 interface Editing {
-  /** All script after a key selects all shapes, until everything has finished, including the panels. */
+  /** All script from the key that selects all shapes until everything has finished, including the panels. */
   selectAll: number;
-  /** The script of a frame while all shapes move. */
+  /** The script of one frame while all shapes are dragged. */
   drag: number;
-  /** The script of a frame while a box is drawn over all shapes, which marks each shape when it touches the shape. */
+  /**
+   * The script of one frame while a selection box is drawn over all shapes. The box selects each shape that it touches.
+   */
   marquee: number;
 }
 
 export interface BlockCreationFigures {
-  /** The block creation screen of the built product. */
+  /** The figures of the block creation screen in the built product. */
   ours: Editing;
-  /** The page with the same shapes as Konva nodes, with the selected shapes in a Transformer. */
+  /** The figures of a page that draws the same shapes as Konva nodes, with the selected shapes in a Transformer. */
   konva: Editing;
-  /** The figures for shapes drawn by a symmetry: a quarter of them moves, and the others follow. */
+  /** The figures for shapes that a symmetry copied. A quarter of the shapes is dragged, and their copies follow. */
   linked: { shapes: number; drag: number };
 }
 
 /** A page with a thousand shapes of a block, none of them selected. */
 interface Editor {
   page: Page;
-  /** Converts a place in the block, in thousandths, to a place on the page. */
+  /** Converts a point of the block, in block units, to a point on the page, in CSS pixels. */
   at: (x: number, y: number) => { x: number; y: number };
 }
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'draws@example.com', password: 'a thousand pieces by hand' };
-/** The time limit in milliseconds, for a busy machine. */
+/** The time limit for each action, in milliseconds. It is long enough for a busy machine. */
 const PATIENCE = 120_000;
-/** The number of cells along one side of the grid that a symmetry fills, with two patches in each cell. */
+/** The number of cells along one side of the drawing. Each cell has two patches. */
 const GRID = 20;
 
 /** Measures the block creation screen of the built product, and the page `konva-editor` for comparison. */
@@ -131,7 +133,9 @@ async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<E
   };
 }
 
-/** Draws one quarter of a grid full of half-square triangles with a symmetry, and drags that quarter. */
+/**
+ * Draws a quarter of a block of half-square triangles, which a symmetry completes, and measures a drag of that quarter.
+ */
 async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<BlockCreationFigures['linked']> {
   const editor = new CreationEditor(page);
   await editor.open();

@@ -20,20 +20,20 @@ export interface BlockFigures {
   /** The pre-made block with the most shapes. */
   largest: { name: string; shapes: number };
   /**
-   * Script time of the frame that paints the largest layer of that block in another fabric. Later frames only refine
-   * edges.
+   * The script time of the frame in which that block's largest layer first appears in another fabric. Later frames only
+   * refine edges.
    */
   paint: number;
-  /** Script time from the click on that fabric until the page is idle, including drafts and panels. */
+  /** The script time from the click on a fabric until the page is idle, including drafts and panels. */
   script: number;
   /**
-   * For each page with only the canvas, by its name: the time from new data, with another fabric on that layer, until
-   * the canvas shows this fabric.
+   * For each page with only the canvas, by its name: the time from new data until the canvas shows it. The data has
+   * another fabric on the largest layer.
    */
   recolour: Record<string, number>;
 }
 
-/** The needed fields of a block in the API's list. */
+/** The fields of a listed block that the benchmark needs. */
 interface ListedBlock {
   designName: string;
   levels: readonly (readonly ContractShape[])[];
@@ -46,12 +46,12 @@ const QUIET = 1_000;
 /** The side of a block, in inches. */
 const SIDE = 12;
 /**
- * The fabrics that the layer gets, one after the other, on pages with only the canvas. The block has none of them,
- * because an equal fabric would draw nothing.
+ * The fabrics that the largest layer gets, one after the other, on pages with only the canvas. The block has none of
+ * them, because an equal fabric would draw nothing.
  */
 const CLOTHS = [25, 23, 21, 24, 22, 26];
 const FIRST_CLOTH = 11;
-/** The swatches of the palette that the layer gets, one after the other. */
+/** The positions in the palette of the fabrics that the largest layer gets, one after the other. */
 const SWATCHES = [0, 2, 4, 1, 3, 5];
 
 /** Measures the block menu and the block editor in the built product, and only the canvas on the given pages. */
@@ -161,8 +161,8 @@ async function recolourAlone(
 }
 
 /**
- * Returns a quilt of only this block.
- * @param cloth the fabric of its largest layer; null for its own fabric
+ * Returns a quilt that contains only this block.
+ * @param cloth the fabric of the block's largest layer; null for the layer's own fabric
  */
 function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
   const { fabrics } = patchwork(1, 1);
@@ -185,9 +185,9 @@ function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
 }
 
 /**
- * Returns the cost of `act` for the main thread until everything is at rest, minus the cost of doing nothing.
+ * Returns the milliseconds of the main thread from `act` until everything has finished, minus those of an idle page.
  *
- * @throws if doing nothing cost more: the page wasn't at rest, so there is no result
+ * @throws if the idle page took longer, because the page then wasn't idle
  */
 async function timeOf(
   page: Page,

@@ -5,19 +5,19 @@ import { startBrowser } from '../browser.js';
 import { median } from '../measurements.js';
 import { startServer } from '../server.js';
 
-/** The loading of an editor in a browser with an empty cache. */
+/** The figures of one opening of an editor in a browser with an empty cache. */
 export interface Opening {
-  /** Milliseconds from the navigation to the first paint, which is the editor's frame. */
+  /** Milliseconds from the navigation to the first paint, which shows the editor's frame without content. */
   first: number;
-  /** Milliseconds from the navigation to the frame with the awaited content. */
+  /** Milliseconds from the navigation to the frame that shows the awaited content: the panels or the quilt. */
   paint: number;
-  /** Bytes of compressed script loaded by then. */
+  /** Bytes of compressed script loaded until the frame with the awaited content. */
   script: number;
 }
 
 declare global {
   interface Window {
-    /** Null until the frame with the awaited content. */
+    /** The figures of this opening; null until the awaited content is shown. */
     opening: Opening | null;
   }
 }
@@ -26,7 +26,10 @@ const VISITS = 7;
 /** Selectors of elements that exist once an editor's panels, or its quilt, are shown. */
 const SEEN = { panels: '[data-shell] aside button', quilt: '[data-progress="final"]' };
 
-/** Opens the standard quilt editor with an empty cache several times. Returns medians, by the awaited content. */
+/**
+ * Opens the standard quilt editor with an empty cache several times. Returns the median figures, by the awaited
+ * content: `panels` or `quilt`.
+ */
 export async function measureColdEditor(): Promise<Record<string, Opening>> {
   const server = await startServer();
   const browser = await startBrowser(false);
@@ -75,8 +78,8 @@ async function open(browser: Browser, from: BrowserContextOptions, seen: string)
 }
 
 /**
- * Runs in the page before its own scripts. Looks for the awaited content in each frame, and records the next
- * frame.
+ * Runs in the page before the page's own scripts. Records the frame after the awaited content has appeared.
+ * @param seen the selector of the awaited content
  */
 function watch(seen: string): void {
   window.opening = null;

@@ -15,10 +15,10 @@ import { startServer } from '../server.js';
 export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
 type Everyday = (typeof EVERYDAY)[number];
 
-/** Median times from the event’s time stamp to the frame that shows the event's effect. */
+/** Median times from the press to the frame that shows the press's effect. */
 export interface EverydayFigures {
   ours: Record<Everyday, Latency>;
-  /** The figures of the canvas in `web/bench/plain.ts`. */
+  /** The figures of the benchmark's page with only the canvas, `web/bench/plain.ts`. */
   plain: Record<Everyday, Latency>;
   /** The number of measurements of each change. */
   count: number;
@@ -32,7 +32,7 @@ interface ListedBlock {
   levels: readonly (readonly unknown[])[];
 }
 
-/** Makes and undoes each change, each time on a picture at rest. */
+/** Makes and undoes each change, and waits for a finished picture before each. `measured` measures one change. */
 type Turn = (measured: (what: Everyday, act: () => Promise<void>) => Promise<void>) => Promise<void>;
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -40,7 +40,10 @@ const QUILTER = { email: 'everyday@example.com', password: 'a stitch in time sav
 const SHAPES = 25;
 /** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
 const QUIET = 500;
-/** The first fabric, the number of fabrics in blocks, and the number of all fabrics on the plain page. */
+/**
+ * The first fabric number on the page with only the canvas, the number of fabrics in blocks, and the number of all
+ * fabrics.
+ */
 const FIRST_CLOTH = 11;
 const CLOTHS_IN_BLOCKS = 10;
 const CLOTHS = 60;
@@ -168,7 +171,7 @@ async function openPlain(
   return { page, turn };
 }
 
-/** Presses without a pause, so that nothing is previewed first. */
+/** Clicks in the middle of an element without hovering first, so that the page shows no preview. */
 async function pressMiddle(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
   await page.waitForTimeout(QUIET);
@@ -177,7 +180,7 @@ async function pressMiddle(page: Page, on: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Returns the names of the visible fabrics, those with the most visible prints first. */
+/** Returns the names of the fabrics in view. Fabrics with the most contrast in their prints come first. */
 async function plainest(page: Page): Promise<string[]> {
   const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');
   const seen = await pictures.evaluateAll(async (images) =>
@@ -199,7 +202,7 @@ async function plainest(page: Page): Promise<string[]> {
   return seen.sort((a, b) => b.spread - a.spread).map(({ name }) => name);
 }
 
-/** Returns prints that all differ, even between two pages of a benchmark. */
+/** Returns prints that differ from each other, even across two pages of the benchmark. */
 function madeUpCloth(): PlainQuilt['fabrics'] {
   const numbers = Array.from({ length: CLOTHS }, (_, index) => FIRST_CLOTH + index);
   return Object.fromEntries(

@@ -2,35 +2,35 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { startBrowser } from '../browser.js';
 import { startServer } from '../server.js';
 
-/** A machine and its network as Lighthouse 12 assumes them, and Lighthouse's scoring for it. */
+/** A device and its network as Lighthouse 12 assumes them, with Lighthouse's scoring for this device. */
 interface Profile {
   context: BrowserContextOptions;
-  /** The slowdown compared with this machine. */
+  /** The factor by which the device is slower than this machine. */
   slowdown: number;
   /** The delay before each answer, in milliseconds. */
   latency: number;
-  /** Bytes per second. */
+  /** The speed of the network, in bytes per second. */
   throughput: number;
   curves: Record<keyof typeof WEIGHTS, Curve>;
 }
 
-/** The values that score 90 and 50 out of 100. */
+/** The values of a figure that score 90 (`good`) and 50 (`median`) out of 100. */
 interface Curve {
   good: number;
   median: number;
 }
 
-/** The figures of a first visit, in milliseconds except for the layout shift. */
+/** The scored figures of a first visit, in milliseconds except for the layout shift. */
 type Marks = Record<keyof typeof WEIGHTS, number>;
 
 interface Visit extends Marks {
-  /** Bytes over the network. */
+  /** The bytes received over the network, in all files and in scripts. */
   bytes: { all: number; scripts: number };
 }
 
 /**
- * Lighthouse's own weights, without the Speed Index, which needs a film of the page and is a tenth of the
- * score.
+ * The weight of each figure in the score. They are Lighthouse's, without the Speed Index, which needs a film of the
+ * page and is a tenth of the score.
  */
 const WEIGHTS = { firstPaint: 10, largestPaint: 25, blocked: 30, shift: 25 } as const;
 
@@ -115,7 +115,7 @@ async function slowDown(session: CDPSession, { slowdown, latency, throughput }: 
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Returns the bytes received so far, with headers. The object continues to count. */
+/** Returns an object with the bytes received so far, headers included. The counts in this object go on rising. */
 function countBytes(session: CDPSession): Visit['bytes'] {
   const bytes = { all: 0, scripts: 0 };
   const scripts = new Set<string>();
@@ -129,7 +129,7 @@ function countBytes(session: CDPSession): Visit['bytes'] {
   return bytes;
 }
 
-/** The entry that browsers give. The DOM's types don't have it yet. */
+/** A layout shift as browsers report it. The DOM's types don't have it yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -141,7 +141,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Records paints, long tasks and layout shifts. */
+/** Runs in the page before the page's own scripts. Records paints, long tasks and layout shifts. */
 function watch(): void {
   const marks: Marks = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
   window.firstVisit = marks;
@@ -194,7 +194,7 @@ function describe({ bytes, ...marks }: Visit, { curves }: Profile): string {
   ].join(', ');
 }
 
-/** Returns 0 to 100: the weighted mean of each mark's score on its log-normal curve. */
+/** Returns the score of a visit, from 0 to 100: the weighted mean of the scores of its figures. */
 function score(marks: Marks, curves: Profile['curves']): number {
   let sum = 0;
   let weights = 0;
@@ -206,8 +206,8 @@ function score(marks: Marks, curves: Profile['curves']): number {
 }
 
 /**
- * Returns the fraction of pages, 0 to 1, that are worse than `value`. Half of all pages are worse than `median`, and
- * nine tenths are worse than `good`.
+ * Returns the score of one figure, from 0 to 1: the fraction of all pages whose figure is worse. By definition half of
+ * all pages are worse than `median`, and nine tenths are worse than `good`.
  */
 function onCurve(value: number, { good, median }: Curve): number {
   if (value <= 0) return 1;
@@ -215,10 +215,10 @@ function onCurve(value: number, { good, median }: Curve): number {
   return 1 - normalShare(Math.log(value / median) / spread);
 }
 
-/** The number of standard deviations beyond which a tenth of a normal distribution lies. */
+/** The number of standard deviations above the mean beyond which a tenth of a normal distribution lies. */
 const QUANTILE_OF_A_TENTH = 1.2815515655446004;
 
-/** Returns the share of a normal distribution below z, to seven digits: Abramowitz and Stegun, 26.2.17. */
+/** Returns the share of the standard normal distribution below z, to seven digits: Abramowitz and Stegun, 26.2.17. */
 function normalShare(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =

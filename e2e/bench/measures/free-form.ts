@@ -9,7 +9,10 @@ import { median, type Effort } from '../measurements.js';
 import { dragScript, moveScript, rest, scriptOf, watchFrames, type Spot } from '../script-time.js';
 import { startServer } from '../server.js';
 
-/** Actions on the largest free form quilts: milliseconds of script in a frame, or until everything is at rest. */
+/**
+ * The measured actions on the largest free form quilts. Each takes milliseconds of script, in one frame or until
+ * everything has finished.
+ */
 export const ARRANGING = [
   'pan',
   'hover',
@@ -26,17 +29,17 @@ export const ARRANGING = [
 type Arranging = (typeof ARRANGING)[number];
 
 export interface FreeFormFigures {
-  /** Script from the press that opens the quilt until everything is at rest. */
+  /** Milliseconds of script from the press that opens the quilt until everything has finished. */
   open: number;
-  /** Elapsed milliseconds, from the press that opens the quilt to the frame that looks as at rest. */
+  /** Elapsed milliseconds from the press that opens the quilt to the first frame with the finished picture. */
   picture: number;
-  /** Elapsed milliseconds, from the press that saves the quilt to the server's answer. */
+  /** Elapsed milliseconds from the press that saves the quilt to the server's answer. */
   save: number;
-  /** Medians for each action. */
+  /** The median time of each action. */
   arranging: Partial<Record<Arranging, number>>;
 }
 
-/** The names of the quilts. */
+/** The names of the measured quilts. */
 export type FreeFormQuilt = '4,225 placements' | '9,801 copies';
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -45,12 +48,12 @@ const QUILTER = { email: 'arranges@example.com', password: 'as many as ever fit'
 const PATIENCE = 120_000;
 const SIDE = largestQuilt.quiltWidth;
 /**
- * The position of the last block, in inches from the quilt's corner: for 25 columns and 20 rows of blocks, and for 64
- * columns and 65 rows.
+ * The bottom right corner of the box over the blocks to select, in inches from the quilt's corner. The first box holds
+ * 25 columns and 20 rows of blocks, the second 64 columns and 65 rows.
  */
 const FIVE_HUNDRED = [98, 78] as const;
 const ALL_BUT_A_COLUMN = [254, 258] as const;
-/** The maximum effort: more rounds and frames show nothing new, and take minutes. */
+/** The maximum effort. More rounds or frames would take minutes and show nothing new. */
 const MOST: Effort = { rounds: 2, frames: 30 };
 
 /** Measures the free form screen of the built product with the largest possible quilts, with all panels open. */
@@ -176,7 +179,7 @@ const arrangeOne: Arrange = async ({ page, at, glide, pan, drag, selectAll, reco
   measured('recolour a fabric everywhere: all', all);
 };
 
-/** Returns the actions on the open quilt, each of which returns its script time. */
+/** Returns functions for the actions on the open quilt. Each function returns the script time of its action. */
 async function actionsOn(page: Page, frames: number) {
   const editor = new FreeFormEditor(page);
   const picture = new QuiltPicture(page, SIDE);
@@ -195,7 +198,7 @@ async function actionsOn(page: Page, frames: number) {
       await mouse.up({ button: 'middle' });
       return time;
     },
-    /** Drags, releases, and undoes the result. */
+    /** Drags the mouse, releases it, and undoes the result. Returns the script time of a frame of the drag. */
     drag: async (from: Spot, to: Spot): Promise<number> => {
       const time = await dragScript(page, from, to, frames);
       await mouse.up();

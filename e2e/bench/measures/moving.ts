@@ -4,17 +4,17 @@ import { openPage } from '../browser.js';
 import { median, pressMiddle, type Effort } from '../measurements.js';
 import { blockOfThousand } from '../quilts.js';
 
-/** The cost of moving all of a block's thousand shapes at once, in milliseconds: event, drawing, raster. */
+/** The milliseconds to move all of a block's thousand shapes at once, including the event, drawing and raster. */
 export interface MovingFigures {
-  /** The time of our first frame, which lifts the shapes off the block. */
+  /** The time of the first frame on Quiltwright's canvas, which separates the moving shapes from the block. */
   start: number;
-  /** The time of each later frame, by page. */
+  /** The time of each later frame, by the page's name. */
   frame: Record<string, number>;
 }
 
 const OURS = 'ours?move=shapes';
 
-/** Measures the move on our canvas, and on the page with a Konva node for each shape, all in a Transformer. */
+/** Measures the move on Quiltwright's canvas, and on a page with a Konva node for each shape, all in a Transformer. */
 export async function measureMoving(
   browser: Browser,
   pages: BenchPages,

@@ -11,12 +11,15 @@ export interface PrintFigures {
   /** The number of blocks in the quilt, all different. */
   blocks: number;
   /**
-   * The time from the press to the message that the PDF is ready: the median, and the first time, which includes
-   * loading.
+   * `time` is the median time from the press to the message that the PDF is ready. `first` is the first time, which
+   * includes loading.
    */
   time: number;
   first: number;
-  /** The longest time between two frames of the page while the PDF is made, and the longest task of its main thread. */
+  /**
+   * `gap` is the longest time between two frames of the page while the PDF is made. `task` is the longest task of the
+   * page's main thread.
+   */
   gap: number;
   task: number;
 }
@@ -28,7 +31,7 @@ interface ListedBlock {
 
 declare global {
   interface Window {
-    /** The page's record since the watch began. */
+    /** The longest time between two frames, and the longest task, since the last call of `watch`. */
     watched: { gap: number; task: number };
   }
 }
@@ -36,14 +39,17 @@ declare global {
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'print-bench@example.com', password: 'measure twice and cut once' };
 /**
- * The number of blocks in a row of the sampler, the number of all its blocks, the side of a block, and the distance
- * between blocks. Lengths in inches.
+ * The numbers of blocks in a row of the sampler (`COLUMNS`) and in all (`BLOCKS`), the side of a block, and the gap
+ * between blocks. Both lengths are in inches.
  */
 const COLUMNS = 6;
 const BLOCKS = 36;
 const SIDE = 12;
 const APART = 2;
-/** The first number of library fabrics, and the number of fabrics that only the blocks of one row use. */
+/**
+ * `FIRST_CLOTH` is the first number of library fabrics. `CLOTHS_A_ROW` is the number of fabrics that only the blocks of
+ * one row use.
+ */
 const FIRST_CLOTH = 11;
 const CLOTHS_A_ROW = 6;
 
@@ -121,7 +127,10 @@ function inCloth(levels: ListedBlock['levels'], first: number): ListedBlock['lev
   );
 }
 
-/** Runs in the page. Records the longest time between frames, and the longest task, from now on. */
+/**
+ * Runs in the page. From this call on, records the longest time between two frames and the longest task, in
+ * `window.watched`.
+ */
 function watch(): void {
   const watched = (window.watched = { gap: 0, task: 0 });
   let last = performance.now();

@@ -7,12 +7,14 @@ import { patchwork, recoloured } from '../quilts.js';
 /** Seconds between two lines of the report. */
 const ACCOUNT = 15;
 
-/** The canvases of a page that exist after garbage collection. */
+/** The canvases that still exist after garbage collection. */
 interface Canvases {
-  /** The number of canvases in the page, or outside it for drawing pictures. */
+  /**
+   * `inPage` is the number of canvases in the page. `aside` is the number of canvases outside it, which draw pictures.
+   */
   inPage: number;
   aside: number;
-  /** The number of canvases that were removed from the page but not collected: a memory leak. */
+  /** The number of canvases that were removed from the page but still exist. They are a memory leak. */
   detached: number;
   megabytes: number;
 }
@@ -23,7 +25,7 @@ declare global {
   }
 }
 
-/** Pans, zooms and recolours the largest quilt for `minutes`, and reports the memory. */
+/** Pans, zooms and recolours the largest quilt for `minutes`, and reports the browser's memory and canvases. */
 export async function soak(
   browser: Browser,
   pages: BenchPages,
@@ -53,7 +55,7 @@ export async function soak(
   await page.close();
 }
 
-/** Zooms in, moves about, and zooms out again, with events as from a mouse wheel and a trackpad. */
+/** Zooms in, pans, and zooms out again, with the events of a mouse wheel and a trackpad. `turn` varies the path. */
 async function move(page: Page, turn: number): Promise<void> {
   await page.mouse.move(300 + ((turn * 137) % 700), 200 + ((turn * 89) % 400));
   await zoom(page, -1, 6 + (turn % 12));
@@ -82,7 +84,10 @@ async function account(page: Page, browser: Browser, minutes: number): Promise<s
   return `| ${numbers.map((number) => Number(number.toFixed(1))).join(' | ')} |`;
 }
 
-/** Returns the memory of all the browser's renderers, with workers and pictures; NaN without /proc. */
+/**
+ * Returns the memory of all the browser's renderer processes in megabytes, workers and pictures included. NaN if the
+ * system has no /proc.
+ */
 async function renderersMegabytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -98,7 +103,10 @@ async function renderersMegabytes(browser: Browser): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Runs in the page before its own scripts. Tracks each new canvas without keeping it in memory. */
+/**
+ * Runs in the page before the page's own scripts. Tracks each new canvas by a weak reference, which doesn't keep the
+ * canvas in memory.
+ */
 function watchCanvases(): void {
   const made: WeakRef<HTMLCanvasElement>[] = [];
   const wasInPage = new WeakSet<HTMLCanvasElement>();

@@ -1,4 +1,4 @@
-/** The measured pages, by their names in tables. */
+/** The headings of the table columns, by the name of the measured page. */
 export const COLUMNS = {
   ours: 'Quiltwright',
   'naive-konva': 'react-konva, a node a shape',
@@ -7,7 +7,7 @@ export const COLUMNS = {
   'svg?use': 'SVG `<use>`',
 };
 
-/** A target: the required ratio to another figure. */
+/** One target in the report: a ratio between two figures, with the limit (`bar`) that it must reach. */
 export interface Line {
   what: string;
   against: string;
@@ -16,19 +16,19 @@ export interface Line {
   isReached: boolean;
 }
 
-/** Returns the target that one thing is at least this many times faster than another. */
+/** Returns the target that `what` is at least `least` times faster than `against`. */
 export function faster(what: string, against: string, least: number, ours?: number, theirs?: number): Line {
   const ratio = (theirs ?? NaN) / (ours ?? NaN);
   return { what, against, bar: `≥ ${least}×`, ratio, isReached: ratio >= least };
 }
 
-/** Returns the target that one thing takes at most this many times as long as another. */
+/** Returns the target that `what` takes at most `most` times as long as `against`. */
 export function within(what: string, against: string, most: number, ours?: number, theirs?: number): Line {
   const ratio = (ours ?? NaN) / (theirs ?? NaN);
   return { what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most };
 }
 
-/** Returns targets as a table in Markdown. */
+/** Returns targets as a Markdown table. */
 export function linesOf(lines: readonly Line[]): string {
   return table(
     ['', 'against', 'ratio', 'bar', 'reached'],
@@ -48,7 +48,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Rounds to three significant digits; a dash for NaN. */
+/** Returns a number rounded to three significant digits; a dash for NaN. */
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

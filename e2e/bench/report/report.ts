@@ -15,11 +15,11 @@ import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './re
 /** All the results of a run. */
 export interface Results {
   machine: string;
-  /** One copy of a whole canvas, in milliseconds. */
+  /** The time to copy a whole canvas once, in milliseconds. */
   floor: number;
-  /** The figures, by the quilt's size and then by page. */
+  /** The figures of each page, by the quilt's size and then by the page's name. */
   quilts: Partial<Record<QuiltSize, Record<string, Measured>>>;
-  /** The cost of a click on King, by page. */
+  /** The figures of a click on the size King, by the page's name. */
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
   patches: PatchFigures;
@@ -29,7 +29,7 @@ export interface Results {
   moving: MovingFigures;
   /** Null if it wasn't measured. */
   everyday: EverydayFigures | null;
-  /** The loading of an editor, by the awaited content; null if it wasn't measured. */
+  /** The figures of the opening of an editor, by the awaited content; null if they weren't measured. */
   coldEditor: Record<string, Opening> | null;
   /** Null if it wasn't measured. */
   blocks: BlockFigures | null;
@@ -39,7 +39,7 @@ export interface Results {
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
-/** The sizes of the measured quilts: 1k, 10k and 100k shapes, and one block 9,801 times. */
+/** The names of the measured quilts: 1k, 10k and 100k shapes, and 9,801 copies of one block. */
 export type QuiltSize = '1k' | '10k' | '100k' | 'copies';
 
 const TITLES: Record<QuiltSize, string> = {
@@ -63,7 +63,7 @@ const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[
   ['heap, MB', (page) => page.heap],
 ];
 
-/** Returns the results as Markdown: the targets first, then all figures. */
+/** Returns the whole report in Markdown: the targets first, then all figures. */
 export function report(results: Results): string {
   return [
     '# Benchmark',
@@ -207,7 +207,7 @@ export function reportColdEditor(openings: Record<string, Opening>): string {
   ].join('\n');
 }
 
-/** Returns the results compared with each target of the canvas. */
+/** Returns the canvas's targets, each with the measured ratio. */
 function barOf(results: Results): Line[] {
   const { '1k': small, '10k': middle, '100k': large } = results.quilts;
   const lines: Line[] = [];

@@ -63,7 +63,7 @@ test('a new subscriber pays, uploads fabric, uses it in blocks and quilts, and r
   await expect(page.getByRole('heading', { name: 'Your fabric is uploaded' })).toBeVisible();
 });
 
-/** Uploads three files: one isn't a picture, and one is lost on the way and sent again. */
+/** Uploads three files. One isn't a picture, and the upload of another fails once and is repeated. */
 async function uploadCloth(page: Page): Promise<void> {
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -95,7 +95,7 @@ async function uploadCloth(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** Uses the fabric in the border of the open quilt, and in the star of a block. */
+/** Gives an uploaded fabric to the border of the open quilt, and to the star of a block. */
 async function useCloth(page: Page): Promise<void> {
   const closing = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
   const quilt = new StandardQuilt(page);
@@ -121,7 +121,7 @@ async function useCloth(page: Page): Promise<void> {
   await closing.click();
 }
 
-/** Deletes unused fabric; used fabric stays, and a dialog names its uses. */
+/** Deletes an unused fabric. A used fabric can't be deleted, and a dialog names its uses. */
 async function deleteCloth(page: Page): Promise<void> {
   await page.goto('/my-fabrics');
   await page.getByRole('button', { name: 'Delete Rust from the attic' }).click();
@@ -149,7 +149,7 @@ async function deleteCloth(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 
-/** Resets the password by the mailed link, which works once and only for its own address. */
+/** Resets the password by the mailed link, which works only once, and only for the address to which it was sent. */
 async function resetPassword(page: Page, server: Server): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

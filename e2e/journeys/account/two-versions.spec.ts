@@ -20,8 +20,8 @@ const PASSWORD = 'a chest full of fat quarters';
 const [BLUES, REDS] = [2, 5];
 
 /**
- * Returns the mean colour of an area within the border, in a picture of a Crib quilt. The border is 7 of the quilt's 38
- * inches.
+ * Returns the mean colour of a part of the left border, in a picture of a Crib quilt. The quilt is 38 inches wide, and
+ * the border 7 inches.
  */
 async function borderColour(version: Locator): Promise<Colour> {
   const picture = version.locator('canvas[data-painted=true]');
@@ -34,7 +34,7 @@ async function borderColour(version: Locator): Promise<Colour> {
 
 const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 2 });
 
-/** Opens a saved quilt as a subscriber. */
+/** Signs in as a new subscriber, and opens a saved quilt. */
 async function savedQuilt(page: Page, server: Server, name: string) {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
   await beSubscriber(page, `${name}@example.com`, PASSWORD);
@@ -54,8 +54,8 @@ async function savedQuilt(page: Page, server: Server, name: string) {
 type SavedQuilt = Awaited<ReturnType<typeof savedQuilt>>;
 
 /**
- * Saves the quilt with another border, as another device would, and then saves another block on this page. Returns the
- * dialog.
+ * Saves the quilt with another border, as another device would. Then saves it with another block on this page, and
+ * returns the dialog about the two versions.
  */
 async function changeTwice(page: Page, { crib, quiltNum, red }: SavedQuilt, block: string): Promise<Locator> {
   const { revision } = await retrieveQuilt(page, quiltNum);

@@ -8,8 +8,8 @@ const PASSWORD = 'a chest full of fat quarters';
 const PAPER: Colour = [255, 255, 255];
 
 /**
- * Looks at the middle row of the small quilt of 3 × 3 blocks, near the four corners of each block. Returns 1 for a
- * coloured corner and 0 for a plain one.
+ * Returns a text with a digit for each corner of each block in the middle row of the small quilt of 3 × 3 blocks: 1 for
+ * a coloured corner, 0 for a plain one.
  */
 async function corners(page: Page): Promise<string> {
   const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();

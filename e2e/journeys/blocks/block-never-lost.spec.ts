@@ -24,7 +24,9 @@ async function open(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeVisible();
 }
 
-/** Makes two edits, the Ohio Star and its middle in blue, and a name. */
+/**
+ * Chooses the Ohio Star, colours its middle blue, and types a name: two steps of the history, because a name is none.
+ */
 async function twoEdits(page: Page, name: string): Promise<void> {
   await page
     .getByRole('list', { name: 'Blocks' })
@@ -111,7 +113,7 @@ async function storedBlock(page: Page, num: number): Promise<StoredBlock> {
   }, num);
 }
 
-/** Saves a stored block with its middle in red, like another device of its quilter. */
+/** Saves a stored block with its middle in red, as another device of the same quilter would. */
 async function reddenElsewhere(page: Page, num: number): Promise<void> {
   const red = await fabricNumber(page, REDS, 'Barn Red');
   const block = await storedBlock(page, num);

@@ -12,9 +12,9 @@ const PASSWORD = 'a chest full of fat quarters';
 const NAME = 'My Ohio Star';
 
 interface Device {
-  /** Opens a panel, which is beside the canvas on a desktop. */
+  /** Opens a panel. On a desktop, all panels are always open. */
   open: (panel: string) => Promise<void>;
-  /** Presses an element outside the canvas. */
+  /** Presses a button or another element outside the canvas. */
   press: (button: Locator) => Promise<void>;
   /** Saves the drawing under a name. */
   saveAs: (name: string) => Promise<void>;
@@ -22,7 +22,10 @@ interface Device {
   tap: (at: Spot) => Promise<void>;
 }
 
-/** Returns the actions of a desktop, which shows the panels and the field for the name beside the canvas. */
+/**
+ * Returns the actions of a quilter on a desktop, where the panels and the name field are always visible beside the
+ * canvas.
+ */
 const deskOf = (editor: CreationEditor): Omit<Device, 'tap'> => ({
   open: () => Promise.resolve(),
   press: (button) => button.click(),

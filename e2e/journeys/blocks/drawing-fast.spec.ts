@@ -9,7 +9,10 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** Returns the middles of cells, and a box of cells as it is drawn, on a block of 12 inches. */
+/**
+ * Returns two functions for a 12-inch block with `grid` cells to a side. `cell` returns the middle of a cell, `box` the
+ * two corners of a drag over cells, both in inches.
+ */
 const gridOf = (grid: number) => {
   const side = 12 / grid;
   const cell = (column: number, row: number): Spot => [(column + 0.5) * side, (row + 0.5) * side];
@@ -22,7 +25,7 @@ const gridOf = (grid: number) => {
 
 interface Drawing {
   name: string;
-  /** The maximum number of gestures that the drawing may take, from an empty editor. */
+  /** The maximum number of gestures for the whole drawing, from an empty editor. */
   most: number;
   draw: (gestures: CountedGestures) => Promise<void>;
 }

@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** For each spot of Card Trick: its fabric, the palette of this fabric, and a place in the spot, in inches. */
+/** For each fabric spot of Card Trick: the name and number of a palette, and a point in the spot, in inches. */
 const cloths = [
   ['Whites', 19, [0.9, 0.9]],
   ['Reds', 5, [3.1, 3.1]],
@@ -28,7 +28,7 @@ const cloths = [
 ] as const;
 const places = cloths.map(([, , place]) => place);
 
-/** A place in each different patch of an Ohio Star, in inches. */
+/** A point in each different patch of an Ohio Star, in inches. */
 const inStar = [
   [2, 2],
   [6, 6],
@@ -36,7 +36,7 @@ const inStar = [
   [5, 2],
 ] as const;
 
-/** The greatest difference between a small square of a print and the mean of its fabric. */
+/** The greatest colour distance at which a small square of a print still counts as its fabric. */
 const PRINT = 60;
 
 test('a block drawn in five fabrics shows them in lists, colouring, quilts and print', async ({
@@ -313,7 +313,7 @@ async function giveCloth(page: Page, palette: string): Promise<string> {
   return name;
 }
 
-/** Returns the colours of a block's picture at the places of its fabrics. */
+/** Returns the mean colour of a block's picture around each point in `places`. */
 async function coloursOf(picture: Buffer): Promise<Colour[]> {
   const { width } = await sharp(picture).metadata();
   return Promise.all(

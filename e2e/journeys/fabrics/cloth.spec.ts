@@ -18,7 +18,7 @@ const namesOn = (scope: Locator) =>
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
 
-/** Presses the heart that appears with the mouse, in the lower right corner of a swatch. */
+/** Presses the heart in the lower right corner of a swatch. The heart appears when the mouse is over the swatch. */
 async function pressHeart(page: Page, of: Locator): Promise<void> {
   await of.hover();
   const box = await of.boundingBox();

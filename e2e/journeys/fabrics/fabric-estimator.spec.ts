@@ -161,7 +161,7 @@ async function storeTriangles(page: Page, quiltName: string, first: number, seco
   });
 }
 
-/** Stores a block that is one square of this side in inches. */
+/** Stores a block that is one square with sides of this length, in inches. */
 async function storeOneSquare(
   page: Page,
   quiltName: string,

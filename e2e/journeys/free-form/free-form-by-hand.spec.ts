@@ -25,7 +25,7 @@ async function clear({ page, placements }: FreeFormEditor): Promise<void> {
   await expect(placements).toHaveCount(0);
 }
 
-/** Moves, resizes and repeats the only block of a quilt, with one device. */
+/** Adds a block to a quilt, then moves, resizes and repeats it, by mouse, finger or pen. */
 async function arrange({ editor, picture }: FreeFormPointer, device: PointingDevice): Promise<void> {
   const { page } = editor;
   const pointer = await Pointer.on(page);

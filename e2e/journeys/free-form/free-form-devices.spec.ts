@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** The width of a new quilt. */
+/** The width of a new free form quilt, in inches. */
 const WIDTH = 40;
 
 type Tools = Parameters<typeof pointingQuilter>[1];

@@ -10,10 +10,10 @@ import { expect, test } from '../../support/test.js';
 const WIDTH = 40;
 const [BLUES, REDS] = [2, 5];
 
-/** The distance below which two colours look alike. */
+/** The colour distance below which two colours count as the same. */
 const ALIKE = 24;
 
-/** Returns an editor with six Nine Patches in two rows from the corner, and one below them. */
+/** Opens an editor with seven Nine Patches: two rows of three in the top left corner, and one below. */
 async function sevenNinePatches(page: Page): Promise<FreeFormPointer> {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
@@ -29,7 +29,8 @@ async function sevenNinePatches(page: Page): Promise<FreeFormPointer> {
 }
 
 /**
- * The middles of the blocks in the two rows: `first` are on the white squares of a chessboard, `second` on the black.
+ * The middles of the blocks in the two rows, in inches. As on a chessboard, `first` are on the white squares and
+ * `second` on the black.
  */
 const first: readonly Spot[] = [
   [6, 6],
@@ -43,7 +44,7 @@ const second: readonly Spot[] = [
 ];
 const alone: Spot = [6, 36];
 
-/** True if the patch around each place has this fabric. */
+/** Returns, for each place, true if the patch there has this fabric. */
 async function areIn(
   { picture }: FreeFormPointer,
   cloth: Colour,
@@ -54,8 +55,8 @@ async function areIn(
 }
 
 /**
- * Selects the patch in the middle of a block, and gives it a fabric. `reach` is the choice of the parts that change
- * with it.
+ * Selects the patch in the middle of a block, and gives it a fabric. `reach` names the other patches that also get the
+ * fabric.
  */
 async function recolour(
   { editor, picture }: FreeFormPointer,

@@ -13,7 +13,7 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** Adds a Nine Patch in two columns, with a border of 2″ around it: three steps. */
+/** Makes three steps of the history: adds a Nine Patch, repeats it in two columns, and adds a border of 2″. */
 async function threeSteps(editor: FreeFormEditor): Promise<void> {
   await editor.offered('Nine Patch').click();
   await editor.type('Columns', '2');
@@ -90,7 +90,7 @@ test('a quilt is downloaded and loaded again; a file of another kind changes not
   await expectThreeSteps(editor);
 });
 
-/** Returns a file whose block has so many copies in one inch that no page could show it. */
+/** Returns the file with so many copies of its block within one inch that no page could show them. */
 function manyCopies(text: string): string {
   const file = JSON.parse(text) as { quilt: { blocks: object[] } };
   const inch = { blockWidth: 1, blockHeight: 1, numOfColumns: 99, numOfRows: 99 };
@@ -118,7 +118,7 @@ const stored = (page: Page, quiltNum: number) =>
 const listed = (page: Page) =>
   post<{ quiltNum: number; quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 0 });
 
-/** Saves a quilt of one block as a subscriber. */
+/** Saves a quilt of one block as a new subscriber. */
 async function savedQuilt(page: Page, server: Server, mail: string) {
   await server.addSubscriber(mail, PASSWORD);
   await beSubscriber(page, mail, PASSWORD);
@@ -133,8 +133,8 @@ async function savedQuilt(page: Page, server: Server, mail: string) {
 }
 
 /**
- * Moves the block of the saved quilt, as another device would, and then gives it this many columns on this page.
- * Returns the dialog.
+ * Moves the block of the saved quilt, as another device would. Then repeats it in this many columns on this page,
+ * saves, and returns the dialog.
  */
 async function changeTwice(editor: FreeFormEditor, quiltNum: number, columns: number): Promise<Locator> {
   const { page } = editor;

@@ -11,7 +11,9 @@ import { expect, test } from '../../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const BLUES = 2;
 
-/** Makes a file with these choices in the dialog, and returns the downloaded content. */
+/**
+ * Makes a file with these choices in the export dialog. Returns the content of the download, whose name must be `name`.
+ */
 async function made(dialog: Locator, name: string, ...choices: string[]): Promise<Buffer> {
   const page = dialog.page();
   for (const choice of choices) await dialog.getByText(choice, { exact: true }).click();
@@ -26,7 +28,7 @@ async function made(dialog: Locator, name: string, ...choices: string[]): Promis
   return file;
 }
 
-/** Returns a drawing as the browser shows it, `width` pixels wide. */
+/** Returns a screenshot of an SVG drawing, `width` pixels wide. */
 async function shown(page: Page, svg: Buffer, width: number): Promise<Buffer> {
   const other = await page.context().newPage();
   const address = `data:image/svg+xml;base64,${svg.toString('base64')}`;

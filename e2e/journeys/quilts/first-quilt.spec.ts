@@ -10,10 +10,12 @@ import { logIn, tryItFree } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
-/** The greatest difference between a patch and the mean of its fabric: a print is not the same everywhere. */
+/** The greatest colour distance at which a patch still counts as in its fabric. A print has several colours. */
 const PRINT = 30;
 
-/** The library's fabrics for Sawtooth Star and Churn Dash, by palette. */
+/**
+ * The library fabrics for the parts of Sawtooth Star and Churn Dash, each as the number of its palette and its name.
+ */
 const dress = {
   ground: [10, 'Country Cream'],
   points: [2, 'Midnight Pond'],

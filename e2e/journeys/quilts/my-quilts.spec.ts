@@ -31,8 +31,8 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 /**
- * Returns the mean colour of an area within the border, in the picture of a quilt. The border is 7 of the quilt's 38
- * inches.
+ * Returns the mean colour of a part of the border, in the picture of a quilt. The quilt is 38 inches wide, and the
+ * border 7 inches.
  */
 async function borderColour(page: Page, name: string): Promise<Colour> {
   const picture = card(page, name).locator('canvas[data-painted=true]');

@@ -32,7 +32,7 @@ async function guestInEditor(page: Page): Promise<StandardQuilt> {
   return quilt;
 }
 
-/** Makes three edits. The last one is made just before the function returns. */
+/** Chooses a size, a block and a border: three steps of the history. Returns right after the third. */
 async function threeEdits(quilt: StandardQuilt): Promise<void> {
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');
@@ -63,14 +63,14 @@ async function savedQuilts(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Waits until a save has succeeded, and closes its window. */
+/** Waits for the dialog that reports a successful save, and closes it. */
 async function expectSaved(quilt: StandardQuilt): Promise<void> {
   await expect(quilt.page.getByRole('dialog')).toContainText('Successful Save', { timeout: 45_000 });
   await quilt.page.keyboard.press('Escape');
   await expect(quilt.saveState).toHaveText('Saved');
 }
 
-/** Waits until a save of an earlier visit has succeeded, with or without a window. */
+/** Waits until the save of an earlier visit has succeeded. Closes the dialog if one opens. */
 async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   await expect(async () => {
     await quilt.page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** Drops a file on the middle of the page. */
+/** Drops a file with this name and text on the middle of the page. */
 async function dropFile({ page }: StandardQuilt, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {
@@ -335,7 +335,7 @@ test('4: the draft of a closed tab can be opened in the editor, and the open one
   await expect(nameInEditor(page)).toHaveText('First');
 });
 
-/** Ends the sign-in of a page on the server, without the page's knowledge. */
+/** Signs the page's user out on the server, without the page's knowledge. */
 async function endSignIn(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -417,7 +417,7 @@ test('6: a damaged draft says what is wrong, and the editor works', async ({ pag
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
 });
 
-/** Starts a browser on its own profile, with all its data on the disk. */
+/** Starts a browser whose profile is stored on disk, so that it survives a crash of the browser. */
 async function startBrowser(
   profile: string,
   server: Server,

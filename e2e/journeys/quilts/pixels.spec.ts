@@ -17,10 +17,13 @@ import {
  * missing, or has another fabric, shows as stray pixels.
  */
 const MOST = { mean: 6, strays: 0.001 };
-/** The greatest value by which a channel (0 to 255) may exceed the channels around it. */
+/** A colour channel (0 to 255) may be this much outside the range of the reference pixels around it. */
 const SLACK = 20;
 
-/** The window is smaller at pixel ratio 2, as each pixel of the reference takes time. */
+/**
+ * The pixel ratios of the tests, with their window sizes. The window is smaller at ratio 2, because each pixel of the
+ * reference takes time.
+ */
 const SIZES = [
   { ratio: 1, viewport: { width: 360, height: 340 } },
   { ratio: 2, viewport: { width: 300, height: 280 } },
@@ -36,7 +39,7 @@ async function contextOf(
 
 const references = new Map<string, Float32Array>();
 
-/** Returns the picture computed from the rules. Each picture is computed only once. */
+/** Returns the reference picture for these arguments. It is computed only once. */
 function referenceOf(...seen: Parameters<typeof referencePicture>): Float32Array {
   const key = JSON.stringify(seen);
   const reference = references.get(key) ?? referencePicture(...seen);
@@ -44,7 +47,10 @@ function referenceOf(...seen: Parameters<typeof referencePicture>): Float32Array
   return reference;
 }
 
-/** Compares the whole visible quilt, or a part with `mostPixels` a side around its middle. */
+/**
+ * Compares the screen with the reference picture: the whole visible quilt, or a square of `mostPixels` around its
+ * middle.
+ */
 async function expectLikeReference(
   quiltPage: QuiltPage,
   quilt: PlainQuilt,
@@ -107,7 +113,9 @@ for (const { ratio, viewport } of SIZES) {
   });
 }
 
-/** Moves of 6 inches, or of a whole block: a print of 6 inches then matches the print at its new place. */
+/**
+ * Drags of a shape and of a block. Their offsets are multiples of 6 inches, so that a print matches at the new place.
+ */
 const MOVES = [
   { page: 'ours?move=shape', before: squareAt(100, 50), by: { x: 6, y: 6 }, after: squareAt(600, 550) },
   { page: 'ours?move=block', before: blockAt(2, 3), by: { x: 6, y: 12 }, after: blockAt(8, 15) },
@@ -195,7 +203,7 @@ for (const { ratio, viewport } of SIZES) {
   });
 }
 
-/** Returns the middle and length of each run of dark pixels. A half-dark pixel counts half. */
+/** Returns the middle and length, in pixels, of each run of dark pixels. A half-dark pixel counts half. */
 function darkRuns(row: Uint8Array): { middle: number; length: number }[] {
   const runs: { middle: number; length: number }[] = [];
   let length = 0;

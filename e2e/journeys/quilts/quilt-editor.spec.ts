@@ -16,7 +16,10 @@ import { expect, test } from '../../support/test.js';
 
 const found = (page: Page) => page.getByRole('region', { name: 'Fabrics found' });
 
-/** Presses the mouse on the middle of an element, and moves it to a place of the quilt without a release. */
+/**
+ * Presses the mouse on the middle of an element, and moves it to the point (x, y) of the quilt, in inches. The button
+ * stays pressed.
+ */
 async function dragTo(page: Page, from: Locator, picture: QuiltPicture, x: number, y: number): Promise<void> {
   await from.hover();
   await page.mouse.down();
@@ -168,7 +171,7 @@ test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ 
   await expect(page.getByRole('button', { name: 'Sashing fabric: Chambray' })).toBeFocused();
 });
 
-/** True if the ruler is painted in the colour that the style sheet has for the quilt's extent. */
+/** True if the ruler marks the extent of the quilt in the colour that the style sheet sets. */
 function paintedAsStyled(page: Page): Promise<boolean> {
   return page
     .locator('[aria-hidden] > canvas')

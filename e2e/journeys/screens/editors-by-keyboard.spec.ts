@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const PASSWORD = 'a good long password';
 const canvas = (page: Page) => page.getByRole('application');
 
-/** Presses F6 until an element in a part of the screen has the focus. */
+/** Presses F6 until an element within `part` has the focus. */
 async function goTo(page: Page, part: Locator): Promise<void> {
   const isThere = () => part.evaluate((element) => element.contains(document.activeElement));
   for (let region = 0; region < 6 && !(await isThere()); region++) await page.keyboard.press('F6');

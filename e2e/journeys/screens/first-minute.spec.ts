@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clothColour, distance, QuiltPicture } from '../../support/pictures/picture.js';
 import { expect, test } from '../../support/test.js';
 
-/** A visitor who takes the obvious choices: each step is in sight without scrolling, and is counted. */
+/** A visitor who takes the obvious choices. Each press must be possible without scrolling, and is counted. */
 class Visitor {
   steps = 0;
 

@@ -12,7 +12,10 @@ const WIDTH = 90;
 const BORDER = { x: 1.5, y: 51 };
 const STAR_CENTRE = { x: 9, y: 9 };
 
-/** Opens a quilt of stars in Madder Garden and Country Cream, in a border without fabric; Blues in the palette. */
+/**
+ * Opens a quilt of Sawtooth Stars with an uncoloured border. The blocks are in Madder Garden and Country Cream, and the
+ * palette is Blues.
+ */
 async function starQuilt(page: Page): Promise<QuiltPicture> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
@@ -59,7 +62,7 @@ async function boxOf(page: Page): Promise<{ x: number; y: number; width: number;
   return box;
 }
 
-/** Returns the place of the quilt, in inches, below a place on the page. */
+/** Converts a point on the page, in CSS pixels, to inches from the quilt's top left corner. */
 async function inchesUnder(page: Page, { x, y }: Place): Promise<Place> {
   const box = await boxOf(page);
   const scale = box.width / WIDTH;

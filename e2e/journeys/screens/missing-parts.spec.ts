@@ -35,8 +35,8 @@ async function expectEditor(page: Page): Promise<void> {
 }
 
 /**
- * Refuses files of the pages opened from now on until a button is pressed. The app also retries by itself, so a file
- * that is let through sooner may come before the press.
+ * Refuses the files that match `files`, on pages opened from now on, until a button is pressed. The app also retries by
+ * itself, so a file allowed any sooner might load before the press.
  */
 async function refuseUntilPress(
   page: Page,

@@ -11,7 +11,8 @@ import { expect, test } from '../../support/test.js';
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * Returns the number of button rows that are wholly in sight, in the window and in every scrolling element around them.
+ * Returns the number of rows of buttons that are completely visible in the window and in each scrolling element around
+ * them.
  */
 async function rowsInSight(buttons: Locator): Promise<number> {
   await expect(buttons.first()).toBeVisible();
@@ -103,13 +104,16 @@ test('a notice covers no control of a dialog, in windows of any size', async ({ 
   }
 });
 
-/** Returns how far two elements overlap across, in pixels; negative for the gap between them. */
+/**
+ * Returns the width by which two elements overlap, in pixels; minus the width of the gap if they don't. Null if one
+ * isn't shown.
+ */
 async function overlap(one: Locator, two: Locator): Promise<number | null> {
   const [a, b] = [await one.boundingBox(), await two.boundingBox()];
   return a && b && Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 }
 
-/** Returns the visible controls of the dialog that a notice covers. */
+/** Returns the visible controls of the dialog behind a notice. */
 function coveredBy(notice: Locator): Promise<string[]> {
   return notice.evaluate((element) => {
     const over = element.getBoundingClientRect();
@@ -241,7 +245,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Returns the tabs that the window cuts, or whose words are wider than they are. */
+/** Returns the texts of the tabs that are partly outside the window, or too narrow for their text. */
 function cutTabs(page: Page): Promise<string[]> {
   return page.getByRole('tab').evaluateAll((tabs) =>
     tabs
@@ -335,7 +339,7 @@ test.describe('in a low window', () => {
   });
 });
 
-/** Returns the pixels of an element's content that don't show. */
+/** Returns the number of pixels by which an element's content is wider than the element. */
 function cutOff(element: HTMLElement | SVGElement): number {
   return element.scrollWidth - element.clientWidth;
 }

@@ -11,8 +11,8 @@ import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 /**
- * The exact texts that the specification quotes (§2, §4, §5, §8), by their reader and by the place where they are
- * shown.
+ * The exact texts that the specification quotes (§2, §4, §5, §8), by the kind of user who reads them, then by the state
+ * in which a screen shows them.
  */
 const promised = {
   visitor: {
@@ -114,7 +114,10 @@ const promised = {
 
 type Who = keyof typeof promised;
 
-/** Checks off the states of a reader: `shows` looks for the sentences of one, `end` expects that all were shown. */
+/**
+ * Returns two checks for one kind of user. `shows` expects the texts of one state on the page. `end` expects that
+ * `shows` was called for every state.
+ */
 function reading<Of extends Who>(page: Page, who: Of) {
   const table: Record<string, readonly string[]> = promised[who];
   const left = new Set(Object.keys(table));

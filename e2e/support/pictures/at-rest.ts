@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 const progressOf = (stages: (HTMLElement | SVGElement)[]) => stages.map(({ dataset }) => dataset['progress']);
 
-/** Returns the picture from `look` once every canvas is finished, and nothing changes any more. */
+/** Returns the picture that `look` takes, once every canvas is finished and two pictures in a row are equal. */
 export async function atRest(page: Page, look: () => Promise<Buffer>): Promise<Buffer> {
-  /** The last picture since the canvases finished. An earlier picture may equal the next one without being final. */
+  /**
+   * The last picture taken after all canvases had finished. An earlier picture doesn't count, because it may be
+   * unfinished and still equal the next.
+   */
   let shown: Buffer | undefined;
   await expect(async () => {
     const last = shown;

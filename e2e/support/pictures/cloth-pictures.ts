@@ -3,11 +3,11 @@ import sharp from 'sharp';
 /** A colour as red, green, blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** A tile of cloth, 6 × 6 inches, as pixels. */
+/** The pixels of a fabric picture, which shows 6 × 6 inches. */
 export interface ClothPicture {
   /** Pixels along one side. */
   side: number;
-  /** Row by row, three numbers for each pixel. */
+  /** The red, green and blue of each pixel (0 to 255), row by row. */
   pixels: Uint8Array;
 }
 
@@ -15,9 +15,9 @@ const SIDE = 300;
 const cloths = new Map<string, ClothPicture>();
 
 /**
- * File names of made-up cloth. `flat-` has a single colour. `print-` blends two colours in a slanted wave with
- * `waves` periods a tile, and has a large off-centre dot of the second colour, so that every turn and mirror
- * changes it. `stripe-` has one vertical stripe of the second colour, an inch wide, in the middle.
+ * Functions that return file names of made-up fabrics. `flat` has one colour. `print` blends two colours in a slanted
+ * wave with `waves` periods in 6 inches, and has a large off-centre dot of the second colour, so that every turn and
+ * mirror changes it. `stripe` has one vertical stripe of the second colour, an inch wide, in the middle.
  */
 export const clothFile = {
   flat: (colour: Rgb) => `flat-${hex(colour)}.png`,
@@ -25,7 +25,7 @@ export const clothFile = {
   stripe: (ground: Rgb, figure: Rgb) => `stripe-${hex(ground)}-${hex(figure)}.png`,
 };
 
-/** Returns the cloth for a file name from `clothFile`. */
+/** Returns the pixels of the made-up fabric that a file name from `clothFile` describes. */
 export function clothPicture(file: string): ClothPicture {
   const known = cloths.get(file);
   if (known) return known;
@@ -46,7 +46,10 @@ export function clothPicture(file: string): ClothPicture {
   return cloth;
 }
 
-/** Returns the mean colour of a cloth, as #rrggbb. */
+/**
+ * Returns the mean colour of a made-up fabric, as #rrggbb.
+ * @param file a name from `clothFile`
+ */
 export function clothMean(file: string): string {
   const { pixels } = clothPicture(file);
   const sums = [0, 0, 0];
@@ -55,7 +58,10 @@ export function clothMean(file: string): string {
   return `#${hex([red, green, blue])}`;
 }
 
-/** Returns the cloth as a lossless file for the browser. */
+/**
+ * Returns the picture of a made-up fabric as a PNG file.
+ * @param file a name from `clothFile`
+ */
 export async function clothPng(file: string): Promise<Buffer> {
   const { side, pixels } = clothPicture(file);
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

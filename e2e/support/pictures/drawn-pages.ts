@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 /**
- * Goes from the page of Bear’s Paw, once scripts have taken it over, to the list of blocks, within one
+ * Opens the page of Bear’s Paw, waits until scripts run on it, and goes to the list of blocks without loading another
  * document.
  */
 export async function fromBlockToList(page: Page): Promise<void> {
@@ -13,7 +13,9 @@ export async function fromBlockToList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traditional blocks, drawn accurately');
 }
 
-/** Holds back files that the page requests until `letGo` is called. `asked` resolves at the first request. */
+/**
+ * Delays the requested files that match `files` until `letGo` is called. `asked` resolves at the first such request.
+ */
 export async function hold(
   page: Page,
   files: string,

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import type { Colour } from './picture.js';
 
 /**
- * Returns a photograph, wider than high. Its middle square of `side` pixels shows cloth, the areas on both sides show
- * another colour.
+ * Returns a made-up photograph, wider than high. Its middle square of `side` pixels has the colour `cloth`. The areas
+ * at its left and right have the colour `beside`.
  */
 export async function photograph(cloth: Colour, beside: Colour, side = 600): Promise<Buffer> {
   const plain = ([r, g, b]: Colour, width: number) => ({

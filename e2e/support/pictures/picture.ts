@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { atRest } from './at-rest.js';
 
-/** A colour on the screen, 0 to 255. */
+/** A colour on the screen; each channel is from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Returns the distance of two colours; 441 at most. */
+/** Returns the Euclidean distance of two colours in RGB, at most 441. */
 export function distance(a: Colour, b: Colour): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
@@ -20,7 +20,7 @@ export async function meanColour(picture: Buffer): Promise<Colour> {
 /** Hides notices, which cover the quilt for a while. */
 const NO_NOTICES = '[data-sonner-toaster] { visibility: hidden }';
 
-/** The quilt on the canvas, as pixels. Places are inches from the quilt's top left corner. */
+/** Reads the quilt on the canvas as pixels. Points are in inches from the quilt's top left corner. */
 export class QuiltPicture {
   readonly #page: Page;
   readonly #quilt: Locator;
@@ -34,7 +34,7 @@ export class QuiltPicture {
     this.#quilt = page.locator('[data-quilt]');
   }
 
-  /** Returns the mean colour of a square of `side` inches around (x, y). */
+  /** Returns the mean colour of the square with sides of `side` inches around the point (x, y). */
   async colourAt(x: number, y: number, side: number): Promise<Colour> {
     const box = await this.#quilt.boundingBox();
     if (!box) throw new Error('There is no quilt in the editor.');
@@ -48,7 +48,7 @@ export class QuiltPicture {
     return meanColour(await this.#page.screenshot({ clip }));
   }
 
-  /** Returns the mean colours of squares of `side` inches around places, all at the same moment. */
+  /** Returns the mean colours of squares with sides of `side` inches around points, all from one screenshot. */
   async coloursAt(places: readonly (readonly [x: number, y: number])[], side: number): Promise<Colour[]> {
     const picture = await this.#quilt.screenshot({ style: NO_NOTICES });
     const { width } = await sharp(picture).metadata();
@@ -63,7 +63,7 @@ export class QuiltPicture {
     );
   }
 
-  /** Returns the place of (x, y) on the page, in CSS pixels. */
+  /** Returns the point of the page, in CSS pixels, that shows the point (x, y) of the quilt. */
   async pointAt(x: number, y: number): Promise<{ x: number; y: number }> {
     const box = await this.#quilt.boundingBox();
     if (!box) throw new Error('There is no quilt in the editor.');
@@ -71,14 +71,14 @@ export class QuiltPicture {
     return { x: box.x + x * scale, y: box.y + y * scale };
   }
 
-  /** Returns a picture of the whole quilt, once it has stopped changing. */
+  /** Returns a picture of the whole quilt once the canvas has stopped changing. */
   async settled(): Promise<Buffer> {
     await this.#page.mouse.move(0, 0);
     return atRest(this.#page, () => this.#quilt.screenshot({ style: NO_NOTICES }));
   }
 }
 
-/** Returns the share of pixels in which two pictures of one size differ visibly. */
+/** Returns the fraction of pixels, 0 to 1, that differ visibly between two pictures of the same size. */
 export async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = await Promise.all(
     [a, b].map((picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -92,7 +92,7 @@ export async function difference(a: Buffer, b: Buffer): Promise<number> {
   return (differing * 3) / one.data.length;
 }
 
-/** Returns the mean colour of a library fabric's cloth, from its picture file. */
+/** Returns the mean colour of a library fabric, computed from its picture file. */
 export async function clothColour(page: Page, paletteNum: number, fabricName: string): Promise<Colour> {
   const file = await page.evaluate(
     async ([palette, name]) => {

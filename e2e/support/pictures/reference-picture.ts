@@ -6,7 +6,9 @@ import { clothPicture, type ClothPicture, type Rgb } from './cloth-pictures.js';
  * with the product. Each pixel is the mean of 8 × 8 points, each with the colour of the topmost shape.
  */
 
-/** The place of the quilt's corner in device pixels, and the device pixels per inch. */
+/**
+ * The position of the quilt's top left corner on the screen, in device pixels, and the scale in device pixels per inch.
+ */
 export interface QuiltView {
   x: number;
   y: number;
@@ -25,9 +27,12 @@ type Shape = PlainBlock['shapes'][number];
 
 const POINTS = 8;
 const PAPER: Rgb = [255, 255, 255];
-/** Inches of cloth in a tile. */
+/** The side of a fabric picture, in inches of cloth. */
 const TILE = 6;
-/** A seam is a line 1/22 inch wide in 13 % ink. It is left out if it is thinner than a fifth of a pixel. */
+/**
+ * The line of a seam: 1/22 inch wide, in ink with an opacity of 13 %. It is left out if it is thinner than a fifth of a
+ * pixel.
+ */
 const SEAM = { width: 1 / 22, ink: [31, 42, 68], strength: 0.13, thinnest: 0.2 } as const;
 const DIRECTIONS = Array.from({ length: 8 }, (_, i) => ({
   dx: Math.cos((i * Math.PI) / 4),
@@ -35,8 +40,8 @@ const DIRECTIONS = Array.from({ length: 8 }, (_, i) => ({
 }));
 
 /**
- * Returns the picture of `quilt` within `clip`, row by row, three numbers (0 to 255) for each pixel. NaN for
- * pixels not wholly on the quilt.
+ * Returns the exact picture of `quilt` within `clip`, row by row, with three numbers (0 to 255) for each pixel. The
+ * numbers are NaN for pixels that aren't completely on the quilt.
  */
 export function referencePicture(quilt: PlainQuilt, view: QuiltView, clip: Clip): Float32Array {
   const picture = new Float32Array(clip.width * clip.height * 3).fill(NaN);
@@ -58,7 +63,10 @@ export function referencePicture(quilt: PlainQuilt, view: QuiltView, clip: Clip)
   return picture;
 }
 
-/** Returns the mean colour of the points of a pixel, which is a square of the quilt in inches. */
+/**
+ * Returns the mean colour of a square of the quilt that one screen pixel shows: the mean of evenly spread points.
+ * @param pixel the side of the square, in inches
+ */
 function meanOfPart(quilt: PlainQuilt, x: number, y: number, pixel: number, scale: number): Rgb {
   let [red, green, blue] = [0, 0, 0];
   for (let point = 0; point < POINTS * POINTS; point++) {
@@ -73,8 +81,9 @@ function meanOfPart(quilt: PlainQuilt, x: number, y: number, pixel: number, scal
 }
 
 /**
- * Returns the mean colour of a pixel within one cloth. The share of each cloth pixel is that of its column
- * times that of its row.
+ * Returns the mean colour of a square of one fabric that one screen pixel shows. Each pixel of the fabric picture has
+ * the weight of its column times that of its row.
+ * @param pixel the side of the square, in inches
  */
 function meanOfCloth(cloth: ClothPicture | null, x: number, y: number, pixel: number): Rgb {
   if (!cloth) return PAPER;
@@ -93,7 +102,10 @@ function meanOfCloth(cloth: ClothPicture | null, x: number, y: number, pixel: nu
   return [red, green, blue];
 }
 
-/** Returns the lines of cloth pixels in `length` inches from `start`, each with its share of the mean. */
+/**
+ * Returns the columns (or rows) of a fabric picture that a stretch of cloth shows, each with its weight in the mean.
+ * The stretch begins at `start` and is `length` long, in inches. The weights sum to 1.
+ */
 function sharesAlong(side: number, start: number, length: number): [line: number, share: number][] {
   const shares: [number, number][] = [];
   const count = (line: number, share: number) => {
@@ -110,17 +122,17 @@ function sharesAlong(side: number, start: number, length: number): [line: number
   return shares;
 }
 
-/** The difference of a picture from its reference. */
+/** The result of comparing a picture with its reference. */
 export interface Difference {
-  /** Mean over all channels of all pixels, out of 255. */
+  /** The mean difference of all channels of all pixels, from 0 to 255. */
   mean: number;
-  /** The share of pixels unlike any colour of the reference within a pixel of the place. */
+  /** The fraction of pixels that have no colour of the reference within a pixel of their place. */
   strays: number;
 }
 
 /**
- * Compares a picture with its reference. A pixel may have any value between the least and the most of the nine
- * reference pixels around it, extended by `slack`. This allows for edges that are off by part of a pixel.
+ * Compares a picture with its reference. A channel may have any value between the lowest and the highest of the nine
+ * reference pixels around it, extended by `slack`. So edges may be off by a part of a pixel.
  * @param pixels three numbers for each pixel, as many as in `reference`
  */
 export function differenceOf(
@@ -173,8 +185,8 @@ function colourAt(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
 }
 
 /**
- * Returns the colour of a point on the bands. They are painted one over the other, each with a line of at least
- * a pixel along its edges.
+ * Returns the colour of a point on the borders and the sashing (`bands`). Bands are painted one over the other, each
+ * with a line of at least a pixel along its edges.
  */
 function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
   const half = Math.max(1 / scale, SEAM.width) / 2;
@@ -199,7 +211,7 @@ function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb
   return colour;
 }
 
-/** Returns the quilt with only the copies and shapes that may touch a square, which only saves time. */
+/** Returns the quilt with only those copies and shapes that may touch a square. This only saves time. */
 function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQuilt {
   const copies: PlainQuilt['copies'][number][] = [];
   const blocks: PlainBlock[] = [];
@@ -213,7 +225,7 @@ function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQ
   return { ...quilt, copies, blocks };
 }
 
-/** Returns the shapes of a block whose boxes may touch a square, in inches from the block's corner. */
+/** Returns the shapes of a block whose boxes may touch a square. The square is in inches from the block's corner. */
 function shapesNear({ shapes, width, height }: PlainBlock, x: number, y: number, side: number): Shape[] {
   const [from, to] = [(1000 * x) / width, (1000 * (x + side)) / width];
   const [above, below] = [(1000 * y) / height, (1000 * (y + side)) / height];
@@ -223,7 +235,7 @@ function shapesNear({ shapes, width, height }: PlainBlock, x: number, y: number,
   );
 }
 
-/** A cloth, and the place of its origin. */
+/** A fabric, and the point of the quilt at which the fabric's first tile begins, in inches. */
 interface Plain {
   cloth: ClothPicture | null;
   x: number;
@@ -231,8 +243,8 @@ interface Plain {
 }
 
 /**
- * Returns the cloth of a square without edges: nine places of it show the same shape of the same copy, or only
- * bands without an edge. Null if it may have several.
+ * Returns the fabric of a square that no edge crosses. Nine points of such a square show the same shape of the same
+ * copy, or the square shows only bands. Null if an edge may cross the square.
  */
 function plainAt(quilt: PlainQuilt, x: number, y: number, side: number): Plain | null {
   if (quilt.copies.length === 0) return plainBandAt(quilt, x, y, side);
@@ -245,7 +257,10 @@ function plainAt(quilt: PlainQuilt, x: number, y: number, side: number): Plain |
   return { cloth: clothOf(quilt, first.shape?.[5] ?? 0), x: first.x, y: first.y };
 }
 
-/** Returns the cloth of a square that no copy touches, in the same way. */
+/**
+ * Returns the fabric of a square that no block touches and no edge of a border or sashing crosses. Null if an edge
+ * crosses it.
+ */
 function plainBandAt({ bands, fabrics }: PlainQuilt, x: number, y: number, side: number): Plain | null {
   const isWithin = (at: number, from: number) => at >= from && at <= from + side;
   let top: number | undefined;
@@ -262,7 +277,7 @@ function plainBandAt({ bands, fabrics }: PlainQuilt, x: number, y: number, side:
   return { cloth: top === undefined ? null : clothOf({ fabrics }, top), x: 0, y: 0 };
 }
 
-/** Returns the topmost copy at a place, its corner, and its topmost shape there. */
+/** Returns the topmost copy of a block at a point, with the copy's corner and its topmost shape at this point. */
 function blockAt(
   quilt: PlainQuilt,
   px: number,
@@ -282,9 +297,9 @@ function blockAt(
 }
 
 /**
- * True if a shape contains a point of its block. The right triangles have their right angle at the bottom left
- * (2), bottom right (7), top right (8) or top left (9). The others point up (3), right (11), down (12) or left
- * (13).
+ * True if a shape contains the point (u, v) of its block. Right triangles have their right angle at the bottom left
+ * (type 2), bottom right (7), top right (8) or top left (9). Isosceles triangles point up (3), right (11), down (12) or
+ * left (13).
  */
 function holds(shape: Shape | undefined, u: number, v: number): boolean {
   if (!shape) return false;
@@ -325,8 +340,8 @@ function clothOf({ fabrics }: Pick<PlainQuilt, 'fabrics'>, fabric: number): Clot
 }
 
 /**
- * Returns the colour of a point of cloth, which repeats every 6 inches. Colours change evenly between the
- * centres of its pixels.
+ * Returns the colour of a point of a fabric, which repeats every 6 inches. Colours change evenly between the centres of
+ * the picture's pixels.
  */
 function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
   if (!cloth) return PAPER;
@@ -353,7 +368,7 @@ function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
   ];
 }
 
-/** Interpolates between the values of four corners. */
+/** Interpolates linearly between the values at four corners: `a` and `b` above, `c` and `d` below. */
 function between(a = 0, b = 0, c = 0, d = 0, across: number, down: number): number {
   return (a * (1 - across) + b * across) * (1 - down) + (c * (1 - across) + d * across) * down;
 }

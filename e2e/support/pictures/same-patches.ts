@@ -1,4 +1,4 @@
-/** A shape in the contract's form, in a block of 1000 × 1000. */
+/** A shape as the API sends it, in a block of 1000 × 1000 units. */
 export interface ContractShape {
   shapeType: number;
   shapeXLoc: number;
@@ -13,8 +13,8 @@ type Levels = readonly (readonly ContractShape[])[];
 const POINTS = Array.from({ length: 211 }, (_, index) => ((index + 0.4142) * 1000) / 211);
 
 /**
- * Returns the differences between two blocks, patch by patch, in words. The list is empty if the blocks have the same
- * visible patches at the same places, and each fabric of one block always matches the same fabric of the other.
+ * Returns the differences between the visible patches of two blocks, in words. The list is empty if patches at the same
+ * places have the same form, and each fabric of one block always corresponds to the same fabric of the other.
  */
 export function differencesOf(one: Levels, other: Levels): string[] {
   const [ones, others] = [one.flat().reverse(), other.flat().reverse()];
@@ -31,7 +31,7 @@ export function differencesOf(one: Levels, other: Levels): string[] {
   return [...patches.differences, ...fabrics.differences];
 }
 
-/** Finds out if the items of two kinds match one to one. */
+/** Finds values that don't correspond one to one. Each call of `match` reports that `one` corresponds to `other`. */
 class Pairs<T> {
   readonly #there = new Map<T, T>();
   readonly #back = new Map<T, T>();
@@ -52,7 +52,7 @@ class Pairs<T> {
   }
 }
 
-/** True if a shape covers a place. */
+/** True if a shape covers the point (x, y), in block units. */
 function holds(shape: ContractShape, x: number, y: number): boolean {
   const u = (x - shape.shapeXLoc) / shape.shapeWidth;
   const v = (y - shape.shapeYLoc) / shape.shapeHeight;

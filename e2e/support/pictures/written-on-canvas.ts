@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the texts that the page paints on canvases from now on. Returns a function that reads them. */
+/** From now on, records the texts that the page paints on canvases. Returns a function that returns these texts. */
 export async function writtenOnCanvas(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const written: string[] = [];

@@ -2,13 +2,13 @@ import type { Pointer, Place } from './pointer.js';
 
 export type PointingDevice = 'mouse' | 'finger' | 'pen';
 
-/** A drag that pauses before its release. */
+/** A drag by mouse, finger or pen that a test controls step by step. */
 export interface Drag {
   to: (place: Place) => Promise<void>;
   letGo: () => Promise<void>;
 }
 
-/** Presses at a place with a pointing device. Returns the drag. */
+/** Presses at a point with a pointing device. Returns the drag that begins there. */
 export async function dragBy(device: PointingDevice, pointer: Pointer, from: Place): Promise<Drag> {
   const { page } = pointer;
   switch (device) {

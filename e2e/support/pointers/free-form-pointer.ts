@@ -3,10 +3,10 @@ import type { FreeFormEditor } from '../screens/free-form-editor.js';
 import type { Place } from './pointer.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
-/** A place, in inches from the quilt's corner. */
+/** A point, in inches from the quilt's top left corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** Pixels from a placement to its repeat handles. */
+/** The distance from a placement to its handles for repeating, in CSS pixels. */
 const AWAY = 30;
 
 /** Arranges a free form quilt by mouse, and counts the gestures. */
@@ -34,7 +34,7 @@ export class FreeFormPointer {
     await this.editor.page.mouse.click(x, y);
   }
 
-  /** Drags a block from the list of blocks to add until its middle is at a place. */
+  /** Drags a block from the list of blocks onto the quilt, so that its middle is at `at`. */
   async place(name: string, at: Spot): Promise<void> {
     const tile = this.editor.offered(name);
     await tile.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ export class FreeFormPointer {
     await this.drag(await this.picture.pointAt(...from), await this.picture.pointAt(...to));
   }
 
-  /** Drags the right repeat handle of the placement that ends at (x, y) to another place. */
+  /** Drags the right handle for repeating to another point. (x, y) is the middle of the placement's right edge. */
   async repeatAcross([x, y]: Spot, to: Spot): Promise<void> {
     await this.drag(shifted(await this.picture.pointAt(x, y), AWAY, 0), await this.picture.pointAt(...to));
   }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { CreationEditor, Spot } from '../screens/creation-editor.js';
 
-/** Draws a block, and counts the gestures: each press, each key, each drag. */
+/** Draws a block, and counts the gestures. A press, a key and a drag each count as one gesture. */
 export class CountedGestures {
   count = 0;
 
@@ -27,10 +27,7 @@ export class CountedGestures {
     await this.editor.drag(...way);
   }
 
-  /**
-   * Drags with Shift. A sweep over cells then adds one unit in each cell instead of one for all cells, or the other
-   * way round.
-   */
+  /** Drags with Shift. Shift switches between one unit in each cell of the drag and one unit for all cells. */
   async dragWithShift(...way: Spot[]): Promise<void> {
     const { keyboard } = this.editor.page;
     await keyboard.down('Shift');
@@ -38,7 +35,7 @@ export class CountedGestures {
     await keyboard.up('Shift');
   }
 
-  /** Chooses the grid by its patches along one side. */
+  /** Chooses the square grid with this many patches to a side. */
   async takeGrid(grid: number): Promise<void> {
     await this.press(
       this.editor.page
@@ -69,7 +66,7 @@ export class CountedGestures {
     );
   }
 
-  /** Chooses a spot by its key, right after an action on the canvas. */
+  /** Chooses a fabric spot by its number key. The canvas must have the focus. */
   async takeSpot(spot: number): Promise<void> {
     await this.key(String(spot));
   }

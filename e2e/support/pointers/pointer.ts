@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A place on the page, in CSS pixels. */
+/** A point on the page, in CSS pixels. */
 export interface Place {
   x: number;
   y: number;
@@ -8,17 +8,17 @@ export interface Place {
 
 declare global {
   interface Window {
-    /** Fires the timers that started with a press. */
+    /** Fires the timers that the current press has started, as if it had lasted long. */
     restOnPress: () => void;
   }
 }
 
-/** The time (ms) that a tap takes. */
+/** The duration of a tap, in ms. */
 const TAP = 50;
 
 /**
- * Fingers and a pen, with events as from the device. A touch becomes long only when the test calls `rest`,
- * however slow the machine is.
+ * Fingers and a pen, with the same events as from a real device. A press becomes a long press only when the test calls
+ * `rest`, however slow the machine is.
  */
 export class Pointer {
   readonly #fingers = new Map<number, Place>();
@@ -34,14 +34,14 @@ export class Pointer {
     return new Pointer(page, await page.context().newCDPSession(page));
   }
 
-  /** Puts fingers down, by number. Fingers already down stay. */
+  /** Puts fingers down at points. The keys of `fingers` number them. Fingers that are already down stay. */
   async down(fingers: Record<number, Place>): Promise<void> {
     if (this.#fingers.size === 0) this.#downAt = Date.now();
     for (const [id, place] of Object.entries(fingers)) this.#fingers.set(Number(id), place);
     await this.#touch('touchStart');
   }
 
-  /** Moves fingers in `steps` even steps. */
+  /** Moves fingers to points, in `steps` equal steps. The keys of `fingers` number them. */
   async move(fingers: Record<number, Place>, steps = 8): Promise<void> {
     const from = new Map(this.#fingers);
     for (let step = 1; step <= steps; step++) {
@@ -54,7 +54,7 @@ export class Pointer {
     }
   }
 
-  /** Lifts all fingers, with a time stamp of `after` milliseconds since the first came down. */
+  /** Lifts all fingers. With `after`, the event's time is that many milliseconds after the first finger came down. */
   async up(after?: number): Promise<void> {
     this.#fingers.clear();
     await this.#touch('touchEnd', after === undefined ? undefined : this.#downAt + after);
@@ -66,7 +66,7 @@ export class Pointer {
     await Promise.all([down, this.up(TAP)]);
   }
 
-  /** Lets the current press become a long one. */
+  /** Turns the current press into a long press. */
   async rest(): Promise<void> {
     await this.page.evaluate(() => {
       window.restOnPress();

@@ -12,28 +12,31 @@ interface Box {
   height: number;
 }
 
-/** A quilter who arranges a free form quilt in one way: by mouse, finger, pen, or keyboard. */
+/** A quilter who arranges a free form quilt by mouse, finger, pen or keyboard. */
 export interface Quilter {
-  /** Opens a panel on screens that don't show all of them. */
+  /** Opens a panel. Does nothing on screens that show all panels. */
   open: (panel: string) => Promise<void>;
-  /** Closes a panel on screens that don't show all of them. */
+  /** Closes a panel. Does nothing on screens that show all panels. */
   close: (panel: string) => Promise<void>;
   press: (button: Locator) => Promise<void>;
-  /** Adds a block where there is room. */
+  /** Adds a block at the first free place. */
   lay: (name: string) => Promise<void>;
-  /** Moves the selected placement, whose box is `box`, to another place. */
+  /** Moves the selected placement to another place. `box` is its present box. */
   move: (box: Box, to: Pick<Box, 'x' | 'y'>) => Promise<void>;
-  /** Resizes the selected square, whose box is `box`. */
+  /** Resizes the selected placement, a square, to a side in inches. `box` is its present box. */
   size: (box: Box, side: number) => Promise<void>;
-  /** Repeats the selected placement, whose box is `box`, until its copies reach `end`. */
+  /**
+   * Repeats the selected placement along an axis until it has `count` copies. `box` is its first copy, and `end` the
+   * coordinate at which the last copy ends, in inches.
+   */
   repeat: (axis: 'x' | 'y', box: Box, count: number, end: number) => Promise<void>;
   saveAs: (name: string) => Promise<void>;
 }
 
-/** Pixels from a placement to its repeat handles. */
+/** The distance from a placement to its handles for repeating, in CSS pixels. */
 const AWAY = 30;
 
-/** Returns a quilter with a pointing device. */
+/** Returns a quilter who uses a mouse, a finger or a pen. */
 export function pointingQuilter(
   device: PointingDevice,
   { editor, picture, pointer }: { editor: FreeFormEditor; picture: QuiltPicture; pointer: Pointer },
@@ -52,7 +55,10 @@ export function pointingQuilter(
       await pointer.pen('mouseReleased', at);
     }
   };
-  /** Repeats the tap, because a busy machine may take it for a long touch, which does nothing. */
+  /**
+   * Opens or closes a panel by its button. Repeats the tap, because a busy machine may treat it as a long press, which
+   * does nothing.
+   */
   const turn = async (panel: string, isOpen: boolean) => {
     if (device !== 'finger') return;
     const button = editor.button(panel);
@@ -113,7 +119,7 @@ export function pointingQuilter(
   };
 }
 
-/** Returns a quilter with only a keyboard, who reaches each button by Tab and the arrows. */
+/** Returns a quilter who uses only the keyboard, and reaches each button with Tab and the arrow keys. */
 export function keyQuilter({ editor }: { editor: FreeFormEditor }): Quilter {
   const { keyboard } = editor.page;
   const press = async (button: Locator) => {
@@ -154,7 +160,7 @@ export function keyQuilter({ editor }: { editor: FreeFormEditor }): Quilter {
   };
 }
 
-/** The maximum number of tab stops of the page. */
+/** The greatest number of times that Tab is pressed to reach an element. */
 const MOST_STOPS = 150;
 
 async function tabTo(target: Locator): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the pressable elements of the page that are smaller than a finger needs, 44 × 44 pixels, with their
- * size. Links within text may be as high as their line (WCAG 2.5.8, exception Inline).
+ * Returns the visible controls of the page that are smaller than 44 × 44 pixels, with their size. A finger needs that
+ * size. Links within text may be only as high as their line (WCAG 2.5.8, exception Inline).
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,12 +14,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
       );
-    /** A press on a field's label counts as one on the field. */
+    /** Returns the boxes of an element and of its labels, because a press on a label counts as one on the field. */
     const boxesOf = (element: Element) =>
       [element, ...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])].map((each) =>
         each.getBoundingClientRect(),
       );
-    /** A press on an element's larger ::before box counts as one on the element. */
+    /**
+     * Returns the size of an element's enlarged ::before box, because a press on this box counts as one on the element.
+     */
     const beforeOf = (element: Element) => {
       const { position, width, height } = getComputedStyle(element, '::before');
       return position === 'absolute' ? [{ width: parseFloat(width), height: parseFloat(height) }] : [];

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** The texts that appear in the page's live regions, as a screen reader announces them. */
+/** Records the texts that appear in the page's live regions, which a screen reader announces. */
 export class Announcements {
   private constructor(readonly page: Page) {}
 
-  /** Starts to listen. */
+  /** Starts to record. */
   static async on(page: Page): Promise<Announcements> {
     await page.evaluate(() => {
       window.announcedTexts = [];
@@ -29,7 +29,7 @@ export class Announcements {
     return new Announcements(page);
   }
 
-  /** Expects that a text is announced exactly once. Then forgets it and all earlier ones. */
+  /** Expects that a text was announced exactly once. Then forgets it and all earlier texts. */
   async once(words: string | RegExp): Promise<void> {
     const found = () => this.page.evaluate(() => window.announcedTexts);
     const matches = (text: string) => (typeof words === 'string' ? text === words : words.test(text));

@@ -4,7 +4,7 @@ import { QuiltPicture } from '../pictures/picture.js';
 /** The side of a library block, in inches. */
 export const BLOCK_SIDE = 12;
 
-/** The block & fabric selection screen, with its user's actions. */
+/** Does what a user of the block & fabric selection screen does. */
 export class BlockEditor {
   readonly undo: Locator;
   readonly status: Locator;
@@ -23,7 +23,7 @@ export class BlockEditor {
     await expect(this.saving).toBeVisible();
   }
 
-  /** Chooses a library block. Returns its picture. */
+  /** Chooses a library block. Returns the canvas's picture of this block. */
   async pick(name: string): Promise<QuiltPicture> {
     await this.page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name, exact: true }).click();
     await expect(this.page.getByRole('img', { name: `${name} block, 12″ × 12″` })).toBeVisible();

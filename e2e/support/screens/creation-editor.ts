@@ -4,10 +4,10 @@ import { QuiltPicture } from '../pictures/picture.js';
 /** The side of a new block, in inches. */
 const SIDE = 12;
 
-/** A place, in inches from the block's corner. */
+/** A point, in inches from the block's top left corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** The block creation screen, with its user's actions. */
+/** Does what a user of the block creation screen does. */
 export class CreationEditor {
   readonly undo: Locator;
   readonly redo: Locator;
@@ -39,7 +39,7 @@ export class CreationEditor {
     await this.page.getByRole('group', { name: 'Shape to draw' }).getByRole('button', { name }).click();
   }
 
-  /** Changes the grid to this many patches across and down. */
+  /** Chooses the numbers of patches across and down. */
   async takeGrid(columns: number, rows: number): Promise<void> {
     for (const [side, patches] of [
       ['across', columns],
@@ -50,7 +50,7 @@ export class CreationEditor {
     }
   }
 
-  /** Drags the mouse through several places of the block. */
+  /** Drags the mouse from the first point of the block through the others. */
   async drag(...way: Spot[]): Promise<void> {
     const { mouse } = this.page;
     const [start, ...others] = await Promise.all(way.map(([x, y]) => this.picture.pointAt(x, y)));
@@ -71,7 +71,7 @@ export class CreationEditor {
     await this.page.mouse.click(x, y);
   }
 
-  /** Returns a number field of the selection. */
+  /** Returns the field that shows a measurement of the selection. */
   measure(name: 'X' | 'Y' | 'Width' | 'Height'): Locator {
     return this.page.getByLabel(name, { exact: true });
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The free form quilt screen, with its user's actions. */
+/** Does what a user of the free form quilt screen does. */
 export class FreeFormEditor {
   readonly saving: Locator;
   readonly name: Locator;
@@ -20,7 +20,7 @@ export class FreeFormEditor {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Returns a field of the selection, or of a border. */
+  /** Returns the text field with this label, for the selection or a border. */
   field(name: string): Locator {
     return this.page.getByRole('textbox', { name, exact: true });
   }
@@ -35,7 +35,7 @@ export class FreeFormEditor {
     await this.page.getByRole('option', { name: `${inches}″`, exact: true }).click();
   }
 
-  /** The search field of the menu of all blocks, and its results. */
+  /** The field that searches the menu of all blocks. `tiles` are the blocks that the menu shows. */
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: 'Search blocks by name' });
   }
@@ -48,23 +48,23 @@ export class FreeFormEditor {
     return this.tiles.and(this.page.getByRole('button', { name, exact: true }));
   }
 
-  /** Returns a block in the desktop panel. */
+  /** Returns the button that adds this block, in the list beside the canvas on a desktop. */
   offered(name: string): Locator {
     return this.page.getByRole('list', { name: 'Blocks to add' }).getByRole('button', { name, exact: true });
   }
 
-  /** Adds a block from the menu of all blocks. */
+  /** Adds a block by its name from the menu of all blocks. */
   async add(name: string): Promise<void> {
     await this.search.fill(name);
     await this.tile(name).click();
   }
 
-  /** Returns the announcement of the last action for people who can't see the quilt. */
+  /** Returns the announcement with these words, for people who can't see the quilt. */
   announcement(words: string): Locator {
     return this.page.getByRole('status').filter({ hasText: words });
   }
 
-  /** The placements on the quilt in the list, topmost first. */
+  /** The buttons of the placements in the list, topmost first. */
   get placements(): Locator {
     return this.page.getByRole('group', { name: 'Placements, topmost first' }).getByRole('button');
   }

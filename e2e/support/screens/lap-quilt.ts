@@ -6,7 +6,7 @@ import { StandardQuilt } from './standard-quilt.js';
 /* A Lap quilt without borders and sashing: 4 × 6 blocks of 12 inches. */
 const WIDTH = 48;
 
-/** Opens a Lap quilt of one block, or of two alternating by columns, as a guest. */
+/** Opens a Lap quilt as a guest, with one block or with two that alternate by columns. */
 export async function lapQuilt(page: Page, ...blocks: string[]): Promise<QuiltPicture> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
@@ -26,7 +26,7 @@ export const palette = (page: Page, name = 'Blues') => page.getByRole('region', 
 export const status = (page: Page) => page.getByRole('contentinfo');
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** Undoes steps until the Undo button has this title. Then deselects, and puts down the held fabric. */
+/** Undoes steps until the Undo button has this title. Then deselects everything, and lets go of the held fabric. */
 export async function undoTo(page: Page, title: string | null): Promise<void> {
   while ((await undo(page).getAttribute('title')) !== title) await undo(page).click();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** 25 squares, with a different one in the second fabric in each look. */
+/** Twelve different blocks of 25 squares. In each block, another square is in the second fabric. */
 const looks = Array.from({ length: 12 }, (_, look) => [
   Array.from({ length: 25 }, (_none, n) => ({
     ...{ shapeNum: n + 1, shapeType: 1, fillFabric: n === look ? 11 : 12, strokeWidth: 0 },
@@ -17,10 +17,12 @@ const empty = {
   ...{ generatingSize: 0, generatingLayout: 0 },
 };
 
-/** A quilt with as many placements as fit without overlaps, 65 × 65 blocks of 4 inches, as a browser stores it. */
+/**
+ * The content that a browser stores for a quilt full of placements: 65 × 65 blocks of 4 inches, side by side.
+ */
 export const largestQuilt = { ...empty, quiltName: 'Largest', blocks, looks };
 
-/** One placement with the maximum of copies, 99 × 99 blocks of 2½ inches. */
+/** The content that a browser stores for a quilt of one placement with the most copies: 99 × 99 blocks of 2½ inches. */
 export const mostCopies = {
   ...{ ...empty, quiltName: 'Most copies', looks: looks.slice(0, 1) },
   blocks: [

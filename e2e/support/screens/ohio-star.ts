@@ -8,7 +8,7 @@ import { distance, QuiltPicture, type Colour } from '../pictures/picture.js';
  * points layer 2, the four triangles around the middle layer 3, the middle layer 4.
  */
 
-/** Places in its patches, in inches from the block's corner. */
+/** Points in the patches of an Ohio Star, in inches from the block's top left corner. */
 export const places = {
   corner: { x: 2, y: 2 },
   ground: { x: 6, y: 1 },
@@ -19,7 +19,7 @@ export const places = {
 
 type PlaceName = keyof typeof places;
 
-/** The distance below which two colours look alike. */
+/** The colour distance below which two colours count as the same. */
 const ALIKE = 24;
 
 /** Taps a patch. */
@@ -28,7 +28,7 @@ export async function tap(page: Page, picture: QuiltPicture, place: PlaceName): 
   await page.mouse.click(at.x, at.y);
 }
 
-/** Waits until a patch has the colour of a cloth. */
+/** Waits until a patch has the colour of a fabric. */
 export async function shows(picture: QuiltPicture, place: PlaceName, colour: Colour): Promise<void> {
   const { x, y } = places[place];
   await expect
@@ -36,10 +36,7 @@ export async function shows(picture: QuiltPicture, place: PlaceName, colour: Col
     .toBeLessThan(ALIKE);
 }
 
-/**
- * Waits until a star drawn in fabric spots is in the middle of a 36-inch quilt, in the colours in which editors
- * show spots.
- */
+/** Waits until the middle of a 36-inch quilt shows an Ohio Star. Its points must differ from all other patches. */
 export async function expectInMiddle(page: Page): Promise<void> {
   const picture = new QuiltPicture(page, 36);
   const colours = async () => {
@@ -61,7 +58,10 @@ export async function expectInMiddle(page: Page): Promise<void> {
     .toEqual({ points: true, others: [false, false, false], corners: false });
 }
 
-/** Returns the fraction of changed pixels in the points and in the other patches, without edges. */
+/**
+ * Returns the fraction of pixels that differ between two pictures of an Ohio Star: in the star's points, and in its
+ * other patches. Pixels near edges don't count.
+ */
 export async function changesOf(before: Buffer, after: Buffer): Promise<{ points: number; others: number }> {
   const [one, other] = await Promise.all(
     [before, after].map((picture) =>

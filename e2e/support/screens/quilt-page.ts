@@ -5,10 +5,10 @@ import { atRest } from '../pictures/at-rest.js';
 import { BenchPages } from '../server/bench-pages.js';
 import type { Clip, QuiltView } from '../pictures/reference-picture.js';
 
-/** Pixels of the editor left beside a corner. */
+/** The distance between a corner of the quilt and the same corner of the editor, in CSS pixels, after `lookAt`. */
 const EDGE = 8;
 
-/** A page with only the product's canvas, for quilts made up by tests. */
+/** A page of the benchmark that has only the product's canvas, and shows quilts made up by tests. */
 export class QuiltPage {
   private constructor(
     readonly page: Page,
@@ -17,7 +17,7 @@ export class QuiltPage {
 
   /**
    * Opens a page of the benchmark.
-   * @param name the page, with its options: 'ours?move=block'
+   * @param name the page's name and options: 'ours?move=block'
    */
   static async open(context: BrowserContext, pages: BenchPages, name = 'ours'): Promise<QuiltPage> {
     const page = await context.newPage();
@@ -32,7 +32,7 @@ export class QuiltPage {
     await this.page.evaluate((shown) => window.bench.show(shown), quilt);
   }
 
-  /** Presses a key of the canvas several times. */
+  /** Presses a key several times while the canvas has the focus. */
   async press(key: '+' | '-' | '0', times = 1): Promise<void> {
     const canvas = this.page.getByRole('application');
     for (let press = 0; press < times; press++) await canvas.press(key);
@@ -40,7 +40,9 @@ export class QuiltPage {
     await canvas.blur();
   }
 
-  /** Moves a corner of the quilt to that of the editor, like two fingers on a trackpad. */
+  /**
+   * Moves the view until a corner of the quilt is near the same corner of the editor, as two fingers on a trackpad do.
+   */
   async lookAt(down: 'top' | 'bottom', across: 'left' | 'right'): Promise<void> {
     const canvas = await this.#box('[role=application]');
     const quilt = await this.#box('[data-quilt]');
@@ -55,7 +57,10 @@ export class QuiltPage {
     await this.page.mouse.move(-9, -9);
   }
 
-  /** Presses the mouse at a place of the quilt and moves it, both in inches, without a release. */
+  /**
+   * Presses the mouse at the point `from` of the quilt, and moves it by the offset `by`, both in inches. The button
+   * stays pressed.
+   */
   async drag(quilt: PlainQuilt, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
     const { x, y, scale } = await this.view(quilt);
     const pixels = (corner: number, inches: number) => (corner + inches * scale) / this.ratio;
@@ -73,7 +78,7 @@ export class QuiltPage {
   }
 
   /**
-   * Returns where the quilt is on the page: its corner, rounded to whole device pixels, and the device pixels per inch.
+   * Returns the position and scale of the quilt on the screen. The position is rounded to whole device pixels.
    * @param width the quilt's width in inches
    */
   async view({ width }: PlainQuilt): Promise<QuiltView> {
@@ -86,8 +91,8 @@ export class QuiltPage {
   }
 
   /**
-   * Returns the part of the page with the visible quilt, in device pixels, reduced around its middle to
-   * `mostPixels`.
+   * Returns the rectangle of the screen in which the quilt is visible, in device pixels. If a side is longer than
+   * `mostPixels`, only the middle of this side is returned.
    */
   async clip(mostPixels = Infinity): Promise<Clip> {
     const canvas = await this.#box('[role=application]');
@@ -107,7 +112,10 @@ export class QuiltPage {
     return { left: across.start, top: down.start, width: across.length, height: down.length };
   }
 
-  /** Returns the pixels on the screen within `clip`, three numbers each, once they have stopped changing. */
+  /**
+   * Returns the screen's pixels within `clip`, row by row, with three numbers (0 to 255) for each pixel. Waits until
+   * the picture has stopped changing.
+   */
   async pixels(clip: Clip): Promise<Uint8Array> {
     const shown = await atRest(this.page, () => this.page.screenshot({ scale: 'device' }));
     return sharp(shown).extract(clip).removeAlpha().raw().toBuffer();
@@ -121,7 +129,7 @@ export class QuiltPage {
   }
 }
 
-/** Playwright's test with the pages of the benchmark, one server for each Playwright worker. */
+/** Playwright's `test`, extended by a server of the benchmark's pages. Each Playwright worker has its own server. */
 export const test = base.extend<object, { pages: BenchPages }>({
   pages: [
     async ({}, use) => {

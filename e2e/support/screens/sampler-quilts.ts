@@ -24,8 +24,9 @@ const whole = (fabric: number): Shape => [1, 0, 0, 1000, 1000, fabric];
 const blockOf = (...shapes: Shape[]): PlainBlock => ({ width: SIDE, height: SIDE, shapes });
 
 /**
- * Returns twenty blocks of 4 inches in a border of an inch. They have each of the eleven shapes, off-centre;
- * three shapes in each of their six orders; patches side by side; half-square triangles; and cloth alone.
+ * Returns a quilt of twenty 4-inch blocks in a 1-inch border. The blocks show each of the eleven shape types
+ * off-centre, three overlapping shapes in all six orders, patches side by side, half-square triangles, and plain
+ * fabric.
  */
 export function samplerQuilt(): PlainQuilt {
   const eleven = SHAPE_TYPES.map((type) => blockOf(whole(GROUND), [type, 150, 100, 650, 750, BLUE]));
@@ -65,7 +66,10 @@ export function samplerQuilt(): PlainQuilt {
   };
 }
 
-/** Returns a 12-inch block with a circle and, over it, a square at (x, y) block units from the block's corner. */
+/**
+ * Returns a quilt of one 12-inch block with a circle and, on top, a square at (x, y). Both are in block units from the
+ * block's corner.
+ */
 export function squareAt(x: number, y: number): PlainQuilt {
   const shapes: Shape[] = [whole(GROUND), [6, 500, 100, 400, 400, MADDER], [1, x, y, 300, 300, BLUE]];
   const side = 12;
@@ -79,7 +83,7 @@ export function squareAt(x: number, y: number): PlainQuilt {
   };
 }
 
-/** Returns two blocks of 4 inches on a madder ground, one at (14, 2) inches and the other at (x, y). */
+/** Returns a quilt of two 4-inch blocks on madder fabric. One block is at (14, 2), the other at (x, y), in inches. */
 export function blockAt(x: number, y: number): PlainQuilt {
   const side = 24;
   return {
@@ -97,7 +101,7 @@ export function blockAt(x: number, y: number): PlainQuilt {
   };
 }
 
-/** Returns blue patches and triangles that touch, over red cloth in the block and below it. No red may show. */
+/** Returns a quilt of blue patches and triangles that touch, on top of red fabric. No red may be visible. */
 export function blueOverRed(): PlainQuilt {
   const patches = grid(5, (column, row) =>
     (column + row) % 2 === 0
@@ -119,7 +123,10 @@ export function blueOverRed(): PlainQuilt {
   };
 }
 
-/** Returns one block of 18 × 18 inches in cloth with a stripe 1 inch wide in the middle of each tile. */
+/**
+ * Returns a quilt of one 18-inch block. Its fabric has a vertical stripe, an inch wide, in the middle of every 6
+ * inches.
+ */
 export function stripedCloth(): PlainQuilt {
   const file = clothFile.stripe([255, 255, 255], [0, 0, 0]);
   return {
@@ -132,7 +139,9 @@ export function stripedCloth(): PlainQuilt {
   };
 }
 
-/** Returns a block of `count` × `count` fields, each with the shapes (type, fabric) from `field`. */
+/**
+ * Returns a block of `count` × `count` equal cells. `field` returns the shapes of a cell, each as its type and fabric.
+ */
 function grid(count: number, field: (column: number, row: number) => [number, number][]): PlainBlock {
   const side = 1000 / count;
   return blockOf(

@@ -20,7 +20,7 @@ export async function libraryBlock(page: Page, name: string): Promise<LibraryBlo
   return block;
 }
 
-/** Stores a design in a single fabric for the signed-in quilter, as another of their devices would. */
+/** Stores a designed block in a single fabric for the signed-in quilter, as another of the quilter's devices would. */
 export async function storeDesign(
   page: Page,
   designName: string,
@@ -35,7 +35,7 @@ export async function storeDesign(
   });
 }
 
-/** Stores a library block as the quilter's own drawing. Returns its entry in the list. */
+/** Stores a library block as a block that the quilter drew. Returns the new block as the server lists it. */
 export async function storeCreated(
   page: Page,
   designName: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A Crib quilt of 38″ × 50″: one block repeated, 2 × 3 times, within a border of 7″. */
+/** The choices for a stored Crib quilt of 38″ × 50″. One block is repeated 2 × 3 times, within a border of 7″. */
 export interface CribQuilt {
   quiltName: string;
   /** The name of a library block. */
@@ -9,7 +9,7 @@ export interface CribQuilt {
   borderFabric1: number;
 }
 
-/** The server's key for a stored quilt. */
+/** The number and revision with which the server identifies a stored quilt. */
 export interface Stored {
   quiltNum: number;
   revision: number;
@@ -21,7 +21,7 @@ interface ListedBlock {
   levels: unknown[];
 }
 
-/** Calls the server for the signed-in quilter, as another of their devices would. */
+/** Calls the server for the signed-in quilter, as another of the quilter's devices would. Returns the answer. */
 export async function post<T>(page: Page, path: string, body: object): Promise<T> {
   const answer = await page.evaluate(
     async ([where, what]) => {
@@ -53,7 +53,7 @@ export async function fabricNumber(page: Page, paletteNum: number, name: string)
   return fabric.fabricNum;
 }
 
-/** Stores a quilt for the signed-in quilter: a new one, or over `stored`. */
+/** Stores a quilt for the signed-in quilter. With `stored`, replaces that quilt; without it, stores a new one. */
 export async function storeQuilt(
   page: Page,
   { quiltName, block, borderFabric1 }: CribQuilt,
@@ -100,7 +100,7 @@ export async function storeQuilt(
   return { quiltNum: answer.quiltNum, revision: answer.revision };
 }
 
-/** Returns the quilt that the server has now. */
+/** Returns a quilt as the server has stored it now. */
 export async function retrieveQuilt(
   page: Page,
   quiltNum: number,

@@ -1,4 +1,4 @@
-/** The screens open to everyone. */
+/** The addresses of the screens that everyone can open. */
 export const openScreens: readonly string[] = [
   '/home',
   '/login',
@@ -17,7 +17,7 @@ export const openScreens: readonly string[] = [
   '/guest-login',
 ];
 
-/** The screens that need a sign-in, also as a guest. */
+/** The addresses of the editors and the estimator, which guests and subscribers can open after signing in. */
 export const workScreens: readonly string[] = [
   '/standard-quilt-layouts',
   '/block-fabric-selection',
@@ -26,7 +26,7 @@ export const workScreens: readonly string[] = [
   '/fabric-estimator',
 ];
 
-/** The screens with a subscriber's own data. */
+/** The addresses of the screens with a subscriber's own data, which guests can't open. */
 export const ownScreens: readonly string[] = [
   '/login-success',
   '/my-account',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the widths of the header's pictures that aren't square. All of them should be. */
+/** Returns the widths of the header's pictures whose width and height differ. All pictures should be square. */
 export function squashedMarks(page: Page): Promise<number[]> {
   return page
     .locator('header svg')

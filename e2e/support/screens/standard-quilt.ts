@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Returns the name of the open document in an editor. On a desktop, a document without a name shows only the
- * field for the name.
+ * Returns the element with the name of the open document. For a document without a name, a desktop shows only the name
+ * field.
  */
 export function nameInEditor(page: Page): Locator {
   return page.getByRole('group', { name: 'Your work' }).getByRole('button');
 }
 
-/** The standard quilt screen, with its user's actions. */
+/** Does what a user of the standard quilt screen does. */
 export class StandardQuilt {
   constructor(readonly page: Page) {}
 
@@ -17,7 +17,7 @@ export class StandardQuilt {
     await expect(this.page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
   }
 
-  /** Chooses the first size, from the pictures in the empty editor. */
+  /** Chooses a size by its picture, in an editor without a quilt. */
   async startWith(size: string): Promise<void> {
     await this.page
       .getByRole('main')
@@ -46,7 +46,7 @@ export class StandardQuilt {
     await this.page.getByRole('option', { name, exact: true }).click();
   }
 
-  /** Gives a fabric of a palette to the chosen part. */
+  /** Gives a fabric of a palette to the selected part of the quilt. */
   async chooseFabric(palette: string, name: string): Promise<void> {
     await this.choosePalette(palette);
     await this.page
@@ -64,7 +64,7 @@ export class StandardQuilt {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  /** The text of the save state. */
+  /** The element that says if the document is saved. */
   get saveState() {
     return this.page.getByRole('banner').getByRole('status');
   }

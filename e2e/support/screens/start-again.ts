@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Puts down the fabric, deselects, and fits the quilt to the window, so that the next step of a journey starts
- * like the first. Returns once the view is still.
+ * Lets go of the held fabric, deselects everything, and fits the quilt to the window. Every part of a journey begins in
+ * this state. Waits until the view has stopped moving.
  */
 export async function startAgain(page: Page): Promise<void> {
   await page.getByRole('application').focus();

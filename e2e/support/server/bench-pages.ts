@@ -15,22 +15,22 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Only an isolated page gets a clock in microseconds. */
+/** Headers that isolate a page from other origins. Only an isolated page gets a clock in microseconds. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
 /**
- * Builds the benchmark's pages, which the pixel tests also use, in production mode. Otherwise React's
- * development checks would run.
+ * Builds the benchmark's pages in production mode, so that React's development checks don't run. The pixel tests use
+ * these pages too.
  */
 export async function buildBenchPages(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build({ configFile: join(folder, 'vite.config.ts') });
 }
 
-/** Serves the built pages, and made-up cloth under /fabrics/. */
+/** A server of the benchmark's built pages, and of made-up fabrics under /fabrics/. */
 export class BenchPages {
   readonly #server: Server;
 
@@ -57,7 +57,7 @@ export class BenchPages {
     return new BenchPages(server);
   }
 
-  /** Returns the address of a page: 'ours', 'naive-konva', 'svg?use' … */
+  /** Returns the address of a page by its name: 'ours', 'naive-konva', 'svg?use' … */
   url(page: string): string {
     const { port } = this.#server.address() as AddressInfo;
     const [name = '', query = ''] = page.split('?');

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without a window, for journeys: it needs less work to start and paint than the whole browser. */
+/**
+ * The path of the Chromium for journeys. It has no window, so it needs less work to start and paint. Undefined if no
+ * Chromium is installed.
+ */
 export const shellPath = onPath('chromium-headless-shell') ?? onPath('chromium');
 
-/** The whole Chromium, for measurements; undefined if there is none, which selects Playwright's. */
+/** The path of the whole Chromium, for measurements. Undefined if none is installed; Playwright then uses its own. */
 export const chromiumPath = onPath('chromium') ?? shellPath;
 
-/** Prevents the browser from contacting anything outside this machine. */
+/** Arguments that prevent the browser from contacting anything outside this machine. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -17,7 +20,7 @@ export const chromiumArgs = [
   '--disable-quic',
 ];
 
-/** For journeys: no emulated graphics card, and no separate GPU process. */
+/** The browser's arguments for journeys: no emulated graphics card, and no separate GPU process. */
 export const shellArgs = [...chromiumArgs, '--disable-gpu', '--in-process-gpu'];
 
 function onPath(name: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /* Reads the quilts that the browser stores, directly from its storage. */
 
-/** Returns the drafts on this device as one text, which changes when any draft changes; null if there are none. */
+/** Returns all drafts on this device as one text. It changes when any draft changes. Null if there are no drafts. */
 export function keptOnDevice(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -19,7 +19,10 @@ export function keptOnDevice(page: Page): Promise<string | null> {
   });
 }
 
-/** Deletes all drafts on the device. The page must not be an editor. */
+/**
+ * Deletes all drafts on the device. No editor may be open on the page, because an editor would keep the database in
+ * use.
+ */
 export async function forgetOnDevice(page: Page): Promise<void> {
   await page.evaluate(
     () =>

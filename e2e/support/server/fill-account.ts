@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Server } from './server.js';
 
-/** The first number of copied documents. */
+/** The number of the first copy. The other copies get the numbers after it. */
 const FIRST_COPY = 100_000_000;
 
 interface Stored {
   _id: number;
   quilterNum: number;
-  /** The number of places; for quilts only. */
+  /** The number of blocks in a quilt; missing for blocks. */
   places?: number;
 }
 
@@ -20,8 +20,8 @@ interface References {
 }
 
 /**
- * Copies the only block or quilt of an account directly in the database until the account has `count` of them.
- * Copies of a quilt have no number of blocks, like a quilt stored before lists had it.
+ * Copies the only block or quilt of an account in the database, until the account has `count` of them. Copied quilts
+ * lack `places`, like quilts stored before this field existed.
  */
 export async function fillAccount(
   server: Server,

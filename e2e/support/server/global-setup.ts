@@ -2,8 +2,8 @@ import { buildBenchPages } from './bench-pages.js';
 import { Server, templateDir } from './server.js';
 
 /**
- * Makes the library once, so that each server of the run starts with a copy of it, and builds the pages with
- * only the canvas. The library of the last run stays, and its server remakes only changed parts.
+ * Builds the benchmark's pages, and makes the library that each server of this run copies. A library of an earlier run
+ * is updated: only changed parts are made again.
  */
 export default async function setup(): Promise<void> {
   await Promise.all([makeLibrary(), buildBenchPages()]);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Server } from './server.js';
 
 /**
- * Returns the last letter that the server sent, as text to search: raw, then decoded. Without a mail server
- * letters are files.
+ * Returns the last e-mail that the server sent: its raw text, followed by its decoded text. Without a mail server, the
+ * server writes e-mails to files.
  */
 export async function lastLetter({ dataDir }: Server): Promise<string> {
   const outbox = join(dataDir, 'outbox');

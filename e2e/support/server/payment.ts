@@ -6,8 +6,8 @@ import type { Server } from './server.js';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * An event of the payment provider, with the number of paid days from now. A negative number means that the
- * paid time is over.
+ * An event of the payment provider. `days` is the number of paid days from now. A negative number means that the paid
+ * time is over.
  */
 interface PaymentEvent {
   type: 'subscription.created' | 'subscription.renewed' | 'subscription.canceled';
@@ -15,8 +15,8 @@ interface PaymentEvent {
 }
 
 /**
- * Sends the server an event about a subscription, like the payment provider. By default the subscription starts
- * for a year.
+ * Sends the server an event about a subscription, as the payment provider would. By default, a subscription of a year
+ * starts.
  */
 export async function tellOfSubscription(
   { url, dataDir }: Server,

@@ -8,10 +8,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The data directory with a finished library that the global set-up makes, and that every server copies. */
+/**
+ * The path of the data directory with the finished library. The global set-up makes this directory, and each server
+ * starts with a copy of it.
+ */
 export const templateDir = join(root, 'e2e', '.cache', 'template-data');
 
-/** Runs in this process, because a separate one takes longer to start than to do its work. */
+/**
+ * The address of the module that adds subscribers. It is imported into this process, because a separate process takes
+ * longer to start than the command to run.
+ */
 const subscriberCommand = new URL('../../../api/dist/subscribers/run-subscriber-command.js', import.meta.url)
   .href;
 
@@ -19,10 +25,10 @@ interface SubscriberCommand {
   runSubscriberCommand: (args: readonly string[], variables: NodeJS.ProcessEnv) => Promise<string>;
 }
 
-/** The number of output lines kept to explain a failed start. */
+/** The number of the server's last output lines that the error of a failed start contains. */
 const KEPT_LINES = 40;
 
-/** The product's own server on its own data directory, in a process that a test may stop or kill. */
+/** The product's own server, in its own process and on its own data directory. Tests may stop or kill it. */
 export class Server {
   #child: ChildProcess | undefined;
   #port = 0;
@@ -30,7 +36,7 @@ export class Server {
 
   private constructor(readonly dataDir: string) {}
 
-  /** Starts a server on a copy of the template's data. */
+  /** Starts a server on a copy of `templateDir`, the data directory with the finished library. */
   static async start(): Promise<Server> {
     const dataDir = await mkdtemp(join(tmpdir(), 'quiltwright-e2e-'));
     await cp(templateDir, dataDir, { recursive: true });
@@ -39,7 +45,7 @@ export class Server {
     return server;
   }
 
-  /** Starts a server on `dataDir`, which stays afterwards. This makes the template. */
+  /** Starts a server on `dataDir`. The directory isn't removed afterwards, so this function can make `templateDir`. */
   static async startOn(dataDir: string): Promise<Server> {
     const server = new Server(dataDir);
     await server.up();
@@ -50,14 +56,16 @@ export class Server {
     return `http://127.0.0.1:${String(this.#port)}`;
   }
 
-  /** The server's process number, for tests that kill it. */
+  /** The id of the server's process, for tests that kill it. */
   get pid(): number {
     const pid = this.#child?.pid;
     if (pid === undefined) throw new Error('The server is not running.');
     return pid;
   }
 
-  /** Starts the process and waits until it is ready. A second start keeps the address. */
+  /**
+   * Starts the process and waits until the server is ready. If the server ran before, it has the same address again.
+   */
   async up(): Promise<void> {
     const child = spawn(process.execPath, ['api/dist/main.js'], {
       cwd: root,
@@ -90,26 +98,26 @@ export class Server {
     await ready;
   }
 
-  /** Ends the server like an operator, with SIGTERM, and expects a clean exit, with its database closed. */
+  /** Ends the server with SIGTERM, as an operator would. Throws an error unless the server exits cleanly. */
   async down(): Promise<void> {
     const code = await this.#end('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${String(code)} on SIGTERM.`);
   }
 
-  /** Kills the server without warning. */
+  /** Kills the server with SIGKILL. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Ends the server and removes its data. */
+  /** Ends the server and deletes its data directory. */
   async dispose(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
   /**
-   * Adds a subscriber with the product's own command, while the server runs. First it removes an earlier
-   * subscriber with that address, with everything they saved.
+   * Adds a subscriber with the product's own command, while the server runs. Before that, removes any subscriber with
+   * this address, and everything that they saved.
    */
   async addSubscriber(email: string, password: string): Promise<void> {
     const { runSubscriberCommand } = (await import(
@@ -123,8 +131,8 @@ export class Server {
   }
 
   /**
-   * Ends the server with a signal.
-   * @returns the exit code; 0 if the server doesn't run, null if it was killed
+   * Sends the server a signal, and waits until it has ended.
+   * @returns the exit code; 0 if the server didn't run, null if it was killed
    */
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
