@@ -22,7 +22,7 @@ export const LIMITS = {
    */
   blocks: 100_000,
   levels: 9,
-  /** Maximum number of shapes in one block, over all its levels. */
+  /** Maximum number of shapes in one block, over all its layers. */
   shapes: 1_000,
   /** Side of a block's square, in block units. */
   blockSpace: 1_000,
@@ -34,8 +34,8 @@ export const LIMITS = {
    */
   listPage: 500,
   /**
-   * Maximum number of blocks in one account, created and designed blocks together. `ownQuilts` and `uploads`
-   * are the maxima for its quilts and uploads.
+   * Maximum number of blocks in one account, created and designed blocks together. `ownQuilts` and `uploads` are the
+   * maximum numbers of quilts and uploads in an account.
    */
   ownBlocks: 2_000,
   ownQuilts: 1_000,
@@ -69,8 +69,9 @@ export const LIMITS = {
   /** Maximum number of fabrics in a quilter's stash. */
   stashFabrics: 500,
   /**
-   * Maximum number of piece sizes for each fabric in a stash. `stashPieceCount` limits the pieces of one size,
-   * `stashPieceSide` the side of a piece in inches, and `stashYards` the yards of uncut fabric.
+   * Maximum number of different piece sizes for each fabric in a stash. `stashPieceCount` is the maximum number of
+   * pieces of one size, `stashPieceSide` limits the side of a piece in inches, and `stashYards` is the maximum length
+   * of uncut fabric in yards.
    */
   stashPieces: 40,
   stashPieceCount: 999,
@@ -93,10 +94,13 @@ export const DEFAULTS = {
   highlight: 10,
 } as const;
 
-/** Quilter numbers with a special meaning. Subscribers count up from `firstSubscriber`. */
+/** Numbers of quilters with a special meaning. Subscribers have numbers from `firstSubscriber` on. */
 export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
-/** Fabric numbers: placeholders for the fabric spots, the plain background, the library, and uploads. */
+/**
+ * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics, and
+ * uploads.
+ */
 export const FABRIC = {
   none: 0,
   firstSpot: 1,
@@ -106,8 +110,8 @@ export const FABRIC = {
   firstUpload: 10_000,
 } as const;
 
-/** Block numbers: pre-made blocks are numbered below the quilters' own blocks. */
+/** Ranges of block numbers. Pre-made blocks have lower numbers than the quilters' own blocks. */
 export const BLOCK = { none: 0, firstPremade: 1, firstOwn: 10_000 } as const;
 
-/** Each side of a fabric image shows this many inches of cloth. */
+/** The side of a fabric picture, in inches of cloth. */
 export const CLOTH_TILE = 6;

@@ -3,7 +3,7 @@ const formats = {
   or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 };
 
-/** Returns names as part of a sentence: one, two and three. */
+/** Joins names as in a sentence: one, two and three. */
 export function listed(names: readonly string[], last: 'and' | 'or' = 'and'): string {
   return formats[last].format(names);
 }

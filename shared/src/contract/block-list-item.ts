@@ -4,8 +4,8 @@ import type { Levels } from '../quilting/shapes/shape.js';
 import type { BLOCK_KIND } from './codes.js';
 
 /**
- * A block in a list, with its shapes in layers (`levels`). A pre-made block also has the library's facts about
- * it. The levels of a damaged block are empty.
+ * A block in a list, with its shapes in layers (`levels`, bottom first). A pre-made block also has the library's facts
+ * about it. A damaged block has no levels.
  */
 export interface BlockListItem extends Facts {
   designedBlockNum: number;
@@ -14,15 +14,14 @@ export interface BlockListItem extends Facts {
   blockHeight: Inches;
   levels: Levels;
   /**
-   * The real fabrics of a drawn block's fabric spots 1, 2, 3 …, by their numbers. Undefined if no spot has a
-   * real fabric.
+   * The numbers of the real fabrics of a drawn block's fabric spots 1, 2, 3 … Undefined if no spot has a real fabric.
    */
   spotFabrics?: number[] | undefined;
   /** The time of the last save. Blocks saved before this field existed have none. */
   changedAt?: string | undefined;
 }
 
-/** A quilter's own block in a list, without its shapes; a separate call fetches them. */
+/** A quilter's own block in a list, without its shapes. Another call returns the shapes. */
 export interface BlockSummary {
   designedBlockNum: number;
   designName: string;
@@ -38,7 +37,7 @@ export interface BlockSummary {
 /** A block in a list: a pre-made block with its shapes, or a quilter's own block without its shapes. */
 export type ListedBlock = BlockListItem | (BlockSummary & { [Fact in keyof Facts]?: Facts[Fact] });
 
-/** True if a listed block comes with its shapes. */
+/** True if this item of a list contains the block's shapes. */
 export function hasShapes(block: ListedBlock): block is BlockListItem {
   return 'levels' in block;
 }
@@ -50,7 +49,7 @@ export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'de
   return title ?? designName;
 }
 
-/** True if a listed block has layers. A damaged block has none: it can only be renamed or deleted. */
+/** True if a block has layers. A damaged block has none: it can only be renamed or deleted. */
 export function isReadable({ levels }: Pick<BlockListItem, 'levels'>): boolean {
   return levels.length > 0;
 }

@@ -62,5 +62,7 @@ export const contract = {
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-/** Every call with its general type, for the documentation and the tests over all routes. */
+/**
+ * Every call by name, with the general type `Call`, for code that goes through all calls: the documentation and tests.
+ */
 export const calls: Readonly<Record<string, Call>> = { ...contract };

@@ -3,17 +3,20 @@ import { plainSentence, plainWords } from '../plain-words.js';
 import type { Result } from '../result.js';
 import { firstErrors, type Problem } from './problem.js';
 
-/** Zod issues that mean a broken limit or rule. All others mean a malformed payload. */
+/** Codes of zod issues that mean a broken limit or rule. All other codes mean a malformed payload. */
 const RULES = new Set(['too_small', 'too_big', 'custom']);
 
-/** The reason why a payload is refused: status 400 if it is malformed, 422 if it only breaks limits. */
+/**
+ * The reason why a payload is refused. The status is 400 for a malformed payload, and 422 for one that only breaks
+ * limits or rules.
+ */
 export interface Refusal {
   status: 400 | 422;
   detail: string;
   errors: NonNullable<Problem['errors']>;
 }
 
-/** Returns the payload as parsed by the schema, or the reason why it is refused. */
+/** Returns the payload as parsed by the schema, or the reason why the payload is refused. */
 export function checkPayload<Schema extends z.ZodType>(
   schema: Schema,
   payload: unknown,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LIMITS, QUILTER } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 
-/** The schema of calls without a query or without a body. */
+/** The schema of an empty query or body. */
 export const nothing = z.strictObject({});
 
-/** A number in a query string. It isn't coerced, so that a list or an object is refused. */
+/** A whole number in a query string. Only a single string is converted, so a list or an object is refused. */
 export const queryNumber = z
   .string({ error: 'Expected one number.' })
   .regex(/^\d{1,9}$/, { error: 'Expected a whole number.' })
@@ -22,8 +22,8 @@ export const emailField = (error: string = MESSAGES.emailInvalid) =>
 export const storedAt = z.iso.datetime().optional();
 
 /**
- * The number of further blocks or quilts that the account can hold. An answer contains it only after a block or
- * quilt was created, and only if less than a tenth of the maximum is left.
+ * The number of blocks or quilts that the account can still add. Present only after a block or quilt was created, and
+ * only if less than a tenth of the maximum is left.
  */
 export const roomLeft = z.int().min(0).optional();
 
@@ -33,17 +33,17 @@ export const roomLeft = z.int().min(0).optional();
  */
 export const pageQuery = z.strictObject({ before: queryNumber.optional() });
 
-/** The fields that each page of a list has in addition to its items. */
+/** The fields of each page of a list, besides the items. */
 export const pageFields = {
   /** The value of `before` in the query for the next page; null on the last page. */
   next: itemNum.nullable(),
-  /** The number of items that the account holds now. `most` is the maximum. */
+  /** `held` is the number of items that the account has now, and `most` the maximum. */
   held: z.int().min(0),
   most: z.int().min(1),
 };
 
-/** The answer to a successful change. The answer to a failed one is a `Problem`. */
+/** The answer after a successful change. The answer to a failed change is a `Problem`. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 
-/** The names of the blocks or quilts that use an item, by their numbers. */
+/** The names of the blocks or quilts that use an item. The keys are the numbers of these blocks or quilts. */
 export const usages = z.record(z.string(), z.string());

@@ -4,13 +4,13 @@ export interface Problem {
   title: string;
   status: number;
   detail: string;
-  /** The faults of a malformed payload, each with the path of its field. */
+  /** The faults of a malformed payload, each with the path of the faulty field. */
   errors?: { path: string; message: string }[] | undefined;
-  /** For status 409: the revision of the item that the server has now. */
+  /** For status 409: the revision of the item that the server has stored now. */
   revision?: number | undefined;
-  /** The maximum number of blocks or quilts in an account, if the account has no room for the new one. */
+  /** The maximum number of blocks or quilts in an account. Present if the account has no room for the new one. */
   most?: number | undefined;
-  /** The numbers of missing blocks, if a design refers to any. */
+  /** The numbers of the missing blocks, if a quilt or block uses blocks that the server doesn't have. */
   missingBlocks?: number[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 const MOST_ERRORS = 20;
 
-/** Returns the first faults of a payload, which may have thousands. */
+/** Describes the first faults of a payload, `MOST_ERRORS` at most, because there may be thousands. */
 export function firstErrors<Fault extends { readonly path: readonly PropertyKey[] }>(
   faults: readonly Fault[],
   words: (fault: Fault) => string,

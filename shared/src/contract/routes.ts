@@ -1,21 +1,21 @@
 /**
- * The callers of a call: anyone, anyone signed in (guests included), subscribers only, or the payment provider,
- * which signs its messages.
+ * Who may make a call: anyone, anyone signed in (guests included), subscribers only, or the payment provider, which
+ * signs its messages.
  */
 export type Who = 'open' | 'guest' | 'subscriber' | 'provider';
 
-/** The method and address of a call, and its callers. */
+/** The method and address of a call, and who may make it. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   who: Who;
-  /** The form field with the file, if the call takes one. */
+  /** The name of the form field that contains the file. Missing if the call takes no file. */
   file?: string;
 }
 
 /**
- * Every call of the API, by name. The schemas are in other files, so that a page can send a request before it
- * loads the code that checks the answer.
+ * The route of every call of the API, by the call's name. The schemas are in other files, so that a page can send a
+ * request before it loads the code that checks the answer.
  */
 export const routes = {
   retrLoginInfo: { method: 'POST', path: '/retrLoginInfo', who: 'open' },

@@ -24,7 +24,7 @@ import {
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** Whole numbers: all sums are exact. */
+/** Any box with whole numbers, whose sums are exact. */
 const anyBox = fc
   .tuple(
     fc.integer({ min: -9, max: 9 }),
@@ -34,7 +34,7 @@ const anyBox = fc
   )
   .map(([x, y, width, height]) => box(x, y, width, height));
 
-/** The unit squares of a box, by their top left corners. */
+/** Returns the corners, as text, of the squares of side 1 that fill a box. */
 function squaresOf({ x, y, width, height }: Box): Set<string> {
   const squares = new Set<string>();
   for (let column = x; column < x + width; column++)

@@ -5,7 +5,7 @@ import type { Point } from './point.js';
  * unit. Callers choose the tolerance, because what counts as rounding differs between inches, block units and pixels.
  */
 
-/** A box by its top left corner and its size. Konva's rectangles have the same shape. */
+/** A rectangle, given by its top left corner and its size. Konva's rectangles have the same fields. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,12 +13,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** The size of a box. */
 export type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * A box by the coordinates of its edges. Two boxes side by side have a coordinate in common, so in whole
- * numbers they touch exactly, without rounding errors.
+ * A rectangle, given by the coordinates of its edges. Two boxes side by side then have a coordinate in common. So they
+ * touch exactly in whole numbers, without rounding errors.
  */
 export interface Edges {
   readonly left: number;
@@ -214,12 +213,12 @@ export function normalised({ x, y, width, height }: Box): Box {
   };
 }
 
-/** Returns where a box lies after the square around it, of side `side`, is turned a quarter to the right. */
+/** Returns the box after a quarter turn to the right. The turned area is a square at (0, 0) with sides of `side`. */
 export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
   return { x: side - y - height, y: x, width: height, height: width };
 }
 
-/** Returns where a box lies after the area around it, `across` wide, is mirrored left to right. */
+/** Returns the box after it is mirrored left to right. The mirrored area starts at x = 0 and is `across` wide. */
 export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
   return { x: across - x - width, y, width, height };
 }

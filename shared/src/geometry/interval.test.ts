@@ -17,7 +17,7 @@ const anyInterval = fc
   .map(([from, size]): Interval => [from, from + size]);
 const itself = (value: number) => value;
 
-/** The unit steps of an interval, by their starts. */
+/** Returns the start of each part of length 1 in an interval. */
 function stepsOf([from, to]: Interval): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }

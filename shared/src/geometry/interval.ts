@@ -1,7 +1,7 @@
-/** A part of an axis, from one coordinate to another. It is empty if `to` isn't above `from`. */
+/** A range of coordinates. It is empty if `to` isn't above `from`. */
 export type Interval = readonly [from: number, to: number];
 
-/** A part of an axis by its start and its size. A size below 0 extends to the left of the start, or above it. */
+/** A range of coordinates, given by its start and its size. With a size below 0, the range lies before the start. */
 export type Extent = readonly [start: number, size: number];
 
 /** Returns the length of an interval; 0 or less for an empty one. */
@@ -14,7 +14,9 @@ export function intersection(one: Interval, other: Interval): Interval {
   return [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
 }
 
-/** Returns the parts of an interval before and after another interval. Each part may be empty. */
+/**
+ * Returns the parts of an interval that are before and after another interval. Each of these two parts may be empty.
+ */
 export function difference(
   [from, to]: Interval,
   [start, end]: Interval,
@@ -25,7 +27,7 @@ export function difference(
   ];
 }
 
-/** Limits a value to the range from `least` to `most`. Returns `least` if it is above `most`. */
+/** Limits a value to the range from `least` to `most`. Returns `least` if `least` is above `most`. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
@@ -36,8 +38,8 @@ export function lerp(from: number, to: number, share: number): number {
 }
 
 /**
- * Returns the index of the first item whose value is at least `least`; the length of `sorted` if there is none.
- * The values of the items must ascend.
+ * Returns the index of the first item whose value is at least `least`, or the length of `sorted` if there is no such
+ * item. The values of the items must ascend.
  */
 export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item: T) => number): number {
   let [low, high] = [0, sorted.length];

@@ -9,10 +9,7 @@ const square = polygon([
   { x: 0, y: 1 },
 ]);
 
-/**
- * Returns a quarter circle about (0, 0): along the x axis, clockwise round to the y axis, and back to the
- * middle.
- */
+/** Returns the outline of a quarter of a circle about (0, 0), clockwise. */
 function quarter(radius: number): Outline {
   const arc = { centre: { x: 0, y: 0 }, radiusX: radius, radiusY: radius, start: 0, sweep: Math.PI / 2 };
   return [{ to: { x: radius, y: 0 } }, { to: pointOn(arc, Math.PI / 2), arc }, { to: { x: 0, y: 0 } }];

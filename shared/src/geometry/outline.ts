@@ -9,7 +9,7 @@ export type Outline = readonly Edge[];
 
 export interface Edge {
   readonly to: Point;
-  /** The arc of a curved edge; undefined for a straight edge. */
+  /** The curve of the edge; undefined for a straight edge. */
   readonly arc?: Arc;
 }
 
@@ -131,8 +131,8 @@ function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): bool
 }
 
 /**
- * Returns the places where the straight line between two points crosses an outline. Each place is a fraction of the
- * line's length between 0 and 1. They are unsorted.
+ * Returns where the straight line between two points crosses an outline: fractions of the line's length from `from`,
+ * between 0 and 1, unsorted.
  */
 export function crossings(from: Point, to: Point, outline: Outline): number[] {
   const fractions: number[] = [];
@@ -157,8 +157,8 @@ function crossLine(from: Point, to: Point, a: Point, b: Point, fractions: number
 }
 
 /**
- * Adds the places where the line between two points crosses an arc to `fractions`, as fractions of the line's
- * length. It uses coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0).
+ * Adds to `fractions` where the line between two points crosses an arc, as fractions of the line's length. It computes
+ * in coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0).
  */
 function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
   const [x, y] = [(from.x - arc.centre.x) / arc.radiusX, (from.y - arc.centre.y) / arc.radiusY];
@@ -177,9 +177,9 @@ function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
 }
 
 /**
- * Returns the corners of an outline after its arcs are replaced by chords. No chord is farther than `sagitta` from its
- * arc, in the outline's unit. Equal arcs of different outlines get equal chords. Half an ellipse gets a multiple of
- * four chords, so that it has a corner wherever it touches a horizontal, vertical or diagonal line.
+ * Returns the corners of an outline after each arc is replaced by straight lines (chords). No chord is farther than
+ * `sagitta` from its arc, in the outline's unit. Equal arcs of different outlines get equal chords. Half an ellipse
+ * gets a multiple of four chords. So it has a corner wherever it touches a horizontal, vertical or diagonal line.
  */
 export function flattened(outline: Outline, sagitta: number): Point[] {
   return outline.flatMap(({ to, arc }) => {

@@ -8,7 +8,7 @@ const whole = { within: box(0, 0, 1000, 1000) };
 const before = box(200, 300, 100, 50);
 const resized = (edges: [-1 | 0 | 1, -1 | 0 | 1], by: [number, number], how: Partial<Resizing> = {}) =>
   rounded(resizedBox(before, { x: edges[0], y: edges[1] }, { x: by[0], y: by[1] }, { ...whole, ...how }));
-/** Results are rounded, because sums of fractions aren't exact. */
+/** Rounds a box to nine decimals, because sums of fractions aren't exact. */
 const rounded = ({ x, y, width, height }: Box) =>
   box(
     ...([x, y, width, height].map((value) => Number(value.toFixed(9))) as [number, number, number, number]),

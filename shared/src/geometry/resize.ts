@@ -3,19 +3,21 @@ import type { Extent } from './interval.js';
 import type { Point } from './point.js';
 import type { MovedEdges } from './snap.js';
 
-/** The way in which a handle resizes a box, and the surroundings that the box can't leave. */
+/** The way in which a handle resizes a box, and the area that the box can't leave. */
 export interface Resizing {
-  /** Keeps the ratio of width to height. A handle in the middle of an edge then also changes the other axis. */
+  /** True to keep the ratio of width to height. A handle in the middle of an edge then also changes the other axis. */
   isProportional?: boolean;
-  /** Keeps the middle in place: the opposite edge moves by the same amount the other way. */
+  /**
+   * True to keep the middle in place. The edge opposite the handle then moves by the same amount in the opposite
+   * direction.
+   */
   isFromCentre?: boolean;
   within: Box;
 }
 
 /**
- * Returns the box after its edges are dragged by `by`. A negative width or height means that the box was
- * mirrored. The box stops at the edge of its surroundings. If `isProportional`, it keeps its proportions when
- * it stops.
+ * Returns the box after the edges in `edges` are dragged by `by`. A negative width or height means that the box was
+ * mirrored. The box stops at the edge of `how.within`; if `isProportional`, it keeps its proportions there.
  */
 export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;
@@ -36,8 +38,8 @@ export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resiz
 }
 
 /**
- * Returns three functions for one axis of a box that a handle scales. They compute the scale factor, its limit,
- * and the scaled extent. The opposite edge or, if `isFromCentre`, the middle stays in place.
+ * Returns functions for one axis of a resized box: the scale factor after a drag, the largest possible factor, and the
+ * scaled extent. The edge opposite the handle stays in place; if `isFromCentre`, the middle does.
  */
 function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
@@ -45,8 +47,8 @@ function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) 
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
     /**
-     * Returns the largest absolute value that a factor with this sign may have, so that the scaled side stays
-     * within a span.
+     * Returns the largest absolute value of a factor at which the scaled side stays within a range. The side grows in
+     * the direction of the sign of `factor`.
      */
     most: (factor: number, [from, length]: Extent) => {
       const ahead = size * (1 - share);
@@ -63,9 +65,9 @@ function room(way: number, reach: number): number {
 }
 
 /**
- * Returns scale factors of the same absolute value for both axes; each keeps its own sign. For a handle in the
- * middle of an edge, the absolute value is that of the axis that the handle moves. For a corner handle, it is
- * the larger of the two.
+ * Returns scale factors for both axes, with the same absolute value but each with its own sign. For a handle in the
+ * middle of an edge, the value is that of the axis along which the handle moves. For a corner handle, it is the larger
+ * value.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));

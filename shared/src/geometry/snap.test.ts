@@ -5,7 +5,7 @@ import { Snap } from './snap.js';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** A square of 100 with its top left corner at (200, 300). */
+/** A square with sides of 100 and its top left corner at (200, 300). */
 const square = box(200, 300, 100, 100);
 
 describe('alone with one square', () => {

@@ -2,7 +2,7 @@ import type { Box } from './box.js';
 import { firstFrom, nearestOf, type Interval } from './interval.js';
 import { distance, type Point } from './point.js';
 
-/** The boxes, lines and grid that a box can align with, all in the same unit. */
+/** The boxes, lines, grid and ruler with which a box can align, all in the same unit. */
 export interface Surroundings {
   /**
    * Boxes that don't move. A box can align with their edges, centre lines and corners, and with the gaps
@@ -33,7 +33,10 @@ export interface MovedEdges {
   y: -1 | 0 | 1;
 }
 
-/** Shows an alignment: a line through both boxes, one of two equal gaps, or one of two equal sizes. */
+/**
+ * A mark on the screen that explains an alignment, drawn between two points. It is a line through aligned boxes, one of
+ * two equal gaps, or one of two equal sizes.
+ */
 export interface Guide {
   kind: 'line' | 'gap' | 'size';
   from: Point;
@@ -41,7 +44,7 @@ export interface Guide {
 }
 
 export interface Snapped {
-  /** The distance by which the box, or its moved edges, must move to be aligned. */
+  /** The offset that aligns the box or its moved edges. */
   by: Point;
   /**
    * The guides that show the alignment. For each axis: at most one line, two equal gaps, or two equal sizes. Snapping
@@ -50,7 +53,7 @@ export interface Snapped {
   guides: Guide[];
 }
 
-/** A line: its coordinate on one axis, and its extent along the other axis. */
+/** A line along which boxes are aligned: its coordinate on one axis (`at`), and its ends on the other axis. */
 interface Line {
   at: number;
   from: number;
@@ -58,8 +61,8 @@ interface Line {
 }
 
 /**
- * A possible move along an axis. `gaps` are the equal gaps after the move; `sameAs` is the box whose size the moved box
- * then has.
+ * A possible correction of a box along one axis. `gaps` are the equal gaps after this correction. `sameAs` is a box of
+ * the same size as the corrected box.
  */
 interface Pull {
   by: number;
@@ -69,26 +72,26 @@ interface Pull {
 
 type Axis = 'x' | 'y';
 
-/** Smaller differences count as equal, because sums of fractions aren't exact. */
+/** Differences smaller than this count as equal, because sums of fractions aren't exact. */
 const SAME = 1e-6;
 
 /**
- * The distance from a line of the grid, in ruler marks, up to which an edge aligns with the line and not with a
- * mark. Otherwise a narrow gap would remain beside the line.
+ * The distance, in ruler marks, within which an edge snaps to a line of the grid instead of a ruler mark. Otherwise a
+ * narrow gap would remain beside the line.
  */
 const SLIVER = 3;
 
 /**
- * Aligns a moved or resized box with its surroundings. Points come first, then lines and gaps, then equal sizes, then
- * the grid, then the ruler. Among several of a kind, the nearest counts. The surroundings are sorted once for each
- * gesture, so that each move only checks nearby places.
+ * Aligns a moved or resized box with other boxes, lines, a grid and a ruler. Points come first, then lines and gaps,
+ * then equal sizes, then the grid, then the ruler. Among several of the same kind, the nearest counts. Everything is
+ * sorted once for each gesture, so that each move of the pointer only checks nearby values.
  */
 export class Snap {
   readonly #boxes: readonly Box[];
   readonly #lines: Record<Axis, readonly Line[]>;
   /** The corners, edge middles and centres of the boxes that don't move, from left to right. */
   readonly #points: readonly Point[];
-  /** The boxes sorted by width (`x`) and by height (`y`). */
+  /** The boxes that don't move, sorted by width (`x`) and by height (`y`). */
   readonly #sizes: Record<Axis, readonly Box[]>;
   readonly #grid: Record<Axis, readonly number[]>;
   readonly #ruler: Point | null;
@@ -104,12 +107,12 @@ export class Snap {
   }
 
   /**
-   * Returns the correction that aligns a box, with its guides.
+   * Returns the correction that aligns a box, and the guides that explain the correction.
    *
    * @param box the box before it is aligned
    * @param tolerance the maximum correction along each axis
    * @param edges the moved edges; left out if the whole box moves
-   * @param takesRuler true if the marks of the ruler count
+   * @param takesRuler true if the box may also align with marks of the ruler
    */
   at(box: Box, tolerance: number, edges?: MovedEdges, takesRuler = true): Snapped {
     const anchors = { x: anchorsOf(box, 'x', edges?.x), y: anchorsOf(box, 'y', edges?.y) };
@@ -133,15 +136,15 @@ export class Snap {
     return { by, guides };
   }
 
-  /** Returns, for each anchor of a box (an edge or its middle), the move to the nearest line of the grid. */
+  /** Returns the corrections that bring each edge of a box, or its middle, to the nearest line of the grid. */
   #toGrid(anchors: readonly number[], axis: Axis): Pull[] {
     return anchors.map((anchor) => ({ by: nearestOf(this.#grid[axis], anchor, (place) => place) - anchor }));
   }
 
   /**
-   * Returns the move to the nearest mark of the ruler. If a line of the grid is very near to an edge, the box moves to
-   * the line instead. Otherwise a narrow gap would remain beside the line. The line attracts an edge from up to twice
-   * the usual tolerance.
+   * Returns the correction to the nearest mark of the ruler or, if an edge is very near to a line of the grid, to this
+   * line. Otherwise a narrow gap would remain beside the line. The line attracts an edge from up to twice the usual
+   * tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
@@ -151,10 +154,7 @@ export class Snap {
     return shortest(this.#toGrid(edges, axis), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
   }
 
-  /**
-   * Returns the move that brings the first anchor of a box (its first edge, or the moved edge) to the nearest
-   * mark of the ruler.
-   */
+  /** Returns the correction that brings a box's first edge, or its moved edge, to the nearest mark of the ruler. */
   #toMark([anchor]: readonly number[], axis: Axis): Pull[] {
     if (!this.#ruler || anchor === undefined) return [];
     const apart = this.#ruler[axis];
@@ -162,8 +162,8 @@ export class Snap {
   }
 
   /**
-   * Returns the shortest move that brings an anchor of the moved box to a point of the surroundings. Null if
-   * all points are beyond the tolerance.
+   * Returns the shortest correction that brings a corner, an edge's middle or the centre of the box to such a point of
+   * another box. Null if no such point is within the tolerance.
    */
   #toPoint(anchors: readonly Point[], tolerance: number): Point | null {
     let found: Point | null = null;
@@ -181,7 +181,10 @@ export class Snap {
     return found;
   }
 
-  /** Returns the moves of an edge that give the box the next smaller or the next larger size of another box. */
+  /**
+   * Returns the corrections of an edge that give the box the size of another box: the next smaller size and the next
+   * larger one.
+   */
   #sameSizes(box: Box, axis: Axis, edge: -1 | 0 | 1): Pull[] {
     if (edge === 0) return [];
     const size = sizeOf(box, axis);
@@ -192,8 +195,8 @@ export class Snap {
   }
 
   /**
-   * Returns the moves that make two gaps equal. The box moves to the middle between two neighbours, or beside a
-   * neighbour that has the same gap on its other side.
+   * Returns the corrections that make two gaps equal. The box moves to the middle between two neighbours, or beside a
+   * neighbour that has an equal gap on its other side.
    */
   #gaps(box: Box, axis: Axis): Pull[] {
     const across = axis === 'x' ? 'y' : 'x';
@@ -246,7 +249,7 @@ export class Snap {
     return pulls;
   }
 
-  /** Returns the guides that explain a move along an axis. `box` is the box after the move. */
+  /** Returns the guides that explain a correction along an axis. `box` is the box after the correction. */
   #guides(axis: Axis, { by, gaps, sameAs }: Pull, anchors: readonly number[], box: Box): Guide[] {
     const at = (along: number, across: number): Point =>
       axis === 'x' ? { x: along, y: across } : { x: across, y: along };
@@ -272,14 +275,17 @@ export class Snap {
   }
 }
 
-/** Returns the span that ends last before a place. It searches without sorting, because it gets only a few spans. */
+/**
+ * Returns the span with the last end of those that end before a place. It searches without sorting, because there are
+ * only a few spans.
+ */
 function lastOf(spans: readonly Interval[], before: number): Interval | undefined {
   let last: Interval | undefined;
   for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;
   return last;
 }
 
-/** Returns the span that starts first after a place. */
+/** Returns the span with the first start of those that start after a place. */
 function firstOf(spans: readonly Interval[], after: number): Interval | undefined {
   let first: Interval | undefined;
   for (const span of spans) if (span[0] > after && !(first && first[0] <= span[0])) first = span;
@@ -299,7 +305,7 @@ function middleOf(box: Box, axis: Axis): number {
   return (start + end) / 2;
 }
 
-/** Returns the box with some of its edges moved. */
+/** Returns the box with the edges in `edges` moved by `by`. */
 function stretched({ x, y, width, height }: Box, edges: MovedEdges, by: Point): Box {
   return {
     x: edges.x < 0 ? x + by.x : x,
@@ -309,7 +315,10 @@ function stretched({ x, y, width, height }: Box, edges: MovedEdges, by: Point): 
   };
 }
 
-/** Returns both edges of a box and its middle, or only the moved edge of a resized box. */
+/**
+ * Returns the coordinates that can snap: both edges of a box and its middle or, if the box is resized, only the moved
+ * edge.
+ */
 function anchorsOf(box: Box, axis: Axis, edge?: -1 | 0 | 1): number[] {
   const [start, end] = spanOf(box, axis);
   if (edge === undefined) return [start, (start + end) / 2, end];
@@ -322,7 +331,10 @@ function pairs(xs: readonly number[], ys: readonly number[]): Point[] {
 
 const byX = (a: Point, b: Point) => a.x - b.x;
 
-/** Returns the distinct lines along an axis, ascending. Each line is as long as all boxes on it together. */
+/**
+ * Returns the distinct lines at the edges and middles of boxes, ascending by coordinate, with `others` added. Each line
+ * reaches along all boxes on it.
+ */
 function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
   const all = boxes.flatMap((box) => {
     const [from, to] = spanOf(box, axis === 'x' ? 'y' : 'x');
@@ -344,8 +356,8 @@ function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): L
 }
 
 /**
- * Returns the shortest of some possible moves, if it is within the tolerance; the first of several equally
- * short ones. Null if no move is within the tolerance.
+ * Returns the shortest of some possible corrections; the first of several equally short ones. Null if none is within
+ * the tolerance.
  */
 function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
   let best: Pull | null = null;

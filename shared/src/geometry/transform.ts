@@ -1,6 +1,6 @@
 import type { Point } from './point.js';
 
-/** Maps (x, y) to (a·x + c·y + e, b·x + d·y + f), like a canvas matrix. */
+/** A transformation that maps (x, y) to (a·x + c·y + e, b·x + d·y + f), like a canvas matrix. */
 export interface Transform {
   readonly a: number;
   readonly b: number;
@@ -10,17 +10,17 @@ export interface Transform {
   readonly f: number;
 }
 
-/** Moves everything by x and y. */
+/** Returns the transformation that moves everything by x and y. */
 export function move(x: number, y: number): Transform {
   return { a: 1, b: 0, c: 0, d: 1, e: x, f: y };
 }
 
-/** Scales about a fixed point; a factor below 0 mirrors. */
+/** Returns the transformation that scales about a fixed point. A factor below 0 mirrors. */
 export function scale(about: Point, across: number, down: number): Transform {
   return { a: across, b: 0, c: 0, d: down, e: about.x * (1 - across), f: about.y * (1 - down) };
 }
 
-/** Turns about a fixed point by an angle in radians, clockwise on the screen. */
+/** Returns the transformation that turns about a fixed point. The angle is in radians, clockwise on the screen. */
 export function turn(about: Point, angle: number): Transform {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const e = about.x - about.x * cos + about.y * sin;
@@ -28,7 +28,7 @@ export function turn(about: Point, angle: number): Transform {
   return { a: cos, b: sin, c: -sin, d: cos, e, f };
 }
 
-/** Returns a point after a transform. */
+/** Returns the point to which a transformation moves a point. */
 export function transformed({ x, y }: Point, { a, b, c, d, e, f }: Transform): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }

@@ -1,8 +1,9 @@
 import type { Box } from './box.js';
 
 /**
- * Returns the area that rectangles cover together. A vertical line sweeps over the rectangles from left to right. A
- * tree over their tops and bottoms tracks the covered length of the line. n rectangles need n · log n steps.
+ * Returns the area that rectangles cover together, in their unit squared. A vertical line sweeps over the rectangles
+ * from left to right. A tree over their top and bottom edges tracks the covered length of this line. n rectangles need
+ * n · log n steps.
  */
 export function unionArea(rectangles: readonly Box[]): number {
   const solid = rectangles.filter(({ width, height }) => width > 0 && height > 0);
@@ -28,7 +29,7 @@ export function unionArea(rectangles: readonly Box[]): number {
   return area;
 }
 
-/** Tracks the covered length of a line while intervals are added and removed. */
+/** Tracks the length of a line that intervals cover together, while intervals are added and removed. */
 class Cover {
   readonly #levels: readonly number[];
   readonly #counts: Int32Array;
@@ -45,8 +46,8 @@ class Cover {
   }
 
   /**
-   * Adds an interval of the line (`by` 1) or removes it (`by` −1). The interval goes from `levels[from]` to
-   * `levels[to]`, two positions on the line.
+   * Adds an interval of the line (`by` 1), or removes it (`by` −1). The interval goes from the coordinate
+   * `levels[from]` to `levels[to]`.
    */
   change(from: number, to: number, by: number): void {
     if (from < to) this.#change(1, 0, this.#levels.length - 1, from, to, by);

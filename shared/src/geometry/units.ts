@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A length on the finished quilt. */
+/** A length on the finished quilt, in inches. */
 export type Inches = number & z.core.$brand<'Inches'>;
 
 /** A length inside a block, whose side is 1000 block units whatever its size in inches. */

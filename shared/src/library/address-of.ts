@@ -1,4 +1,4 @@
-/** Returns a name as it is written in a page's address: bears-paw for both Bear’s Paw and Bears Paw. */
+/** Returns a name in the form used in a page's address: bears-paw for both Bear’s Paw and Bears Paw. */
 export function addressOf(name: string): string {
   return name
     .normalize('NFKD')

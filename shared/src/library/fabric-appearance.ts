@@ -53,7 +53,7 @@ eee7d6 565b61 3a3e41 f1f2f0 d8d545 f46622 33b8c4 9fd0d7 df95b5 f6f6f3 f6f6f3 176
 ede7db 91c43e 613d23 cc8483 a4151c 1a3268 873268 eae2d1 201f3e b0b7d2 a4254b
 `;
 
-/** Fabrics whose print shows from a few steps away, by number. */
+/** The numbers of fabrics whose print is visible from a few steps away, by how much the print stands out. */
 const PRINTS = {
   busy: `
 16 17 26 32 34 44 48 49 51 53 54 57 60 63 72 73 82 84 90 91 96 101 110 122 125 126 128 139 140 142 162 168 173 175
@@ -71,17 +71,17 @@ const PRINTS = {
 `,
 } as const;
 
-/** Fabrics of uneven tone, by number. */
+/** The numbers of fabrics that have light and dark areas of half an inch or more. */
 const UNEVEN = `
 17 20 27 65 75 80 82 112 139 167 173 209 216 234 240 247 262 277 294 319 327 333 340 347 351 357 358 363 368 375
 378 394 404 420 432 465 471 475 478 484 487 489 495 499 503 506 511 513 519 520 660 664 671 683 695 700 702 725
 731 735 736 737 740 752 753 756 758 763 765 776 782
 `;
 
-/** The strength of a print seen from a few steps away. */
+/** How much a print stands out from a few steps away. */
 export type PrintLevel = 'calm' | 'busy' | 'glaring';
 
-/** The look of a fabric from a few steps away. */
+/** What a fabric looks like from a few steps away. */
 export interface FabricAppearance {
   /** The colour of the fabric's ground, or the fabric's most frequent colour: #rrggbb. */
   readonly colour: string;
@@ -98,7 +98,9 @@ function printOf(fabricNum: number): PrintLevel {
   return busy.has(fabricNum) ? 'busy' : 'calm';
 }
 
-/** The appearance of each fabric in the library's palettes, by its number; measured by the API's `looks.test`. */
+/**
+ * The appearance of each fabric in the library's palettes, by the fabric's number. The API's `looks.test` measures it.
+ */
 export const fabricAppearance: ReadonlyMap<number, FabricAppearance> = new Map(
   COLOURS.trim()
     .split(/\s+/)

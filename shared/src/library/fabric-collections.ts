@@ -1,4 +1,7 @@
-/** Fabrics designed to be sewn together, by number. A few belong to two collections. */
+/**
+ * The numbers of fabrics that were designed to be sewn together, by collection. A few fabrics belong to two
+ * collections.
+ */
 const COLLECTIONS = `
 Civil War: 32 57 72 87 105 108 119 122 696 697 698 699 700 701 702 703 704 705
 Feedsack: 60 68 110 162 217 318 706 707 708 709 710 711 712 713 714
@@ -12,7 +15,7 @@ Halloween: 176 195 540 574 592 672 679 768 769 770 771 772 773 774 775
 Patriotic: 23 420 436 445 447 530 549 776 777 778 779 780 781 782 783
 `;
 
-/** Fabrics that belong together, as a shop sells them. */
+/** A collection of fabrics that were designed to be sewn together, as shops sell it. */
 export interface FabricCollection {
   /** The number of the collection, 1001 or above. The numbers of palettes end below 1000. */
   readonly collectionNum: number;

@@ -9,7 +9,10 @@ import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
  */
 interface Fabric {
   spot: number;
-  /** True if the patch continues beyond this shape, in neighbouring shapes of the same fabric that also continue. */
+  /**
+   * True if this patch continues into neighbouring shapes without a seam. The neighbours need the same fabric, and
+   * `runsOn` too.
+   */
   runsOn: boolean;
 }
 
@@ -30,10 +33,7 @@ export function fabricOf(letter: string | undefined, token: string): Fabric {
   return { spot, runsOn: letter !== large };
 }
 
-/**
- * Returns the patches for one token of the block notation, such as `A/B` for two triangles. Together they fill
- * `box`.
- */
+/** Returns the patches that fill `box`, from one token of the block notation, such as `A/B` for two triangles. */
 export function unit(token: string, box: Box): Patch[] {
   const [a, b] = [token[0], token.at(-1)];
   const whole = (type: ShapeType, letter: string | undefined): Patch => ({
@@ -101,7 +101,10 @@ function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Pa
   }));
 }
 
-/** Returns four quarter-square triangles; two neighbours with the same letter become a half-square triangle. */
+/**
+ * Returns four quarter-square triangles for a token of four letters. Two neighbouring triangles with the same letter
+ * become one half-square triangle.
+ */
 function quarters(token: string, box: Box): Patch[] {
   const { x, y, width, height } = box;
   const letters = Array.from(token);
@@ -136,12 +139,12 @@ function quarters(token: string, box: Box): Patch[] {
   return [...patches, ...sides.filter((_, i) => !taken.has(i))];
 }
 
-/** Returns the patch after the whole block is turned a quarter to the right. */
+/** Returns a patch as it is after the whole block is turned a quarter to the right. */
 export function turnRight(patch: Patch): Patch {
   return { ...patch, ...boxTurnedRight(patch, LIMITS.blockSpace), type: turnedRight[patch.type] };
 }
 
-/** Returns the patch after the whole block is mirrored left to right. */
+/** Returns a patch as it is after the whole block is mirrored left to right. */
 export function mirrorAcross(patch: Patch): Patch {
   return { ...patch, ...boxMirroredAcross(patch, LIMITS.blockSpace), type: mirroredAcross[patch.type] };
 }

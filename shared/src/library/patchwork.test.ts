@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mirrored, patchwork, turned } from './patchwork.js';
 
-/** Shapes of a block as readable rows: type, x, y, width, height, fabric. */
+/** Returns the shapes of a block as rows: type, x, y, width, height, fabric. */
 const shapes = (levels: ReturnType<typeof patchwork>['levels']) =>
   levels.map((level) =>
     level.map((s) => [s.shapeType, s.shapeXLoc, s.shapeYLoc, s.shapeWidth, s.shapeHeight, s.fillFabric]),

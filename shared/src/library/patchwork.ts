@@ -34,7 +34,10 @@ import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.j
  * patch, so its letter must come after that of its ground. `over` adds further layers.
  */
 
-/** A block written in the notation: its layers in fabrics 1 to 9, and the number of cells along one side. */
+/**
+ * A block read from this file's notation: its layers in the placeholder fabrics 1 to 9, and the number of cells along
+ * one side.
+ */
 export interface Patchwork {
   levels: Levels;
   grid: number;
@@ -71,28 +74,34 @@ const outlines: Record<string, ShapeType> = {
 };
 
 /**
- * Reads a block in this file's notation. Throws an error that names the faulty cell. The error needs no text
- * for quilters, because only programmers write library blocks.
+ * Returns the block that a text in this file's notation describes. Throws an error that names a faulty cell. The error
+ * needs no text for quilters, because only programmers write library blocks.
  */
 export function patchwork(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   return quilted(byFabric(patches), grid);
 }
 
-/** Like `patchwork`, for a block given by its upper left quarter. The other quarters are turned copies. */
+/**
+ * Returns the block whose upper left quarter the text describes, in this file's notation. The other quarters are copies
+ * turned by 90°, 180° and 270°.
+ */
 export function turned(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
 }
 
-/** Returns the patches, and their copies after turns of the block by 90°, 180° and 270°. */
+/** Returns the patches, and their copies after the block is turned by 90°, 180° and 270°. */
 function allAround(first: Patch[]): Patch[] {
   const second = first.map(turnRight);
   const third = second.map(turnRight);
   return [...first, ...second, ...third, ...third.map(turnRight)];
 }
 
-/** Like `patchwork`, for a block given by its upper left quarter. The other quarters are mirrored copies. */
+/**
+ * Returns the block whose upper left quarter the text describes, in this file's notation. The other quarters are
+ * mirrored copies.
+ */
 export function mirrored(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   const first = patches.map(toQuarter);
@@ -148,8 +157,8 @@ function read(text: TemplateStringsArray): { patches: Patch[]; grid: number } {
 const isContinuation = (token: string): boolean => token === '-' || token === '|';
 
 /**
- * Returns the start of each column, and the end of the last column, in block units. @param sizes the widths of the
- * columns
+ * Returns the coordinates of the edges of columns or rows in block units, from 0 to 1000.
+ * @param sizes the relative widths of the columns or heights of the rows
  */
 function edges(sizes: number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -164,8 +173,8 @@ function boxOf(span: Box, across: number[], down: number[]): Box {
 }
 
 /**
- * Returns the box, in cells, of the patch that starts in a cell. The patch extends right over the cells with
- * `-`, and then down over rows in which all its cells have `|`.
+ * Returns the box of a patch, counted in cells. The patch starts in the cell (x, y). It extends right over cells with
+ * `-`, and then down over rows whose cells all have `|`.
  */
 function spanOf(rows: string[][], x: number, y: number): Box {
   let width = 1;
@@ -175,7 +184,7 @@ function spanOf(rows: string[][], x: number, y: number): Box {
   return { x, y, width, height };
 }
 
-/** Returns one layer for each fabric, in the order of the letters. */
+/** Returns the patches in layers, one layer for each fabric spot, in the order of the spots. */
 function byFabric(patches: Patch[]): Patch[][] {
   const spots = [...new Set(patches.map((patch) => patch.spot))].sort((a, b) => a - b);
   return spots.map((spot) => patches.filter((patch) => patch.spot === spot));
@@ -193,8 +202,8 @@ function quilted(layers: Patch[][], grid: number): Patchwork {
 }
 
 /**
- * Reads the text of `over`: returns the shapes of the new layer. Their boxes are counted in cells, `grid` to a
- * side unless the text's first line gives another number.
+ * Returns the shapes that the text of `over` describes. Their boxes are in cells, of which a side has `grid`, or the
+ * number on the text's first line.
  */
 function laid(text: TemplateStringsArray, grid: number): Patch[] {
   const lines = linesOf(text);

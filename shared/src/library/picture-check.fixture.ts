@@ -47,19 +47,25 @@ function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Sha
   return true;
 }
 
-/** The number of samples along one side of the raster that counts patches. */
+/** The number of sample points along one side of a block, at which the visible shape is looked up. */
 const SIDE = 300;
-/** Pieces with fewer samples than this are the tips of narrow patches, which the raster breaks off. */
+/**
+ * Groups of fewer sample points than this don't count as pieces. They are tips of narrow patches that the samples miss
+ * in part.
+ */
 const TIP = 9;
 
-/** The raster has a margin of one sample around the block, so that each sample of the block has eight neighbours. */
+/**
+ * The number of values in one row of samples: those of the block, and one more at each end. So each sample of the block
+ * has eight neighbours.
+ */
 const ROW = SIDE + 2;
 const AROUND = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1];
-/** The values of samples without a shape: in the block (`BARE`), and in the margin around the block (`MARGIN`). */
+/** Values of samples without a shape: `BARE` in the block, `MARGIN` in the row of samples around it. */
 const BARE = -1;
 const MARGIN = -2;
 
-/** Returns the visible shape at each sample of the raster, row by row; `BARE` or `MARGIN` for none. */
+/** Returns the index of the visible shape at each sample, row by row; `BARE` or `MARGIN` where there is no shape. */
 function topmost(shapes: readonly Shape[]): Int16Array {
   const top = new Int16Array(ROW * ROW).fill(MARGIN);
   for (let row = 1; row <= SIDE; row++) top.fill(BARE, row * ROW + 1, (row + 1) * ROW - 1);
@@ -85,9 +91,9 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 }
 
 /**
- * Counts the pieces in a block's picture, and the samples that no shape covers. A piece is a connected visible part of
- * a shape. Joined shapes of one fabric count as one shape. Pieces are the patches to sew, except that appliqué splits
- * its ground in the picture only.
+ * Returns the number of pieces in a block's picture, and the number of samples that no shape covers. A piece is a
+ * connected visible part of a shape. Joined shapes of one fabric count as one shape. Pieces are the patches to sew,
+ * except that appliqué splits its ground in the picture only.
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
@@ -125,10 +131,13 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   return { pieces, bare: top.reduce((count, index) => count + (index === BARE ? 1 : 0), 0) };
 }
 
-/** A narrow strip of a shape, visible between its neighbours, in block units. */
+/**
+ * A strip of a shape that is visible between neighbouring shapes but too narrow for a patch. Lengths are in block
+ * units.
+ */
 interface Sliver {
   shapeNum: number;
-  /** The direction of the lines that crossed the strip: rows of the block (`y`) or columns (`x`). */
+  /** The direction in which the lines were drawn that found the strip: `y` for rows of the block, `x` for columns. */
   along: 'x' | 'y';
   at: number;
   length: number;
@@ -136,22 +145,22 @@ interface Sliver {
 }
 
 /**
- * Widths of strips, in block units. A strip narrower than `NARROW` isn't a patch. A strip narrower than `NOTHING` comes
- * from rounding.
+ * A visible strip narrower than `NARROW` isn't a patch. A strip narrower than `NOTHING` comes from rounding. Both are
+ * in block units.
  */
 const NARROW = 1;
 const NOTHING = 0.001;
-/** The minimum number of lines, one unit apart, that cross a real sliver. */
+/** The minimum number of lines, one block unit apart, that must cross a strip for the strip to count as a fault. */
 const RUN = 6;
 /**
- * The maximum width of a real sliver at its widest part, in block units. The tip of a patch, and the ground near two
- * touching circles, widen to nearly `NARROW`.
+ * A strip counts as a fault only if its widest part is at most this wide, in block units. The tip of a patch, and the
+ * ground near two touching circles, widen to nearly `NARROW`.
  */
 const WIDENING = 0.7;
 
 /**
- * Returns strips that are narrower than a unit along six units or more. Such a strip is ground that is visible between
- * patches that should share an edge, or the rim of a patch that another patch nearly covers.
+ * Returns the visible strips that are narrower than one block unit along six block units or more. Such a strip is
+ * ground between patches that should share an edge, or the rim of a patch that another patch nearly covers.
  */
 export function sliversOf(levels: Levels): Sliver[] {
   const shapes = levels.flat();
@@ -181,7 +190,7 @@ function stripsAlong(shapes: readonly Shape[], along: 'x' | 'y'): Sliver[] {
   return found;
 }
 
-/** Returns the visible parts of shapes along a line, in order, without those that come from rounding. */
+/** Returns the visible parts of shapes along a line, in order. Parts that come from rounding are left out. */
 function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
   const spans: { shapeNum: number; from: number; to: number }[] = [];
   for (const shape of shapes) {
@@ -206,8 +215,8 @@ function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
 }
 
 /**
- * Returns the start and end of the part of a line that a shape covers; null if the shape misses the line. The line is a
- * row at height `at` (`y`) or a column (`x`).
+ * Returns the start and end of the part of a line that a shape covers; null if the shape misses the line. With `y`, the
+ * line is the row of the block at y = `at`; with `x`, the column at x = `at`.
  */
 function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, number] | null {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
@@ -229,7 +238,7 @@ function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, n
   return high > low ? [start + low * size, start + high * size] : null;
 }
 
-/** The eight turns and mirrors of the unit square. Each returns the new place of (x, y). */
+/** The eight turns and mirrors of a square of side 1, by name. Each function returns where the point (x, y) moves. */
 const moves = {
   still: (x: number, y: number) => [x, y],
   quarter: (x: number, y: number) => [1 - y, x],
@@ -241,13 +250,16 @@ const moves = {
   rising: (x: number, y: number) => [1 - y, 1 - x],
 } satisfies Record<string, (x: number, y: number) => [number, number]>;
 
-/** Points spread evenly over the unit square and on no seam: multiples of two irrational numbers. */
+/**
+ * 900 points spread evenly over a square of side 1. None is on a seam, because they are multiples of two irrational
+ * numbers.
+ */
 const points = Array.from({ length: 900 }, (_, i): [number, number] => [
   ((i + 1) * 0.754877666246693) % 1,
   ((i + 1) * 0.569840290998053) % 1,
 ]);
 
-/** Returns the fabrics visible at `points`, in each of the eight positions of the block. */
+/** For each of the eight turns and mirrors of a block, returns the visible fabric at each of `points`. */
 function views(levels: Levels): Record<keyof typeof moves, number[]> {
   const fromTop = levels.flat().reverse();
   const view = (move: (x: number, y: number) => number[]) =>
@@ -267,7 +279,7 @@ function views(levels: Levels): Record<keyof typeof moves, number[]> {
   };
 }
 
-/** Returns the symmetry of a block's picture. */
+/** Returns the name of the group of turns and mirrors that leave a block's picture unchanged. */
 export function symmetryOf(levels: Levels): PremadeFacts['symmetry'] {
   const seen = views(levels);
   const keeps = (move: keyof typeof moves) => seen[move].every((fabric, i) => fabric === seen.still[i]);
@@ -281,8 +293,8 @@ export function symmetryOf(levels: Levels): PremadeFacts['symmetry'] {
 }
 
 /**
- * Returns groups of blocks that have the same picture, even if it is turned, mirrored or recoloured. Blocks are given
- * by name.
+ * Returns the names of blocks in groups. The blocks of a group have the same picture after a turn, a mirror or a change
+ * of fabrics.
  */
 export function samePictures(blocks: readonly { designName: string; levels: Levels }[]): string[][] {
   const byPicture = new Map<string, string[]>();
@@ -293,7 +305,7 @@ export function samePictures(blocks: readonly { designName: string; levels: Leve
   return [...byPicture.values()].filter((names) => names.length > 1);
 }
 
-/** Renames the fabrics 0, 1, 2 … in order of appearance. */
+/** Returns the fabrics as a text, renumbered 0, 1, 2 … in order of first appearance. */
 function inOrderOfUse(fabrics: number[]): string {
   const order = [...new Set(fabrics)];
   return fabrics.map((fabric) => order.indexOf(fabric)).join('');

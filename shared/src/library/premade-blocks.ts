@@ -46,7 +46,7 @@ export interface PremadeBlock {
   facts: Omit<PremadeFacts, 'title' | 'cloth'> & { clothNames: string[] };
 }
 
-/** The blocks by family: traditional patterns in the public domain. */
+/** The pre-made blocks by family. They are traditional patterns in the public domain. */
 export const blockFamilies: Readonly<Record<string, readonly BlockRow[]>> = {
   'Four patch': fourPatch,
   'Nine patch': ninePatch,
@@ -95,7 +95,7 @@ function premade(family: string, [designedBlockNum, title, facts, drawing]: Bloc
   };
 }
 
-/** Every pre-made block, in the order of their numbers. */
+/** Every pre-made block, in the order of the blocks' numbers. */
 export const premadeBlocks: readonly PremadeBlock[] = Object.entries(blockFamilies)
   .flatMap(([family, rows]) => rows.map((row) => premade(family, row)))
   .sort((a, b) => a.designedBlockNum - b.designedBlockNum);

@@ -33,7 +33,10 @@ export const logout = {
   answer: z.undefined(),
 } as const satisfies Call;
 
-/** The rights of an account: a cancelled one can save until its paid time ends, a lapsed one can't save. */
+/**
+ * The state of an account's subscription. With a cancelled one, a subscriber can save until the paid time ends; with a
+ * lapsed one not at all.
+ */
 export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
 
 export const getAccount = {
@@ -46,7 +49,7 @@ export const getAccount = {
     email: z.string(),
     status: accountStatusSchema,
     paidUntil: z.iso.datetime().nullable(),
-    /** True while the password is a generated one that the quilter has neither replaced nor confirmed. */
+    /** True while the quilter has neither replaced nor confirmed a generated password. */
     shouldChoosePassword: z.boolean(),
   }),
 } as const satisfies Call;

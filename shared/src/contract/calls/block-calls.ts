@@ -84,7 +84,7 @@ export const retrFabricsForDesignedBlock = {
   answer: z.array(fabricSchema),
 } as const satisfies Call;
 
-/** The answer when a block is stored: its number and its new revision. */
+/** The answer after a block was stored: the block's number and its new revision. */
 const stored = z.strictObject({
   dbResponse: z.literal(1),
   designedBlockNum: itemNum,

@@ -5,7 +5,7 @@ import type { Call } from '../call.js';
 import { nothing } from '../fields.js';
 import { routes } from '../routes.js';
 
-/** Library fabrics or own uploads, each once, in the quilter's order. */
+/** The numbers of library fabrics or own uploads, in the quilter's order. No number may appear twice. */
 const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
   (nums) => new Set(nums).size === nums.length,
   { error: 'The list of favourites must not have a fabric twice.' },

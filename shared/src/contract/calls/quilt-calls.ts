@@ -70,8 +70,8 @@ export const retrFabricsForQuilt = {
 } as const satisfies Call;
 
 /**
- * A quilt to store. It must not contain the copies that a layout's pattern makes of another placement. The server
- * computes these copies from that placement.
+ * A quilt to store. It must not contain pattern blocks, the placements with which a layout repeats another placement.
+ * The server computes pattern blocks itself.
  */
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);

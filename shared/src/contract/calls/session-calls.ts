@@ -3,17 +3,17 @@ import type { Call } from '../call.js';
 import { nothing } from '../fields.js';
 import { routes } from '../routes.js';
 
-/** A browser with a signed-in session. */
+/** A signed-in session in one browser. */
 const signedInSession = z.strictObject({
   id: z.uuid(),
-  /** Browser and system: "Firefox on Windows". */
+  /** The browser and the system: "Firefox on Windows". */
   device: z.string(),
-  /** The network at sign-in: "192.0.2.0/24". */
+  /** The network from which the quilter signed in: "192.0.2.0/24". */
   place: z.string(),
   since: z.iso.datetime(),
-  /** The time of the last use, updated at most once an hour. */
+  /** The time of the session's last use, updated at most once an hour. */
   lastSeen: z.iso.datetime(),
-  /** True for the session that makes the request. */
+  /** True for the session that sends this request. */
   isThis: z.boolean(),
 });
 
