@@ -10,7 +10,11 @@ interface Held {
   composing?: true;
 }
 
-/** Returns the shortcuts of a press. @param key the character on the layout @param code the position of the key */
+/**
+ * Returns the ids of the shortcuts that a key press triggers.
+ * @param key the character that the key types in the keyboard layout
+ * @param code the name of the key's position, such as KeyZ
+ */
 function meantBy(key: string, code: string, held: Held = {}, onApple = false): ShortcutId[] {
   const press = {
     ...{ key, code },

@@ -10,8 +10,8 @@ const DIGIT = /^\p{Nd}$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * The character on a US keyboard for keys that type letters in other scripts. For example, the key [ types х in
- * Russian.
+ * The character that a key has on a US keyboard, for keys that type letters in other scripts. In Russian, for example,
+ * the key [ types х.
  */
 const usSigns: Readonly<Record<string, string>> = {
   BracketLeft: '[',
@@ -28,8 +28,9 @@ export function isApple(): boolean {
 }
 
 /**
- * Returns a key press in the format of the table of shortcuts: Shift+Mod+Z, with Mod for Ctrl or ⌘. Empty if the press
- * can't be a shortcut. Latin letters and signs count as typed. In other scripts, the key's position counts.
+ * Returns a key press in the notation of the table of shortcuts, such as Shift+Mod+Z; Mod is Ctrl or ⌘. Empty if the
+ * press can't be a shortcut. A Latin letter or a sign is the typed character. For a letter of another script, the
+ * character on a US keyboard replaces it.
  */
 export function chordOf(event: Press, onApple = isApple()): string {
   const { key, shiftKey, altKey } = event;
@@ -49,12 +50,12 @@ export function chordOf(event: Press, onApple = isApple()): string {
   return [isShift && 'Shift', altKey && 'Alt', isMod && 'Mod', name].filter(Boolean).join('+');
 }
 
-/** Returns the key of a chord, without modifiers. */
+/** Returns the key of a combination without its modifiers: Z for Shift+Mod+Z. */
 export function keyIn(chord: string): string {
   return chord.replace(/^(?:Shift\+|Alt\+|Mod\+)+/, '');
 }
 
-/** True if a key types a character. Other keys have a name, such as Enter. */
+/** True if a key types a character. Other keys, such as Enter, have names. */
 function typesCharacter(key: string): boolean {
   return /^.$/u.test(key) || OTHER_LETTER.test(key);
 }

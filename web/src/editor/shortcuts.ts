@@ -2,7 +2,7 @@
 
 import { chordOf, isApple, type Press } from './key-press';
 
-/** The place in which a shortcut works. */
+/** The screens or controls in which a shortcut works. */
 type Scope = 'every editor' | 'the block editor' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
@@ -16,11 +16,11 @@ interface Shortcut {
   keys: readonly [string, ...string[]];
   on: Scope;
   /**
-   * True if the action runs only once while its keys are held. Each repeat would add a step to the history or
+   * True if holding the keys runs the action only once. Otherwise each key repeat would add a step to the history, or
    * reverse the last step.
    */
   once?: true;
-  /** True if the browser also acts on the keys. */
+  /** True if the browser must also act on the keys, so that it sends its copy and paste events. */
   isShared?: true;
 }
 
@@ -165,7 +165,7 @@ export const shortcuts = {
 
 export type ShortcutId = keyof typeof shortcuts;
 
-/** True if the action of a shortcut runs only once while its keys are held. */
+/** True if holding the keys of a shortcut runs its action only once. */
 export function isOnce(id: ShortcutId): boolean {
   return 'once' in shortcuts[id];
 }
@@ -180,17 +180,17 @@ export function modName(): string {
   return isApple() ? '⌘' : 'Ctrl';
 }
 
-/** Returns the first key combination of a shortcut as people on this device write it: Ctrl+C. */
+/** Returns the first key combination of a shortcut as it is written on this device, such as Ctrl+C or ⌘+C. */
 export function keyWords(id: ShortcutId): string {
   return keyOf(id).replace('Mod', modName());
 }
 
-/** Returns the first key combination of a shortcut, the one that people see: Mod+C. */
+/** Returns the first key combination of a shortcut, in the notation of the table: Mod+C. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }
 
-/** True if the keys of a shortcut are pressed. */
+/** True if a key press triggers the shortcut. */
 export function isPressed(id: ShortcutId, event: Press, onApple = isApple()): boolean {
   const keys: readonly string[] = shortcuts[id].keys;
   const chord = chordOf(event, onApple);

@@ -1,13 +1,13 @@
 /**
- * Elements that have the focus when no control has it. The heading is among them because it gets the focus when a
- * screen opens.
+ * Selects the elements that have the focus while no control has it. The heading is among them, because a screen that
+ * opens gives the focus to its heading.
  */
 const NOWHERE = 'html, body, main, h1';
 
 /**
- * True if a key that goes to `target` is meant for the canvas: the canvas has the focus, or nothing has. On a
- * button, menu or field, a letter may be pressed or dictated by mistake (WCAG 2.1.4). Arrow keys there belong
- * to the control.
+ * True if a key event with this target may trigger a shortcut of the canvas: the canvas has the focus, or nothing has.
+ * On a button, menu or field, a single letter may be a slip or a dictated word (WCAG 2.1.4), and the arrow keys have
+ * their own effect.
  */
 export function isAtCanvas(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;

@@ -9,9 +9,9 @@ import { wheelOfPinch } from './wheel';
 
 /** Receives the input of a canvas. Positions are in pixels of the page. */
 interface Listener {
-  /** True if a drag from this press belongs to the tool. Otherwise the drag moves the view. */
+  /** True if a drag that starts with this press belongs to the active tool. Otherwise the drag moves the view. */
   takesDrag: (press: Press) => boolean;
-  /** True if a long press does something at the place of this press. */
+  /** True if a long press on this position has an effect in the active tool. */
   takesHold: (press: Press) => boolean;
   recognised: (recognised: Recognised) => void;
   /** Receives the pointer's position; null when the pointer has left. Fingers don't hover. */
@@ -52,8 +52,8 @@ export class CanvasInput {
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
   /**
-   * The requested frame and the time of the previous frame, while a drag at an edge of the canvas moves the
-   * view. Null otherwise.
+   * The requested animation frame (`id`) and the time of the previous frame (`since`, in milliseconds), while a drag at
+   * an edge of the canvas moves the view. Null otherwise.
    */
   #frame: { id: number; since: number } | null = null;
 
@@ -102,7 +102,10 @@ export class CanvasInput {
     return this.#begin(pressOf(event, 'carry'), event.timeStamp);
   }
 
-  /** Stops a list from scrolling and from opening a menu while an item is dragged out of it. */
+  /**
+   * A ref callback for a list of items that can be dragged out. While an item is dragged, the list doesn't scroll and
+   * opens no menu.
+   */
   readonly steady = (list: HTMLElement): (() => void) => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -212,7 +215,9 @@ export class CanvasInput {
     this.#take({ kind: 'cancel' });
   };
 
-  /** Ends the gesture when a tablet is turned, because the new layout moves everything under the finger. */
+  /**
+   * Ends the gesture when a tablet is turned, because the layout changes and the finger is then over something else.
+   */
   readonly #turnScreen = (): void => {
     const isUpright = isScreenUpright();
     if (isUpright !== this.#isUpright) this.#leave();
@@ -220,8 +225,8 @@ export class CanvasInput {
   };
 
   /**
-   * Stops a finger's long press from opening the browser's menu. During a drag, the menu would also hide the end of the
-   * drag from this page.
+   * Stops the browser's menu after a finger's long press, and during a drag: with the menu open, this page would not
+   * receive the end of the drag.
    */
   readonly #keepMenu = (event: Event): void => {
     const { name } = this.#state.gesture;
@@ -277,7 +282,10 @@ export class CanvasInput {
     this.#take({ kind: 'pan', dx: speed.x * seconds, dy: speed.y * seconds });
   };
 
-  /** Captures the pointer for the canvas, because the item's element in the panel may disappear before the release. */
+  /**
+   * Captures the pointer for the canvas when an item is dragged out of a panel, because the item's element may
+   * disappear before the release.
+   */
   #carry(start: Press): void {
     this.#canvas?.element.setPointerCapture(start.id);
     this.#canvas?.listener.hover(null);
@@ -298,7 +306,10 @@ export class CanvasInput {
   }
 }
 
-/** Prevents the click that follows if a carried item is dropped where it started. */
+/**
+ * Prevents the next click on the page. Without this, an item that is dropped where its drag started would also be
+ * clicked.
+ */
 function swallowNextClick(): void {
   const ending = new AbortController();
   const { signal } = ending;

@@ -14,9 +14,9 @@ export interface Modifiers {
 type Button = 'first' | 'middle';
 
 /**
- * The effect of a press. `pan`: moves the view at once. `tap`: a tap, or a move of the view if the press is
- * dragged. `drag`: a tap, or a drag that belongs to the tool. `carry`: a drag of an item out of a panel, or
- * without a drag a press in the panel.
+ * The possible effects of a press. `pan`: moves the view at once. `tap`: a tap, or a move of the view if the pointer
+ * moves. `drag`: a tap, or a drag in the active tool if the pointer moves. `carry`: a press on an item of a panel,
+ * which is dragged to the canvas if the pointer moves.
  */
 export type Role = 'pan' | 'tap' | 'drag' | 'carry';
 
@@ -48,7 +48,10 @@ export function isBeyondSlack({ start, device }: Press, at: Position): boolean {
   return Math.hypot(at.x - start.x, at.y - start.y) > SLACK[device];
 }
 
-/** True if a tap of this press is near enough to one at `there` for a double tap. */
+/**
+ * True if this press starts near enough to `there`, the place of the previous tap, to be the second tap of a double
+ * tap.
+ */
 export function isNearTap({ start, device }: Press, there: Position): boolean {
   return Math.hypot(start.x - there.x, start.y - there.y) <= NEAR[device];
 }
@@ -61,7 +64,10 @@ export interface ViewMove {
   at: Position;
 }
 
-/** Returns the change of the view that keeps one or two presses over the same places while they move. */
+/**
+ * Returns how the view must change so that the content under one or two moving fingers follows the fingers. Two fingers
+ * also zoom.
+ */
 export function viewMove(before: readonly Press[], now: readonly Press[]): ViewMove {
   const from = spread(before);
   const { centre, span } = spread(now);
@@ -73,7 +79,7 @@ export function viewMove(before: readonly Press[], now: readonly Press[]): ViewM
   };
 }
 
-/** Returns the angle by which two presses turned around each other, clockwise in radians. */
+/** Returns the angle in radians by which the line between two presses has turned, positive clockwise. */
 export function turnBetween(before: readonly [Press, Press], now: readonly [Press, Press]): number {
   const angleOf = ([{ at: from }, { at: to }]: readonly [Press, Press]) =>
     Math.atan2(to.y - from.y, to.x - from.x);

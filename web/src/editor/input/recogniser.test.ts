@@ -32,7 +32,7 @@ const drag = { role: 'drag' } as const;
 const carried = { role: 'carry' } as const;
 const touchCarry = { ...touch, ...carried };
 
-/** A recognised event in short: its position instead of its press. */
+/** A recognised event as the tests compare it: with the position of its press in place of the whole press. */
 type Told =
   | ({ kind: 'view' } & ViewMove)
   | { kind: 'tap' | 'double tap' | 'hold' | 'start' | 'move' | 'end' | 'cancel'; at: Position }
@@ -428,7 +428,7 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
   fc.constant(held),
   fc.constant(cancel),
 );
-/** Gives the inputs a clock that runs forward. */
+/** Lists of random inputs whose times increase from one input to the next. */
 const history = fc.array(fc.tuple(anyInput, fc.nat({ max: 400 })), { maxLength: 60 }).map((steps) => {
   let now = 0;
   return steps.map(([input, later]): Input => {

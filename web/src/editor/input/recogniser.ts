@@ -31,7 +31,7 @@ export type Gesture =
 
 export interface State {
   gesture: Gesture;
-  /** The time of the last pen event, in milliseconds, on the clock of events. */
+  /** The time stamp of the last pen event, in milliseconds. Touches soon after it count as the palm of the hand. */
   pen: number;
   /** The previous tap, which may be the first of a double tap; null for none. */
   tap: { at: Position; time: number; device: Device } | null;
@@ -40,14 +40,14 @@ export interface State {
 
 export type Input =
   | { kind: 'press'; press: Press; time: number }
-  /** A pointer moved, even without a press: a pen that hovers is about to draw. */
+  /** A pointer moved, pressed or not. A hovering pen also counts, because it is about to draw. */
   | { kind: 'move'; id: number; device: Device; at: Position; modifiers: Modifiers; time: number }
   /** A modifier key was pressed or released. */
   | { kind: 'modify'; modifiers: Modifiers }
   | { kind: 'release'; id: number; time: number }
-  /** The browser took the press away, because it scrolls or because the pointer capture was lost. */
+  /** The browser cancelled the press, because it scrolls the page or because the pointer capture was lost. */
   | { kind: 'lose'; id: number }
-  /** The gesture has lasted as long as the time that `holdTime` returns for it. */
+  /** The gesture has lasted for the time that `holdTime` returns for it. */
   | { kind: 'held' }
   /** Escape was pressed, or the window is no longer active. */
   | { kind: 'cancel' }
@@ -106,9 +106,9 @@ export function pressesOf(gesture: Gesture): readonly Press[] {
 }
 
 /**
- * Returns the next state, and the events that were recognised in an input. If the gesture is unchanged, it is
- * the same object. This function knows no tools: the role of a press already says whether a drag belongs to a
- * tool.
+ * Returns the next state, and the events that were recognised in this input. The gesture in the result is the same
+ * object if it didn't change. This function knows no tools: the role of a press already says whether a drag belongs to
+ * a tool.
  */
 export function step(state: State, input: Input): Step {
   switch (input.kind) {
@@ -231,8 +231,8 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
 }
 
 /**
- * If a drag is in progress, reports its last move again with the new modifier keys. So pressing or releasing
- * Shift takes effect even if the pointer rests.
+ * Reports the current drag's position again with new modifier keys, so that pressing or releasing Shift takes effect
+ * even while the pointer rests. Without a drag, does nothing.
  */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;
@@ -294,8 +294,8 @@ function wheeled(state: State, wheel: Wheel, at: Position): Step {
 }
 
 /**
- * If a drag is in progress, returns its last move once more. This is needed after the view has moved, because
- * the pointer is then over another place of the quilt.
+ * Returns a repeated move of the current drag; empty without a drag. Needed after the view has moved, because the
+ * resting pointer is then over another place of the quilt.
  */
 function lookedAnew(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
@@ -325,7 +325,7 @@ function cancelled(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'cancel', press: gesture.press }] : [];
 }
 
-/** Returns the gesture of fingers that have moved: two of them pinch, and one pans. */
+/** Returns the gesture of fingers that have moved: a pinch for two fingers, a pan for one. */
 function drawn([first, second]: readonly Press[]): Gesture {
   if (!first) return idle;
   return second ? pinching(first, second) : { name: 'panning', press: first };

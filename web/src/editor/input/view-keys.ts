@@ -17,7 +17,7 @@ const shift = (x: number, y: number) => (far: boolean) => {
   return { dx: x * step, dy: y * step, factor: 1 };
 };
 
-/** The change of the view for each shortcut. With Shift, the arrow keys move it farther. */
+/** The change of the view for each shortcut. With Shift (`far`), the arrow keys move the view farther. */
 const motions = {
   zoomIn: () => ({ dx: 0, dy: 0, factor: ZOOM_STEP }),
   zoomOut: () => ({ dx: 0, dy: 0, factor: 1 / ZOOM_STEP }),

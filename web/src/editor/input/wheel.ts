@@ -1,6 +1,6 @@
 import { clamp } from '@quiltwright/shared/geometry/interval';
 
-/** The fields of a wheel event that are used. */
+/** The fields of a browser's `WheelEvent` that this module reads. */
 export interface Wheel {
   deltaX: number;
   deltaY: number;
@@ -25,8 +25,8 @@ export const newBurst: Burst = { last: -Infinity, trackpad: false };
  */
 const REST = 250;
 /**
- * The exponent of e by which one pixel of the wheel scales the view. With this value, a notch of 100 pixels
- * changes the scale by about a fifth.
+ * The exponent of e by which one pixel of a mouse wheel changes the scale. A notch of 100 pixels thus zooms by about a
+ * fifth.
  */
 const WHEEL = 0.0018;
 const PINCH = 0.01;
@@ -41,7 +41,7 @@ export function wheelOfPinch(factor: number, timeStamp: number): Wheel {
   return { deltaX: 0, deltaY, deltaMode: 0, ctrlKey: true, shiftKey: false, timeStamp };
 }
 
-/** A change of the view: a shift by pixels, then a factor of the scale. */
+/** A change of the view: it first shifts by `dx` and `dy` pixels, then scales by `factor`. */
 interface Motion {
   dx: number;
   dy: number;
@@ -50,8 +50,8 @@ interface Motion {
 
 /**
  * Returns the change of the view for a wheel event. A mouse wheel zooms. On a trackpad, two fingers pan and a pinch
- * zooms. With Shift, both devices move the view sideways. Because both send the same events, each burst is classified
- * by its first event.
+ * zooms. With Shift, both devices move the view sideways. Mice and trackpads send the same kind of event, so the first
+ * event of each burst decides which device it comes from.
  */
 export function readWheel(burst: Burst, wheel: Wheel): Motion & { burst: Burst } {
   const isNew = wheel.timeStamp - burst.last > REST;

@@ -14,7 +14,7 @@ async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   return (canvas = chunk.QuiltCanvas);
 }
 
-/** Loads the canvas after the panels are painted, because running its script takes longer than a frame. */
+/** Loads the code of the canvas after the panels are painted, because running that code takes longer than a frame. */
 async function fetchAfterPanels(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   await painted();
   return fetchCanvas(isQuiet);

@@ -9,7 +9,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
 import { KnownScenes } from './known-scenes';
 
-/** Returns a scene as a worker computes it. */
+/** Returns the scene of a quilt, computed as a worker does it. */
 function workedOut(quilt: Quilt): Scene {
   const shown = show(quilt, linesOfLevels);
   return assertExists(shown.ok ? shown.value : null, 'a scene');

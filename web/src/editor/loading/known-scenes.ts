@@ -16,13 +16,14 @@ const MOST_SHAPES = 2_000;
 const noLines = new Float32Array();
 
 /**
- * Computes the scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. It
- * remembers the lines of the blocks, so it takes less time than asking a worker and rendering again.
+ * Computes scenes in the page, for quilts whose blocks were all shown before, in any fabrics, sizes and layouts. It
+ * remembers the outlines that a worker computed for each block, so it needs less time than a request to a worker and a
+ * second render.
  */
 export class KnownScenes {
   readonly #lines = new KnownLines();
 
-  /** Remembers the lines of a quilt's blocks, which a worker has computed. */
+  /** Remembers the lines (visible edges of patches) that a worker has computed for the quilt's blocks. */
   learn(quilt: Quilt, scene: Scene): void {
     if (copyCount(scene.copies) > MOST_COPIES) return;
     const { blocks } = generate(quilt);
@@ -36,7 +37,7 @@ export class KnownScenes {
     }
   }
 
-  /** Returns the scene of a quilt; null if it needs a worker. */
+  /** Returns the scene of a quilt; null if only a worker can compute it. */
   sceneOf(quilt: Quilt): Scene | null {
     const { blocks } = generate(quilt);
     const distinct = [...new Set(blocks.map(({ levels }) => levels))];

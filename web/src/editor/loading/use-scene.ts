@@ -6,7 +6,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMade } from '../../server/session/use-tab';
 import { KnownScenes } from './known-scenes';
 
-/** The content of the canvas: the last scene that could be computed, and the reason why a later one couldn't be. */
+/**
+ * The content of the canvas: the last scene that could be computed, and the reason why a later scene couldn't be
+ * computed.
+ */
 export interface Seen {
   scene: Scene | null;
   failure: Failure | null;
@@ -24,7 +27,7 @@ export function useScene(quilt: Quilt | null): Seen {
   const knownScenes = useMade(createKnownScenes);
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
-  /** The scene, if it can be computed without a worker. Then it appears in the same render as the change. */
+  /** The scene, if the page can compute it without a worker. It then appears in the same render as the change. */
   const known = useMemo(() => quilt && knownScenes.sceneOf(quilt), [quilt, knownScenes]);
   if (known && scene !== known) setSeen({ scene: known, failure: null });
 

@@ -21,11 +21,11 @@ interface ArrangementOverlayProps extends Pick<
   control: CameraControl;
   arrangement: Watched<Arrangement>;
   marks: Watched<ArrangementMarks>;
-  /** The ids of the placements that would be replaced by the block that the quilter is about to add. */
+  /** The ids of the placements (blocks with their copies) that the next added block will replace. */
   replaced: readonly number[];
   /** True if the active tool uses handles. */
   hasHandles: boolean;
-  /** Returns the blocks that moving blocks cover, in words; null for none. */
+  /** Returns words for the blocks that the moving blocks would cover, such as a block's name; null for none. */
   coveredBy: (arrangement: Arrangement, marks: ArrangementMarks) => string | null;
 }
 
@@ -82,7 +82,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
   return <PaintedShape control={control} watched={marks} paint={paint} />;
 }
 
-/** Returns the placements with some ids, bottom first. */
+/** Returns the placements that have one of these ids, bottom first. */
 function placementsOf({ document }: Arrangement, ids: ReadonlySet<number>): Placement[] {
   return laidPlacements(document.design)
     .filter(({ id }) => ids.has(id))

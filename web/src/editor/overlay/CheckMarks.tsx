@@ -16,7 +16,10 @@ interface CheckMarksProps {
   checks: Checks | null;
 }
 
-/** Marks the problems of a drawn block, in a way that doesn't disturb drawing. */
+/**
+ * Hatches the gaps of a drawn block, and puts dots on shapes with problems. The marks ignore the pointer, so they don't
+ * disturb drawing.
+ */
 export function CheckMarks({ control, ratio, design: { block }, checks }: CheckMarksProps) {
   const gaps = useMemo(() => checks && boxedGaps(checks), [checks]);
   const paint = useCallback(

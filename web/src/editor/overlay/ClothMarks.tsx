@@ -13,13 +13,13 @@ interface ClothMarksProps {
   scene: Scene;
   fabric: number;
   /**
-   * Places without a block, and ground without a fabric, as boxes in inches. They are outlined in addition to
-   * the places of `fabric`.
+   * Areas without a block, and ground without a fabric, as boxes in inches. They are outlined like the parts in
+   * `fabric`.
    */
   bare: readonly Box[];
 }
 
-/** Outlines all places of a fabric in the quilt. */
+/** Outlines all parts of the quilt that are in a fabric. */
 export function ClothMarks({ control, ratio, scene, fabric, bare }: ClothMarksProps) {
   const places = useMemo(() => placesOf(scene, fabric, bare), [scene, fabric, bare]);
   const paint = useCallback(

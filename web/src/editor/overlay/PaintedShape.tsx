@@ -6,13 +6,13 @@ import type { Watched } from '../../render/camera/watched';
 
 interface PaintedShapeProps {
   control: CameraControl;
-  /** If this value changes, the shape is painted again, without a render. */
+  /** When this value changes, the shape is painted again, without rendering the component. */
   watched?: Watched<unknown>;
   /** Paints the shape. If the function changes, the shape is painted again. */
   paint: (context: CanvasRenderingContext2D) => void;
 }
 
-/** A shape that ignores the pointer. It is painted again whenever the view moves. */
+/** A Konva shape that ignores the pointer. It is painted again whenever the view moves. */
 export function PaintedShape({ control, watched, paint }: PaintedShapeProps) {
   const shape = useRef<Konva.Shape>(null);
   const sceneFunc = useCallback(

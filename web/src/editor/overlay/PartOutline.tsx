@@ -17,7 +17,7 @@ import { crisp } from './paint/crisp';
 import { inkOf } from './paint/ink';
 import type { Watched } from '../../render/camera/watched';
 
-/** The width of the halo on both sides of the line together, in pixels. */
+/** The total width of the halo in pixels: half of it is on each side of the line. */
 const HALO_WIDTH = 2;
 
 interface OutlineProps {
@@ -33,8 +33,8 @@ interface OutlineProps {
 }
 
 /**
- * Returns the indexes of the shapes that are coloured together with a given shape of a placement's block, that
- * shape included. Null stands for all shapes of the block in the same fabric as the given shape.
+ * Returns the indexes of all shapes of a block that are coloured together with a given shape, including that shape.
+ * Null stands for all shapes of the block in the fabric of the given shape.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
@@ -64,8 +64,8 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 }
 
 /**
- * The outline around the part under the pointer. While no part is under the pointer, moves of the view don't
- * redraw the outline's layer. Redrawing that layer would take as long as drawing the quilt.
+ * Outlines the part of the quilt under the pointer. The layer is not redrawn when the view moves and no part is under
+ * the pointer, because redrawing would take as long as drawing the quilt.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;
@@ -136,8 +136,8 @@ function paintOutline(
 }
 
 /**
- * Returns the outline of a part of the quilt as lines in inches: x1, y1, x2 and y2 for each line. Shapes that
- * are coloured along with the part are outlined with it.
+ * Returns the outline of a part of the quilt as lines in inches: x1, y1, x2 and y2 for each line. The outline includes
+ * all shapes that are coloured together with the part.
  */
 function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {

@@ -15,7 +15,7 @@ interface PatchGridLinesProps {
   design: CreatedBlockDesign;
 }
 
-/** A colour that is visible on light and on dark fabric. */
+/** The colour of the grid's lines, which is visible on light and on dark fabric. */
 const INK = 'rgb(31 42 68 / 0.28)';
 
 /** The lines of the patch grid, over the block that is being drawn. */

@@ -3,10 +3,7 @@ import type { QuiltSize } from '../../render/camera/camera';
 import styles from './QuiltGround.module.css';
 import type { CameraControl } from '../../render/camera/camera-store';
 
-/**
- * The plain area behind the quilt, which shows through wherever the quilt is empty, and the shadow that the
- * quilt casts.
- */
+/** A plain area behind the quilt, which is visible wherever the quilt is empty, with the quilt's shadow. */
 export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

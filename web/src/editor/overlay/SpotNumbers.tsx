@@ -12,7 +12,7 @@ import { PaintedShape } from './PaintedShape';
 export interface SpotNumber {
   spot: number;
   /**
-   * The best place for the number in the visible part of the patch. `room` is the distance from there to the nearest
+   * The point of the patch's visible part that is farthest from all edges. `room` is its distance from the nearest
    * edge.
    */
   at: Point;
@@ -24,11 +24,9 @@ interface SpotNumbersProps {
   numbers: readonly SpotNumber[];
 }
 
-/**
- * The smallest and the greatest height of a number, in pixels. A patch too small for the smallest has no number.
- */
+/** The limits of the height of a number, in pixels. A patch that is too small for the lower limit has no number. */
 const HEIGHT = { least: 9, most: 15 };
-/** The height of a number, as a multiple of the room around its place. */
+/** The height of a number, as a multiple of `room`. */
 const SHARE = 1.1;
 const HALO = 3;
 const INK = '#1b2440';

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Watched } from '../../render/camera/watched';
 
 /**
- * Returns a prop as a watched value. When the value changes, only the components that read it with `useWatched`
- * render. The components between them and this one don't.
+ * Returns a watched value that always holds the latest `value`. When `value` changes, the components that read it with
+ * `useWatched` render again, but not the components between.
  */
 export function useAsWatched<T>(value: T): Watched<T> {
   const [watched] = useState(() => new Watched(value));
@@ -13,7 +13,7 @@ export function useAsWatched<T>(value: T): Watched<T> {
   return watched;
 }
 
-/** Returns the current value of a watched value. */
+/** Returns the current value, and renders the component again when the value changes. */
 export function useWatched<T>(watched: Watched<T>): T {
   return useSyncExternalStore(watched.subscribe, () => watched.value);
 }

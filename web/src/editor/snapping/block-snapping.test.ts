@@ -12,7 +12,7 @@ const rounded = ({ x, y, width, height }: Box) =>
     ...([x, y, width, height].map((value) => Number(value.toFixed(6))) as [number, number, number, number]),
   );
 
-/** On a grid of thirds, with a square in the middle of the upper row. */
+/** The snapping of a block with a grid of 3 × 3 cells, and a square in the middle of the upper row. */
 const snapping = blockSnapping({ boxes: [box(400, 100, 200, 200)], grid: squareGrid(3) });
 
 describe('moving', () => {

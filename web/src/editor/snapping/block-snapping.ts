@@ -10,7 +10,7 @@ interface InBlock {
   boxes: readonly Box[];
   /** The patch grid. */
   grid: PatchGrid;
-  /** The distance between the marks of the ruler, across and down. */
+  /** The distance between two marks of the ruler, across and down. */
   ruler?: Point;
 }
 
@@ -18,7 +18,7 @@ const SIDE = LIMITS.blockSpace;
 const LINES = [0, SIDE / 2, SIDE];
 
 /**
- * Returns the snapping for shapes of a block. They snap to the block's edges and centre lines, to its grid, and to
+ * Returns an object that snaps shapes of a block. They snap to the block's edges and centre lines, to its grid, and to
  * other shapes. If none of these is near, they snap to the marks of the ruler.
  */
 export function blockSnapping({ boxes, grid, ruler }: InBlock): ItemSnapping {

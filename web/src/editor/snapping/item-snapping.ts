@@ -6,14 +6,11 @@ import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwrig
 
 /** The boxes and lines that items snap to. The boxes are those of visible items, without the items that move. */
 export interface SnapTargets extends Surroundings {
-  /** The area that items can't leave. */
+  /** The area inside which all items stay. */
   within: Box;
   /** The smallest side of a drawn box. */
   leastSide: number;
-  /**
-   * True if a resize that keeps the proportions may also snap to the marks of the ruler when nothing else is
-   * near.
-   */
+  /** True if a resize that keeps the proportions may snap to the marks of the ruler, when nothing else is near. */
   takesMarksInProportion?: boolean;
 }
 
@@ -23,7 +20,7 @@ export interface SnapTargets extends Surroundings {
  */
 export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
 
-/** Values that differ by less count as equal, because sums of fractions aren't exact. */
+/** Values that differ by less than this count as equal, because sums of fractions aren't exact. */
 const NEAR = 1e-6;
 
 interface SnappedBox {
@@ -33,9 +30,8 @@ interface SnappedBox {
 }
 
 /**
- * Snaps boxes that a gesture draws, moves or resizes to their surroundings. It is created at the start of a
- * gesture. In each call, `tolerance` is the greatest distance at which it snaps; 0 turns snapping off. All
- * values are in the same unit.
+ * Snaps boxes that a gesture draws, moves or resizes. A gesture creates one instance at its start. In each call,
+ * `tolerance` is the greatest distance at which a box snaps; 0 turns snapping off. All values have the same unit.
  */
 export class ItemSnapping {
   readonly #snap: Snap;
@@ -50,7 +46,7 @@ export class ItemSnapping {
     this.#takesMarksInProportion = takesMarksInProportion;
   }
 
-  /** Returns the snapped place of a point, which is the first corner of a drawn box. */
+  /** Returns the position to which a point snaps. The point is the first corner of a box that will be drawn. */
   point({ x, y }: Point, tolerance: number): { at: Point; guides: Guide[] } {
     const { by, guides } = this.#aligned({ x, y, width: 0, height: 0 }, tolerance);
     return { at: { x: x + by.x, y: y + by.y }, guides };
@@ -70,7 +66,7 @@ export class ItemSnapping {
   }
 
   /**
-   * Returns the box after one of its handles was dragged by `by`. A width or height below 0 means that the box was
+   * Returns the box after one of its handles was dragged by `by`. A negative width or height means that the box was
    * turned over.
    * @param before the box at the start of the gesture
    * @param edges the edges that the handle moves
@@ -97,7 +93,10 @@ export class ItemSnapping {
     return { box: resizedBox(before, edges, way, how), guides: this.#inside(guides) };
   }
 
-  /** Returns the box that is drawn from a corner to the pointer. With Alt, it is drawn from its middle instead. */
+  /**
+   * Returns the box that is drawn from a corner at `from` to the pointer at `to`. With Alt, `from` is the middle of the
+   * box instead.
+   */
   draw(from: Point, to: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
     const size = this.#leastSide;
     const x = seedOf(from.x, to.x, size, drag);
@@ -126,7 +125,7 @@ export class ItemSnapping {
   }
 }
 
-/** Returns a move, limited so that the box stays inside `whole`. */
+/** Returns the move `by`, shortened if necessary so that the box stays inside `whole`. */
 function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   const inside = (room: number, start: number, size: number, way: number) =>
     clamp(way, -start, room - start - size);
@@ -137,8 +136,8 @@ function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
 }
 
 /**
- * Returns the edge that a handle moves. If the box was turned over, that is the edge opposite to the handle's
- * own.
+ * Returns the edge of the box that a handle now moves: -1 is the left or upper edge, 1 the opposite one. In a box that
+ * was turned over (negative size), this is the edge opposite to the original one.
  */
 function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
   if (edge === 0 || size >= 0) return edge;
@@ -146,8 +145,8 @@ function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
 }
 
 /**
- * Returns the edges that a handle moves, limited to one axis. On this axis, the box is nearer to a place where
- * it snaps. The first argument has this distance on each axis, or 0 if no such place is near.
+ * Returns the edges that a handle moves, without those of one axis. Keeps the axis with the shorter distance to a snap
+ * target. The first argument is this distance for each axis, or 0 if no target is near.
  */
 function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
@@ -155,11 +154,10 @@ function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
 }
 
 /**
- * Computes a resize along one axis, in which the edge that the handle moves snaps. Snapping moves this edge by
- * `pull` from its place in the box `free`. `way` in the result is how far the handle would have to be dragged
- * for that, without snapping.
+ * Computes a resize along one axis, in which snapping moves the dragged edge by `pull` from its place in `free`.
  * @param before the start and the size of the box before the drag
  * @param free the start and the size of the box after the drag, without snapping
+ * @returns `way`: the drag that would lead to the snapped edge without snapping
  */
 function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
@@ -168,16 +166,16 @@ function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number,
   const reach = edgeOf(free) - fixed;
   return {
     way: edge === 0 ? 0 : edgeOf(free) + pull - edgeOf(before),
-    /** The factor by which moving the edge by `pull` scales the box `free`. */
+    /** The size after snapping, as a multiple of the size in `free`. */
     scale: reach === 0 ? 1 : (reach + pull) / reach,
-    /** Returns how far the handle would have to be dragged so that the box `free` is scaled by this factor. */
+    /** Returns the drag that would scale the box `free` by this factor. */
     scaledBy: (scale: number) => fixed + reach * scale - edgeOf(before),
   };
 }
 
 /**
- * Prepares one axis of a new box that is drawn from `from` to the pointer at `to`. The box begins with its
- * smallest size, `size`, and its lower end at `start`. Its `edge` must then move by `by` to reach the pointer.
+ * Returns the first state of a box along one axis, for drawing it from `from` to the pointer at `to`. The box has its
+ * smallest size, `size`, and starts at `start`. Moving its edge `edge` (-1 lower, 1 upper) by `by` reaches the pointer.
  */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);

@@ -7,15 +7,15 @@ import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import { ItemSnapping } from './item-snapping';
 
 /**
- * The greatest number of copies that items snap to one by one. In a quilt with more copies, the box around each
- * placement replaces its copies.
+ * The greatest number of copies that blocks snap to one by one. With more copies, blocks snap to the box around each
+ * placement instead.
  */
 const MOST_COPIES = 1500;
 
 /**
- * Returns the snapping for blocks on a quilt. They snap to the quilt's edges and centre lines, to the borders, and to
- * the copies of other placements. If none of these is near, they snap to whole inches. Places are in inches from the
- * quilt's corner.
+ * Returns an object that snaps blocks on a quilt. They snap to the quilt's edges and centre lines, to the borders, and
+ * to the copies of other placements. If none of these is near, they snap to whole inches. Positions are in inches from
+ * the quilt's corner.
  */
 export function quiltSnapping(
   { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,

@@ -31,7 +31,7 @@ export interface QuiltCanvasProps {
   /** The tools for taps and drags. `tool` is the name of the active one. */
   tools: readonly Tool[];
   tool: string;
-  /** The input of panels from which items are dragged on to the canvas. */
+  /** The input of panels whose items can be dragged to the canvas. */
   input?: CanvasInput;
   /**
    * Called with the pointer's position, in inches from the quilt's corner; null when the pointer has left the canvas.
@@ -43,7 +43,7 @@ export interface QuiltCanvasProps {
   selectedPart: () => Part | null;
   /** Called when two or three fingers tapped together. */
   onFingers: (count: 2 | 3) => void;
-  /** Draws over everything else. If the function changes, everything is drawn again. */
+  /** Draws over everything else on the canvas. If the function changes, everything is drawn again. */
   overlay?: Overlay;
   /** True to show the zoom bar at the bottom. Another bar may replace it. */
   hasZoomBar?: boolean;
@@ -55,11 +55,11 @@ export interface QuiltCanvasProps {
   label: string;
   /** A longer description, in a few sentences, for people who reach the canvas by keyboard. */
   description?: string;
-  /** The kind of design on the canvas. */
+  /** The kind of design on the canvas, for the canvas's accessible name and the size of an empty canvas. */
   of?: 'Quilt' | 'Block';
 }
 
-/** The parts of the quilt that are outlined. */
+/** The parts of the quilt that get an outline. */
 interface Marks {
   selected: Part | null;
   /** True if the part under the pointer isn't outlined. */
@@ -74,9 +74,9 @@ interface Marks {
   highlight?: number;
 }
 
-/** The height of the bars at the top of a low window, where they are side by side, in pixels. */
+/** The height of the bars at the top of a low window, in pixels. The bars are side by side there. */
 const BARS_OF_LOW = 64;
-/** The smallest width of the canvas with room for both bars side by side, in pixels. */
+/** The smallest width of the canvas, in pixels, that has room for both bars side by side. */
 const BARS_SIDE_BY_SIDE = 570;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
@@ -150,7 +150,10 @@ export function QuiltCanvas({
     onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
   }
 
-  /** Reports the pointer's place if it has changed noticeably. While the quilt itself is dragged, it hardly changes. */
+  /**
+   * Reports the pointer's position on the quilt if it changed by at least `LEAST_MOVE`. While a drag moves the view,
+   * the pointer stays over nearly the same point of the quilt, so nothing is reported.
+   */
   function tellPointer(inches: Position | null) {
     const last = reported.current;
     const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_MOVE;
@@ -246,13 +249,13 @@ export function QuiltCanvas({
   );
 }
 
-/** Returns a part, and the patches that are outlined along with it. */
+/** Returns a part, and in `along` the indexes of the patches that are outlined with it (null for none). */
 function withAlong(part: Part | null, together: FindTogether | undefined) {
   const isPatch = part?.kind === 'block' && part.shape !== null;
   return { part, along: (isPatch && together?.(part.placement, part.shape ?? 0)) || null };
 }
 
-/** Returns the previous value while it is equal to the new one, so that layers render only for a real change. */
+/** Returns the previous value as long as the new one is equal to it, so that layers render only after a real change. */
 function useSame<T>(given: T): T {
   const [before, setBefore] = useState(given);
   if (JSON.stringify(before) === JSON.stringify(given)) return before;
@@ -261,7 +264,7 @@ function useSame<T>(given: T): T {
 }
 
 /**
- * Returns a function that calls the latest `together` and is the same in each render. Its results only change with the
+ * Returns a function that is the same in each render, and calls the latest `together`. Its results change only with the
  * scene, after which everything is drawn again anyway.
  */
 function useFindTogether(together: FindTogether | undefined): FindTogether {

@@ -16,11 +16,11 @@ interface QuiltLayersProps {
   height: number;
   /** The number of device pixels in a CSS pixel. */
   ratio: number;
-  /** The object that draws the quilt. */
+  /** Draws the quilt and its moving parts on the canvas. */
   frames: QuiltFrames;
   control: CameraControl;
   scene: Watched<Scene | null>;
-  /** The pointer's position. The part under it is outlined while `hovers` is true. */
+  /** The pointer's position. While `hovers` is true, the part under the pointer is outlined. */
   pointer: Watched<Position | null>;
   hovers: boolean;
   selected: Part | null;
@@ -31,12 +31,15 @@ interface QuiltLayersProps {
   overlay: Overlay | undefined;
 }
 
-/** Konva nodes that a screen draws over everything else. They follow the camera by themselves. */
+/**
+ * Returns Konva nodes that a screen draws over everything else on the canvas. The nodes must follow the camera by
+ * themselves.
+ */
 export type Overlay = (canvas: { control: CameraControl; ratio: number }) => ReactNode;
 
 /**
- * The layers of the canvas: one for the quilt's picture, and one for moving parts and outlines. The quilt bypasses
- * React, so that another size or fabric takes only the time of drawing it.
+ * The layers of the canvas: one for the quilt's picture, and one for moving parts and outlines. Changes of the quilt
+ * don't pass through React, so a new size or fabric appears as soon as it is drawn.
  */
 export const QuiltLayers = memo(function QuiltLayers({
   width,

@@ -8,8 +8,8 @@ import type { Watched } from '../../render/camera/watched';
 /** The thickness of the ruler, in pixels. */
 const RULER = 24;
 /**
- * The length that is drawn beyond both ends of the visible ruler, in pixels. So most steps of a pan only move
- * the marks, without drawing them again.
+ * The length that is drawn beyond each end of the visible ruler, in pixels. Most steps of a pan then only shift the
+ * drawn marks.
  */
 const AHEAD = 128;
 /** The lengths of marks with a figure and without one, in pixels. */
@@ -18,7 +18,7 @@ const MARK = { labelled: 8, plain: 4 };
 interface RulerProps {
   axis: 'across' | 'down';
   control: CameraControl;
-  /** The quilt. The ruler shades its extent. */
+  /** The quilt, whose extent the ruler shades. */
   scene: Watched<QuiltSize | null>;
   /** The length of the ruler, in pixels. */
   length: number;
@@ -101,7 +101,7 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
   );
 });
 
-/** The colours and the font of the marks, from the style sheet. */
+/** The colours and the font of a ruler, from the style sheet. */
 interface Ink {
   extent: string;
   marks: string;
@@ -109,7 +109,10 @@ interface Ink {
   font: string;
 }
 
-/** Returns the ink of an element. It is read again when the colours or the font may have changed. */
+/**
+ * Returns the ruler's colours and font, computed from the styles of `element`. Reads them again when the colour scheme
+ * or the fonts change.
+ */
 function useInk(element: RefObject<HTMLElement | null>): Ink | null {
   const [ink, setInk] = useState<Ink | null>(null);
   useLayoutEffect(() => {
@@ -146,12 +149,12 @@ interface Marked {
   start: number;
   /** The number of pixels in an inch. */
   scale: number;
-  /** The first and the last place to draw, in inches. */
+  /** The first and last position to draw, in inches from the quilt's corner. */
   from: number;
   to: number;
 }
 
-/** Draws the part of a ruler between two places. Every edge is on a whole device pixel, like the edges of the quilt. */
+/** Draws a ruler from `from` to `to` inches. Every edge is on a whole device pixel, like the edges of the quilt. */
 function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   const { across, ratio, ink, extent, start, scale, from, to } = marked;
   const brush = canvas.getContext('2d');

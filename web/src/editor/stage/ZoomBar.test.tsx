@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds, longer than the time to rest. */
+/** A time in milliseconds after which the view counts as resting. */
 const LONG = 5000;
 
 it('announces the zoom of a pinch once, when the fingers are gone and the view rests', () => {

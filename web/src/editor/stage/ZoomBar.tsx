@@ -21,7 +21,9 @@ export interface ReadingButton {
 /** The time without a change after which the view counts as resting, in milliseconds. */
 const REST = 500;
 
-/** Returns the zoom in percent, for screen readers, once the view rests; null until the zoom has changed. */
+/**
+ * Returns the zoom in percent for screen readers, once the view has rested for `REST`. Null until the zoom has changed.
+ */
 function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   const [rest, setRest] = useState<{ percent: number; hasChanged: boolean }>({ percent, hasChanged: false });
   useEffect(() => {

@@ -66,7 +66,7 @@ export function useCanvasInput(
     const { x, y } = control.towardsHidden(edgeSpeed(onCanvas(start), onCanvas(at), { width, height }));
     return x === 0 && y === 0 ? null : { x, y };
   });
-  /** Handles the recognised events that don't concern tools. */
+  /** Handles recognised events that concern no tool: moves of the view, and taps of several fingers. */
   const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
     if (recognised.kind === 'fingers') onFingers(recognised.count);
     else control.move(recognised.dx, recognised.dy, recognised.factor, onCanvas(recognised.at));

@@ -10,7 +10,10 @@ import { isAtCanvas } from '../input/at-canvas';
 import { partUnder } from '../overlay/PartOutline';
 import { isPressed } from '../shortcuts';
 
-/** The part of a menu, and the menu's position: `at` in pixels of the page, and `inches` from the quilt's corner. */
+/**
+ * The data of a menu to open: its part, and its position, both in pixels of the page (`at`) and in inches from the
+ * quilt's corner (`inches`).
+ */
 export interface CanvasMenu {
   /** The part on which the menu opens; null for the whole quilt or block. */
   part: Part | null;
@@ -27,8 +30,9 @@ interface Canvas {
 }
 
 /**
- * Opens the menus of a canvas. The right mouse button opens the menu of the part under the pointer. The keyboard opens
- * the menu of the selected part, at that part's place, or the menu of the whole quilt or block.
+ * Opens the menus of a canvas. The right mouse button opens the menu of the part under the pointer. A key opens the
+ * menu of the selected part, at the part's position; without a selection, it opens the menu of the whole quilt or
+ * block.
  */
 export function useCanvasMenu(
   area: RefObject<HTMLElement | null>,
@@ -57,7 +61,7 @@ export function useCanvasMenu(
     onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches });
   });
   useEffect(() => {
-    /** True if a key has requested the menu that is about to open. */
+    /** True if a key has requested the next menu. */
     let isByKey = false;
     const ending = new AbortController();
     const first = { signal: ending.signal, capture: true };

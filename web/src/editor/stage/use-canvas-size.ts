@@ -23,7 +23,7 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
   return size && size.width >= 1 && size.height >= 1 ? size : null;
 }
 
-/** Returns slightly more than the whole device pixels in `length`, because Konva drops decimals. */
+/** Returns a length slightly greater than the whole device pixels in `length`, because Konva drops decimals. */
 function wholePixels(length: number, ratio: number): number {
   return (Math.floor(length * ratio) + 0.001) / ratio;
 }
@@ -48,17 +48,16 @@ export function usePixelRatio(): number {
 }
 
 /**
- * The media query of a low window; `PHONE` is that of a window as narrow as a phone. The style sheets of the
- * bars over the canvas use the same conditions.
+ * The media query for a low window. `PHONE` matches a window as narrow as a phone. The style sheets of the bars over
+ * the canvas use the same conditions.
  */
 const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Returns the kind of a low window, in which all bars are side by side at the top. Windows are low on a phone
- * in landscape, for example, or with a magnified page. The kind is `narrow` up to the width of a phone,
- * otherwise `wide`; null for a higher window. Even in a wide window, an open drawer may leave the canvas too
- * narrow for the bars.
+ * Returns `narrow` or `wide` for a low window, in which all bars are side by side at the top; null for a higher window.
+ * A low window is `narrow` up to the width of a phone. Phones in landscape and magnified pages have low windows. Even
+ * in a wide window, an open drawer may leave the canvas too narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

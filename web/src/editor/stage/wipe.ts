@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 
 /**
- * The scene function of a layer's first shape, which clears the layer. It clears one half after the other: Chromium
- * can show an older frame if a single call clears the whole canvas and nothing is painted after it.
+ * Clears a layer, as the Konva scene function of the layer's first shape. Clears the layer in two halves, because
+ * Chromium can show an older frame if one call clears the whole canvas and nothing is painted afterwards.
  */
 export function wipe({ _context: context }: Pick<Konva.Context, '_context'>): void {
   const { width, height } = context.canvas;

@@ -8,11 +8,11 @@ interface Held extends Partial<Modifiers> {
   device?: Device;
 }
 
-/** A pointer on a canvas with one tool, for tests. The number of inches in a pixel can be chosen. */
+/** A pointer on a canvas with one tool, for tests. A test chooses the number of inches in a pixel. */
 export class CanvasPointer {
   /** The size of the canvas, in pixels. */
   viewport: Viewport = { width: 1000, height: 1000 };
-  /** The moving parts that the canvas shows; null for none. */
+  /** The preview that the tool has set; null for none. */
   shown: Preview | null = null;
   readonly #dispatch: ToolDispatch;
   #tool: Tool | null = null;

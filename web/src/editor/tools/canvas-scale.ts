@@ -5,7 +5,8 @@ import type { Camera, Position } from '../../render/camera/camera';
 import type { View } from './tool';
 
 /**
- * Converts places between pixels of the canvas and units of its content. Units are measured from the content's corner.
+ * Converts between pixels of the canvas and the units of its content (block units or inches). Units are measured from
+ * the content's top left corner.
  */
 export interface CanvasScale {
   units: (at: Position) => Point;

@@ -4,7 +4,7 @@ import type { CanvasInput } from '../input/canvas-input';
 import type { Device } from '../input/press';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** The name of the tool for drags that start in a panel. */
+/** The name of the tool that handles drags from a panel to the canvas. */
 export const CARRY = 'carry';
 
 /** An item that is being dragged out of a panel, with its position on the page. */
@@ -29,7 +29,7 @@ export class Carry<Item> {
 
   constructor(readonly input: CanvasInput) {}
 
-  /** Handles a press on an item in a panel. Without a drag, the press stays a click. */
+  /** Handles a press on an item in a panel. If no drag follows, the press stays a click. */
   reach(event: PointerEvent, item: Item): void {
     if (this.input.reach(event)) this.#reached = item;
   }

@@ -11,7 +11,7 @@ import { Sweep } from './sweep';
 import type { Tool } from './tool';
 
 const quilt: Part = { kind: 'band', band: 'border1' };
-/** The left half of the canvas in these tests is quilt. */
+/** Returns the part at a point: in these tests, the left half of the canvas is the quilt. */
 const partAt = ({ x }: { x: number }) => (x < 100 ? quilt : null);
 
 function pressAt(x: number, y: number, role: Role = 'drag'): Press {
@@ -111,7 +111,7 @@ test('a thing dragged out of a panel is carried, with any active tool', () => {
   expect(told).toEqual(['back']);
 });
 
-/** A tool of a future editor: it draws a box, from the quilt only, and with shift a square. */
+/** A tool that draws a box by a drag from the quilt; with Shift, it draws a square. */
 function drawTool(onDrawn: (box: string) => void): Tool {
   let from = { x: 0, y: 0 };
   return {
@@ -144,7 +144,10 @@ test('another tool is one more entry in the list', () => {
   expect(told).toEqual(['60×40', '60×60']);
 });
 
-/** Moves the first block; `onMoved` returns true if it changed place. */
+/**
+ * A tool that moves the first block. `onMoved` receives the move in inches, and returns true if the block changed
+ * place.
+ */
 function moveTool(onMoved: (x: number, y: number) => boolean): Tool {
   const moving = { copies: [0] };
   let from = { x: 0, y: 0 };

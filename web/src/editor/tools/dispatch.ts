@@ -7,13 +7,13 @@ import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 /** The canvas that tools work on. */
 interface Canvas extends View {
   pointOf: (press: Press) => CanvasPoint;
-  /** Returns the screen's tools as of its last render, and the name of the active tool. */
+  /** Returns the screen's tools and the name of the active tool, both from the last render. */
   inUse: () => { tools: readonly Tool[]; active: string };
 }
 
 /** Passes taps, long presses and drags to the tool to which they belong. */
 export class ToolDispatch {
-  /** The id of the press whose drag a tool takes, and the name of that tool. */
+  /** The id of the press whose drag belongs to a tool, and the name of this tool. */
   #taken: { id: number; tool: string } | null = null;
   /** The name of the tool to which the current drag belongs. */
   #dragging = '';
@@ -28,7 +28,7 @@ export class ToolDispatch {
     return takes;
   }
 
-  /** True if a long press does something with the active tool at the place of this press. */
+  /** True if a long press at this position has an effect in the active tool. */
   takesHold(press: Press): boolean {
     const tool = this.#active();
     return tool !== undefined && holdsAt(tool, this.canvas.pointOf(press), this.canvas);
@@ -40,7 +40,7 @@ export class ToolDispatch {
   }
 
   /**
-   * Returns the cursor at a place, in pixels of the canvas; null for the default cursor.
+   * Returns the CSS cursor for a position in pixels of the canvas; null for the tool's own cursor.
    * @param at null when the pointer has left the canvas
    */
   hover(at: Position | null): string | null {
@@ -76,7 +76,8 @@ export class ToolDispatch {
   }
 
   /**
-   * Returns the name of the tool that was active at the press: another may have become active before the drag started.
+   * Returns the name of the tool that was active at this press, because the quilter may choose another tool before the
+   * drag starts.
    */
   #toolOf({ id }: Press): string {
     return this.#taken?.id === id ? this.#taken.tool : this.canvas.inUse().active;

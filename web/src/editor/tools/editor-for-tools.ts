@@ -24,7 +24,7 @@ interface Selecting<Work> {
   deselectAll: Command<Work>;
 }
 
-/** Returns the operations that are the same for the items of all editors. They run the editor's commands. */
+/** Returns the part of an item editor that is the same in all editors. It runs the editor's commands. */
 export function handledItems<Work extends { document: { design: unknown }; selection: Selection }, Marks>(
   { run, snaps, selectsMore }: EditorForTools<Work, Marks>,
   work: () => Work,

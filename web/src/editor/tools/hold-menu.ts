@@ -1,8 +1,8 @@
 import type { Tool } from './tool';
 
 /**
- * Opens the menu of a shape at a long press on the shape. It serves tools whose taps would add another shape on
- * top instead.
+ * Opens the menu of a shape at a long press on it. For use beside tools whose tap adds a shape, instead of selecting
+ * the shape under the pointer.
  */
 export const holdMenu: Tool = {
   name: 'hold-menu',

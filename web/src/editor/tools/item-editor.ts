@@ -7,7 +7,7 @@ import { nothingSelected, type Selection } from '@quiltwright/shared/model/selec
 import type { Moving } from '../../render/camera/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 
-/** An item that can be selected, identified by a number. */
+/** An item that can be selected: a shape or a placement. `num` identifies it. */
 export interface Item {
   num: number;
   /** The box around the item's outline. */
@@ -22,34 +22,33 @@ export type Change =
   | { kind: 'resize'; to: Box; isProportional: boolean };
 
 /**
- * The state and functions of an editor that the tools for selecting, moving and resizing items use. Places and
- * lengths are in the editor's units, from the corner of the content. All values are up to date, even right
- * after a change.
+ * The functions of an editor that the tools for selecting, moving and resizing items need. Positions and lengths are in
+ * the editor's units, from the corner of the content. The functions return current values, even right after a change.
  */
 export interface ItemEditor {
   /** Returns the number of inches in one unit of the editor's coordinates, across and down. */
   unit: () => Point;
   selection: () => Selection;
-  /** Returns all selectable items, bottom first. */
+  /** Returns all items that can be selected, bottom first. */
   items: () => readonly Item[];
-  /** Returns the items at a place, topmost first. */
+  /** Returns the numbers of the items at a point, topmost first. */
   itemsAt: (at: Point) => readonly number[];
   isSelectedAt: (at: Point) => boolean;
-  /** Returns the box around the selection. The handles may be around another box, which `handled` returns. */
+  /** Returns the box around the selection. `handled` returns the box that has the handles, which may be smaller. */
   around: () => Box;
   handled: () => Box;
   /** True if a handle keeps the proportions without Shift, and changes them with Shift. */
   isProportional: boolean;
   /**
-   * Returns the snapping for a drag of the selection. If the drag makes copies, they also snap to the selected
+   * Returns an object that snaps the selection during a drag. If the drag makes copies, they also snap to the selected
    * items.
    */
   snapping: (kind: Change['kind']) => ItemSnapping;
   /** Returns the parts of the canvas that move with the selection. */
   moving: (kind: Change['kind']) => Moving;
   /**
-   * Returns the transforms of the moving parts after a change, in inches.
-   * @param way the transform of the selection, in units
+   * Returns the transforms that the moving parts have after a change, in inches.
+   * @param way the transform of the selection, in the editor's units
    */
   seen: (change: Change, way: Transform) => readonly Transform[];
   /** True if the snapping button is on. */
@@ -60,7 +59,7 @@ export interface ItemEditor {
   selectMore: (nums: readonly number[]) => void;
   deselectAll: () => void;
   /**
-   * Applies the result of a drag, or shows the reason why that is impossible.
+   * Makes the change at the end of a drag, or shows why the change is impossible.
    * @returns true if anything changed
    */
   change: (change: Change) => boolean;
@@ -71,13 +70,13 @@ export interface ItemEditor {
   show: (marks: ItemMarks, change?: Change) => void;
 }
 
-/** The marks while a gesture selects, moves or resizes items. Places are in the editor's units. */
+/** The marks during a gesture that selects, moves or resizes items. Positions are in the editor's units. */
 export interface ItemMarks {
   /** The transform that moves the selection during the gesture; null if it stays where it is. */
   selected: Transform | null;
-  /** True if the selection also shows at its own place, because the gesture copies it. */
+  /** True if the selection is also shown at its original place, because the gesture copies it. */
   isCopied: boolean;
-  /** The lines and gaps that the moving items snap to. */
+  /** The guides that show what the moving items have snapped to. */
   guides: readonly Guide[];
   /** The marquee: the box that is drawn around items to select them. Null for none. */
   marquee: Box | null;

@@ -9,15 +9,15 @@ export type RepeatAxis = 'x' | 'y';
 export const REPEAT = { radius: 11, away: 30 };
 /** The width of the light line around a handle, in pixels. */
 const HALO = 1;
-/** The greatest distance from a handle's middle at which a press counts, in pixels. */
+/** The greatest distance from a repeat handle's middle at which a press hits the handle, in pixels. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 
 /** The middle of the repeat handle for each axis; null for no handle. */
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
- * Returns the middles of a placement's repeat handles, in pixels of the canvas. They are to the right of its columns
- * and below its rows, or inside the placement if there is no room.
+ * Returns the middle of each repeat handle of a placement, in pixels of the canvas. The handles are to the right of the
+ * columns and below the rows, or inside the placement if there is no room there.
  * @param first the box of the placement's first copy
  * @param whole the box around all copies
  */
@@ -30,9 +30,9 @@ export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Rec
 }
 
 /**
- * Returns the middle of a repeat handle along one axis, in pixels. The handle is beyond the end of a box or, if
- * there is no room, inside the box.
- * @param start the place where the box starts, in pixels
+ * Returns the middle of a repeat handle along one axis, in pixels. The handle is just beyond the end of a box or, if
+ * there is no room, just inside its end.
+ * @param start the start of the box, in pixels
  * @param last the last pixel that the handle may cover
  */
 function placeBeside(start: number, length: number, last: number): number {

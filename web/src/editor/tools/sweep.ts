@@ -4,25 +4,25 @@ import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
-  /** Returns the items that a sweep over a part collects. */
+  /** Returns the items that a sweep collects when it passes over a part. */
   itemsAt: (part: Part) => readonly Item[];
   /** Called when a part was tapped. `onHold` is called when a finger or pen rested on a part. */
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
   /**
-   * Previews everything that the sweep has collected so far.
-   * @param part the part that the pointer is on
+   * Previews the effect on all items that the sweep has collected so far.
+   * @param part the part under the pointer
    */
   onTry: (items: readonly Item[], part: Part | null) => void;
-  /** Called at the end of the sweep with everything that it collected. */
+  /** Called at the end of the sweep with all collected items. */
   onGive: (items: readonly Item[]) => void;
   /** Ends the preview that `onTry` started. */
   onEnd: () => void;
 }
 
 /**
- * A sweep: a drag that collects everything it passes, previews the result at once, and applies it at the end.
- * The object stays the same between renderings, so a sweep continues when its tool is created again.
+ * A sweep is a drag that collects the items on its path, previews its effect, and applies it at the end. The object
+ * outlasts renders, so a sweep goes on when a render creates its tool again.
  */
 export class Sweep<Item> {
   #swept = new Set<Item>();

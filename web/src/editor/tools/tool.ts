@@ -26,8 +26,8 @@ export interface View {
   /** Returns the size of the canvas, and of the bars that float over it. */
   viewport: () => Viewport;
   /**
-   * Shows the quilt while a drag moves parts of it. Null ends the preview. After the drag, the preview stays until the
-   * result is shown. So a tool whose drag changed nothing must end the preview.
+   * Shows the quilt while a drag moves parts of it; null ends the preview. After the drag, the preview stays until a
+   * changed quilt is shown, so a tool whose drag changed nothing must end the preview itself.
    */
   preview: (preview: Preview | null) => void;
   /** Opens the menu of the part at a point. */
@@ -35,10 +35,9 @@ export interface View {
 }
 
 /**
- * The handlers of taps and drags on the canvas while the tool is active. A drag that the tool doesn't take
- * moves the view. From `dragStart` on, a drag belongs to its tool, even if another tool becomes active. The
- * drag ends once, by `dragEnd` or by `dragCancel`. After `dragCancel`, nothing of the drag may remain, not even
- * a preview.
+ * Handles taps and drags on the canvas while the tool is active. A drag that the tool doesn't take moves the view. From
+ * `dragStart` on, a drag belongs to its tool, even if another tool becomes active. Each drag ends with one call,
+ * `dragEnd` or `dragCancel`. `dragCancel` must undo everything that the drag did, and end its preview.
  */
 export interface Tool {
   /** The tool's name, for the list of tools. The canvas also has it as `data-tool`, which sets the cursor. */
@@ -51,11 +50,11 @@ export interface Tool {
   hover?: (at: Position | null, view: View) => string | null;
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
   /**
-   * Called at a long press of a finger or pen. If it is absent, a finger may rest for any time and still start
-   * a drag.
+   * Called at a long press of a finger or pen. Without this function, a finger may rest for any time and still start a
+   * drag.
    */
   hold?: (point: CanvasPoint, view: View) => void;
-  /** Returns true if a long press does something at a place. If it is absent, a long press works everywhere. */
+  /** Returns true if a long press at a point has an effect. Without this function, every long press has. */
   takesHold?: (point: CanvasPoint, view: View) => boolean;
   /**
    * Called when two fingers turned by a quarter turn: 1 is clockwise, -1 counterclockwise. The view also moves with the
@@ -72,7 +71,7 @@ export interface Tool {
   dragCancel?: () => void;
 }
 
-/** True if a long press at a point does something with a tool. */
+/** True if a long press at a point has an effect in a tool. */
 export function holdsAt({ hold, takesHold }: Tool, point: CanvasPoint, view: View): boolean {
   return hold !== undefined && (takesHold?.(point, view) ?? true);
 }

@@ -44,7 +44,7 @@ it('covers all edges, and nothing else', () => {
   const side = fc.integer({ min: 1, max: 6 });
   const place = fc.integer({ min: 0, max: 8 });
   const anyBox = fc.tuple(place, place, side, side).map((sides) => box(...sides));
-  /** Returns the places, in steps of half a unit, that lines cover. */
+  /** Returns the points on lines, in steps of half a unit, each as the text 'x y'. */
   const covered = (lines: readonly Line[]) =>
     new Set(
       lines.flatMap(([x, y, toX, toY]) =>

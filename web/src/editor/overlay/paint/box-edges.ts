@@ -1,6 +1,6 @@
 import type { Edges } from '@quiltwright/shared/geometry/box';
 
-/** Vertical lines by their x, or horizontal lines by their y. */
+/** Vertical lines by their x coordinate, or horizontal lines by their y coordinate. */
 type Lines = Map<number, Line>;
 
 /**
@@ -18,11 +18,11 @@ interface Segment {
 }
 
 /**
- * Visits the edges of boxes as lines. Edges that continue each other become one line, so that thousands of
- * blocks side by side have few lines.
- * @param boxes the boxes, with whole numbers as edges: a Map finds whole numbers several times as fast as
- *   fractions. Each box is read before the next one is requested, so that the caller can reuse one object
- * @param line receives each line once
+ * Calls `line` for the edges of boxes. Edges that lie on one line and touch or overlap are joined, so that thousands of
+ * blocks side by side give few lines.
+ * @param boxes boxes whose edges are whole numbers, because a Map finds these several times as fast as fractions. Each
+ *   box is read before the next one is requested, so the caller may reuse one object
+ * @param line called once for each joined line
  */
 export function eachEdge(
   boxes: Iterable<Edges>,

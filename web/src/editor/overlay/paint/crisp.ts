@@ -1,10 +1,13 @@
-/** Aligns lines of one width with device pixels, so that vertical and horizontal lines look equally sharp. */
+/**
+ * The width and the positions at which lines cover whole device pixels, so that vertical and horizontal lines look
+ * equally sharp.
+ */
 export interface Crisp {
   /** The width in CSS pixels, rounded to whole device pixels. */
   width: number;
   /**
-   * Returns the place nearest to `pixels` at which a line of this width covers whole device pixels. Both places
-   * are in CSS pixels.
+   * Returns the coordinate nearest to `pixels` at which a line of this width covers whole device pixels. Both are in
+   * CSS pixels.
    */
   at: (pixels: number) => number;
 }

@@ -14,7 +14,7 @@ export interface MarkInk {
 
 const inks = new WeakMap<Element, MarkInk>();
 
-/** Returns the ink from the style sheet. It is read once for each canvas. */
+/** Returns the colours and the font of the marks, from the style sheet. They are read once for each canvas. */
 export function inkOf(canvas: Element): MarkInk {
   const known = inks.get(canvas);
   if (known) return known;

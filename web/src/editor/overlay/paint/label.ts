@@ -1,9 +1,9 @@
 import type { Position } from '../../../render/camera/camera';
 
-/** The measures of a label in pixels: its height, the room at both ends of its text, and the radius of its corners. */
+/** The measures of a label in pixels: its height, the space at each end of its text, and the radius of its corners. */
 const LABEL = { height: 20, beside: 6, corner: 4 };
 
-/** Paints a few words on a background of their own, with their middle at a place in pixels. */
+/** Paints a few words on a coloured background, centred on a position in pixels. */
 export function paintLabel(
   context: CanvasRenderingContext2D,
   text: string,

@@ -39,7 +39,7 @@ export interface ArrangementPicture extends MarksPicture {
 /** The distance between a repeat handle and its label, in pixels. */
 const LABEL_GAP = 22;
 
-/** Paints the selection, the blocks that a gesture moves, and the guides over a free form quilt. */
+/** Paints the marks over a free form quilt: the selection, the blocks that a gesture moves, and the guides. */
 export function paintArrangement(context: CanvasRenderingContext2D, picture: ArrangementPicture): void {
   const { marks, caught, handle } = picture;
   const selected = marks.now ?? picture.selected;
@@ -202,7 +202,10 @@ function paintRepeatHandles(
   if (marks.repeated) paintRepeat(context, picture, placement, marks.repeated);
 }
 
-/** Writes the number of copies, the distance between them, and how much of the space inside the borders they take. */
+/**
+ * Writes the length of a repeat at its end: the number of copies, their distance, and the part of the quilt's inner
+ * width or length that they take.
+ */
 function paintRepeat(
   context: CanvasRenderingContext2D,
   picture: ArrangementPicture,
@@ -218,7 +221,10 @@ function paintRepeat(
   paintLabel(context, repeatWords(placement, picture, axis), at, ink.selection, ink);
 }
 
-/** Returns the words for a repeat: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
+/**
+ * Returns the size of a repeat in words: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. The last length is that of the area
+ * inside the borders.
+ */
 export function repeatWords(
   placement: Placement,
   { quilt, lengthOf }: Pick<ArrangementPicture, 'quilt' | 'lengthOf'>,

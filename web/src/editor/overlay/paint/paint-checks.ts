@@ -9,7 +9,7 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { signPlace } from './sign-place';
 
-/** A gap, and the box around it in block units. */
+/** A gap (an area of the block without fabric) with the box around it, in block units. */
 export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
   box: Box;
 }
@@ -25,28 +25,30 @@ export interface ChecksPicture {
   ink: MarkInk;
 }
 
-/** The greatest number of gaps in view that are hatched. If more are in view, each is filled instead. */
+/** The greatest number of visible gaps that are hatched. With more gaps in view, each is filled with a plain colour. */
 const MOST_HATCHED = 2_000;
 /**
- * The distance between the lines of a hatch, in pixels. `SIGN` is the radius of a sign, and `DOT` the radius of
- * a dot.
+ * The distance between the lines of the hatching, in pixels. `SIGN` is the radius of a warning sign, and `DOT` the
+ * radius of a dot.
  */
 const HATCH = 9;
 const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
 /**
- * The shortest distance from the middle of a sign to the edge of its gap, in pixels. A selected shape beside
- * the gap needs this space for its handles. Without the space, the sign isn't painted.
+ * The shortest distance, in pixels, from the middle of a warning sign to the edge of its gap. The handles of a selected
+ * shape beside the gap need this space. A smaller gap has no sign.
  */
 const SIGN_SPACE = 1.5 * SIGN;
 
-/** Returns the gaps of the checks, each with its box. */
+/** Returns the gaps that the checks found, each with the box around it. */
 export function boxedGaps({ gaps }: Checks): BoxedGap[] {
   return gaps.map((gap) => ({ ...gap, box: boxOfPoints(gap.outline) }));
 }
 
-/** Hatches the gaps, and marks with dots the shapes that are hidden or that overlap others of their layer. */
+/**
+ * Hatches the gaps of a block. Puts dots on shapes that are hidden, and on shapes that overlap others of their layer.
+ */
 export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPicture): void {
   context.save();
   paintGaps(context, picture);
@@ -55,8 +57,9 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
 }
 
 /**
- * Hatches all gaps together, because each move of the pointer paints them, and a thousand separate ones would
- * take too long. If very many gaps are in view, as in a plaid of strips, each is filled as a box instead.
+ * Hatches the gaps with one path for all, because every move of the pointer repaints them and a thousand paths would
+ * take too long. With more than `MOST_HATCHED` gaps in view, as in a plaid of strips, fills the box of each gap
+ * instead.
  */
 export function paintGaps(
   context: CanvasRenderingContext2D,
@@ -101,7 +104,10 @@ export function paintGaps(
   }
 }
 
-/** Adds a loop to the path. It closes the loop itself, because `closePath` makes browsers search the whole path. */
+/**
+ * Adds a closed loop to the path. A last line closes the loop, because `closePath` makes browsers search the whole
+ * path.
+ */
 function trace(context: CanvasRenderingContext2D, loop: readonly Point[], { pixels }: CanvasScale): void {
   const end = loop.at(-1);
   if (!end) return;

@@ -15,30 +15,30 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { UNCHOSEN } from './unchosen';
 
-/** The greatest number of patch lines in view that are drawn. If more are in view, whole blocks are outlined. */
+/** The greatest number of patch outlines in view, counted in lines. With more lines, whole blocks are outlined. */
 const MOST_LINES = 20_000;
-/** The width below which a block is outlined as a whole, in pixels. */
+/**
+ * The smallest width of a block, in pixels, at which its patches are outlined. A narrower block is outlined as a whole.
+ */
 const LEAST = 20;
 const WIDTH = 2;
 const HALO = 2;
 
-/** The places of a fabric in a quilt. */
+/** The parts of a quilt that are in one fabric. */
 interface ClothPlaces {
   /**
-   * For each block of `scene.blocks`, the outlines of the fabric's parts, as lines in block units (see
+   * For each block of `scene.blocks`, the outlines of its parts in the fabric, as lines in block units (see
    * `outlineOf`). Null for a block without the fabric.
    */
   lines: (number[] | null)[];
-  /**
-   * The boxes of all borders and sashing in the fabric, and the boxes of their holes. The areas that `placesOf`
-   * received as bare (without a block or fabric) are included.
-   */
+  /** The boxes of borders and sashing in the fabric, the boxes of the holes in these borders, and the bare areas. */
   bands: Box[];
 }
 
 /**
- * Returns the places of a fabric in a quilt. For `UNCHOSEN`, returns all places without a fabric.
- * @param bare areas without a block or fabric that aren't parts of the scene; they are always included
+ * Returns the parts of a quilt that are in a fabric. For `UNCHOSEN`, returns all parts without a fabric.
+ * @param bare areas of the quilt without a block or fabric, which aren't parts of the scene; the result always includes
+ *   them
  */
 export function placesOf(scene: Scene, fabric: number, bare: readonly Box[] = []): ClothPlaces {
   const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);

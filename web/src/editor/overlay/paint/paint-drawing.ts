@@ -37,13 +37,13 @@ export interface DrawingPicture extends MarksPicture {
 }
 
 /**
- * The length by which an axis of symmetry extends beyond the block, in pixels. `AXIS_DASH` has the dashes of
- * its line.
+ * The length by which the line of an axis of symmetry extends beyond the block, in pixels. `AXIS_DASH` has the dashes
+ * of this line.
  */
 const AXIS_END = 14;
 const AXIS_DASH = [8, 5];
 
-/** The axis of each mirror image, in a block with sides of 1. */
+/** The ends of the mirror axis for each mirror image, in a block with sides of 1. */
 const axes: Partial<Record<Image, readonly [Point, Point]>> = {
   across: [
     { x: 0.5, y: 0 },
@@ -63,7 +63,7 @@ const axes: Partial<Record<Image, readonly [Point, Point]>> = {
   ],
 };
 
-/** Paints the selection, the shapes that a gesture moves or adds, and the guides over a block. */
+/** Paints the marks over a drawn block: the selection, the shapes that a gesture moves or adds, and the guides. */
 export function paintDrawing(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { drawing, marks } = picture;
   const selected = selectedShapes(drawing);
@@ -89,8 +89,8 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
 }
 
 /**
- * True if the repeat handles can be shown: other handles show too, and no gesture is moving, adding or
- * selecting shapes. During such a gesture, the repeat handles would cover the shapes.
+ * True if the repeat handles are shown: other handles show too, and no gesture is moving, adding or selecting shapes.
+ * During a gesture they would cover the shapes.
  */
 function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
   return handle > 0 && ghosts.length === 0 && !marquee && !selected;
@@ -114,7 +114,7 @@ function outlined(shapes: readonly LaidShape[], picture: DrawingPicture): Outlin
   };
 }
 
-/** Paints the mirror lines of a symmetry, and the centre about which it turns. */
+/** Paints the mirror axes of a symmetry, and the centre of its rotation. */
 function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { drawing, scale } = picture;
   const lines = symmetries[drawing.symmetry].flatMap((image) => {

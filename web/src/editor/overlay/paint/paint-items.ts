@@ -10,7 +10,7 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { paintLabel } from './label';
 
-/** The data with which all marks over the canvas are painted. */
+/** The scale, colours and functions that painting any marks over the canvas needs. */
 export interface MarksPicture {
   scale: CanvasScale;
   /** The number of inches in one unit of the editor's coordinates, across and down. */
@@ -31,13 +31,13 @@ export interface Outlined {
   count: number;
   /**
    * Adds the outlines of the items to the current path of the canvas.
-   * @param to the transform of the outlines; null for none
+   * @param to the transform to apply to the outlines; null to leave them in place
    * @param width the width of the stroke, in pixels
    */
   trace: (context: CanvasRenderingContext2D, to: Transform | null, width: number) => void;
 }
 
-/** The selected items, and the items that a gesture moves. */
+/** The data for painting the selected items, and the items that a gesture moves. */
 export interface ItemsPicture extends MarksPicture {
   marks: ItemMarks;
   /** The outlines of the selected items; `caught` has those of the items in the marquee. */
@@ -45,11 +45,11 @@ export interface ItemsPicture extends MarksPicture {
   caught: Outlined;
   /** The width of the lines around the selected items and around the items in the marquee, in pixels. */
   highlight: number;
-  /** The box that has the handles. */
+  /** The box around which the handles are painted. */
   handled: Box;
-  /** Returns a number of items in words: '3 shapes'. */
+  /** Returns a count of items in words: '3 shapes'. */
   countOf: (count: number) => string;
-  /** True if the size of the selection is shown. */
+  /** True if the size of the selection is written below the selection. */
   isMeasured: boolean;
 }
 
@@ -58,13 +58,13 @@ export const LINE = { outline: 1.5, guide: 1, halo: 2 };
 /** The greatest distance between a curve and the straight chords that draw it, in pixels. */
 const SAGITTA = 0.25;
 /**
- * Half the length of the marks at the ends of a gap, in pixels. `HANDLE_CORNER` is the corner radius of
- * handles, and `LABEL_GAP` the distance of a label from its box.
+ * Half the length, in pixels, of the short marks at both ends of a guide for a gap. `HANDLE_CORNER` is the corner
+ * radius of handles, and `LABEL_GAP` the distance of a label from its box.
  */
 export const TICK = 5;
 const HANDLE_CORNER = 2.5;
 const LABEL_GAP = 18;
-/** The height at the bottom in which the zoom bar would cover labels, in pixels. */
+/** The height of the strip, at the bottom of the canvas, in which the zoom bar would cover labels. In pixels. */
 const FOOT = 76;
 export const DASH = [4, 3];
 
@@ -206,8 +206,8 @@ export function stroke(
 }
 
 /**
- * Adds the outline of an item to the current path of the canvas. The outline is in units.
- * @param to the transform of the outline; null for none
+ * Adds the outline of an item, in the editor's units, to the current path of the canvas.
+ * @param to the transform to apply to the outline; null to leave it in place
  * @param width the width of the stroke, in pixels
  */
 export function trace(
@@ -241,7 +241,7 @@ export function traceBox(
   context.rect(at(x), at(y), at(end.x) - at(x), at(end.y) - at(y));
 }
 
-/** Returns a box after a transform that doesn't turn the box. */
+/** Returns a box after a transform that moves, scales or mirrors it, but doesn't rotate it. */
 function boxMoved(box: Box, to: Transform | null): Box {
   const { a, d } = to ?? move(0, 0);
   const corner: Point = to ? transformed(box, to) : box;

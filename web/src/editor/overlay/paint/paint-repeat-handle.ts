@@ -2,10 +2,10 @@ import type { Position } from '../../../render/camera/camera';
 import { REPEAT, type RepeatAxis } from '../../tools/repeat-handles';
 import type { MarkInk } from './ink';
 
-/** The size of the sign on a repeat handle, in pixels. */
+/** The size of the symbol on a repeat handle, in pixels. */
 const SIGN = 4.5;
 
-/** Paints a repeat handle: two overlapping blocks, and an arrow in the direction of the copies. */
+/** Paints a repeat handle, whose symbol is two overlapping blocks and an arrow in the direction of the copies. */
 export function paintRepeatHandle(
   context: CanvasRenderingContext2D,
   ink: MarkInk,

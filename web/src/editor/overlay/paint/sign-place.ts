@@ -11,13 +11,13 @@ interface SignedArea {
 
 interface SignPlace {
   at: Point;
-  /** The distance from the middle of the sign to the nearest edge of the area, in block units. */
+  /** The distance from the middle of the warning sign to the nearest edge of the area, in block units. */
   clearance: number;
 }
 
 /**
- * The heights at which a place for the sign is looked for, as fractions of the height of the area's box. The
- * middle comes first, so that it is chosen if other heights are equally good.
+ * The heights at which `signPlace` tries the warning sign, as fractions of the height of the area's box. The middle
+ * comes first, so that it wins if other heights are equally good.
  */
 const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 

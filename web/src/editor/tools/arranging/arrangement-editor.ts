@@ -11,9 +11,9 @@ export interface ArrangementEditor extends EditorForTools<Arrangement, Arrangeme
   arrangement: () => Arrangement;
 }
 
-/** The marks over the quilt during a gesture. Places are in inches from the quilt's corner. */
+/** The marks over the quilt during a gesture. Positions are in inches from the quilt's corner. */
 export interface ArrangementMarks extends ItemMarks {
-  /** The selected placements as they would be if the drag ended now; null for no change. */
+  /** The selected placements in the state after the drag, if it ended now; null if the drag changes nothing. */
   now: readonly Placement[] | null;
   /** The place where a dragged block would be added; null for none. */
   ghost: Box | null;

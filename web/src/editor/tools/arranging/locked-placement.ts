@@ -9,7 +9,8 @@ import { liesAt } from './placement-items';
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the id of the locked placement at a place; null if there is none, or if something else there can be selected.
+ * Returns the id of the locked placement under a point. Null if there is none, or if an unlocked placement is also
+ * under the point.
  */
 export function lockedPlacementAt(
   editor: ArrangementEditor,

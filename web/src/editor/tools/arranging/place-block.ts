@@ -15,8 +15,8 @@ import { nothingSelected } from '@quiltwright/shared/model/selection';
 import type { CanvasPoint, View } from '../tool';
 
 /**
- * Adds a block that is dragged on to a free form quilt. The block's middle is under the pointer, or snapped. If exactly
- * one block is selected, the new block is as large as the selected one.
+ * Adds a dragged block to a free form quilt. The block's middle is under the pointer or, near other edges, snapped to
+ * them. If exactly one block is selected, the new block gets the size of the selected one.
  */
 export class BlockPlacing {
   #beside: { design: FreeFormDesign; snapping: ItemSnapping } | null = null;
@@ -24,8 +24,8 @@ export class BlockPlacing {
   constructor(private readonly editor: ArrangementEditor) {}
 
   /**
-   * Shows where the block would be added.
-   * @returns this place, in inches; null outside the canvas
+   * Previews where the block would be added.
+   * @returns the block's box in inches; null if the pointer is outside the canvas
    */
   follow(point: CanvasPoint, view: View): Box | null {
     const found = this.#find(point, view);
@@ -64,7 +64,7 @@ export class BlockPlacing {
     return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
   }
 
-  /** Returns the snapping for the new block. The same object is returned until the quilt changes. */
+  /** Returns the object that snaps the new block: the same one until the quilt changes. */
   #snapping(): ItemSnapping {
     const { design } = this.editor.arrangement().document;
     if (this.#beside?.design !== design)
@@ -74,8 +74,8 @@ export class BlockPlacing {
 }
 
 /**
- * Returns the side of the next block, in inches: that of the selected block if there is exactly one, otherwise the
- * default.
+ * Returns the side of the next added block, in inches: the width of the selected block if exactly one is selected,
+ * otherwise the default. The side is at most the shorter side of the quilt.
  */
 export function sideOfNext(arrangement: Arrangement): number {
   const [first, another] = selectedPlacements(arrangement);

@@ -22,17 +22,17 @@ import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor
 import { handledItems } from '../editor-for-tools';
 import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 
-/** Returns the placements of a free form quilt as items, in inches. */
+/** Returns the item editor of a free form quilt. Its items are the placements, and its unit is an inch. */
 export function placementItems(editor: ArrangementEditor): ItemEditor {
   const { arrangement } = editor;
   /**
-   * The selected placements after the latest change that a gesture tried. They are remembered, because the
-   * marks and the moving parts both need them.
+   * The change that a gesture tried last, and the selected placements after it. They are remembered, because the marks
+   * and the moving parts both need them.
    */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
   /**
-   * The current arrangement, on which a gesture tries changes. `whole` has all placements; `selected` has only
-   * the selected placements.
+   * The arrangement on which the current gesture tries its changes: `whole` has all placements, `selected` only the
+   * selected ones.
    */
   let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
@@ -73,7 +73,7 @@ export function placementItems(editor: ArrangementEditor): ItemEditor {
   };
 }
 
-/** Returns the snapping during a gesture: to the quilt, and to unlocked placements that don't move. */
+/** Returns an object that snaps moving blocks to the quilt, and to unlocked placements that don't move. */
 export function snappingBeside(
   moved: Selection,
   { arrangement }: Pick<ArrangementEditor, 'arrangement'>,
@@ -87,9 +87,9 @@ export function snappingBeside(
 }
 
 /**
- * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If a single
- * placement is resized or repeated (`isLaidAnew`), only its first copy is used. It is drawn in place of each
- * copy, and the other copies are hidden.
+ * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If one placement is resized
+ * or repeated (`isLaidAnew`), only its first copy moves: it is drawn at the place of every copy, and the other copies
+ * are hidden.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];
@@ -106,9 +106,8 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
 }
 
 /**
- * Returns the transforms, in inches, that take the first copy of the placement `from` to each copy of the
- * placement `to`.
- * @param over true for each direction, across and down, in which the copies are turned over
+ * Returns a transform, in inches, for each copy of the placement `to`: it takes the first copy of `from` to this copy.
+ * @param over says for each direction if the copies are turned over
  */
 export function layingAnew(
   from: Placement,
@@ -140,10 +139,7 @@ function seenAfter(
   return kind === 'duplicate' ? [move(0, 0), to] : [to];
 }
 
-/**
- * Returns the arrangement with the selected placements alone, so that trying a change doesn't take longer on a large
- * quilt.
- */
+/** Returns the arrangement with only the selected placements, so that trying a change is fast on a large quilt too. */
 function selectedAlone(arrangement: Arrangement): Arrangement {
   const { document } = arrangement;
   const design = withPlacements(document.design, selectedPlacements(arrangement));
@@ -171,7 +167,7 @@ function actionOf(change: Change): ArrangementAction {
   }
 }
 
-/** True if a copy of a placement covers a point. The gaps between copies don't count. */
+/** True if any copy of a placement covers a point. A gap between copies doesn't count. */
 export function liesAt(placement: Placement, { x, y }: Point): boolean {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   return (
@@ -185,7 +181,7 @@ function covers(way: number, side: number, gap: number, count: number): boolean 
   return index >= 0 && index < count && way - index * (side + gap) < side;
 }
 
-/** Returns the outline of a box. */
+/** Returns a box as an outline of four corners. */
 export function outlineOfBox(box: Box): Outline {
   return polygon(cornersOfBox(box));
 }

@@ -11,7 +11,7 @@ import { selectItems } from '../items/select-items';
 let pointer: QuiltPointer;
 const repeating = (editor: ArrangementEditor) => repeatPlacement(editor, selectItems(placementItems(editor)));
 
-/** A block of 6″ at (4, 4) on a quilt of 40″ × 60″ with a border of 2″. */
+/** A quilt of 40″ × 60″ with a border of 2″ and a block of 6″ at (4, 4). */
 const one = after(act(freeFormCommands.toggleBorder, 1), placeAt(4, 4, 6));
 const sashed = after(
   act(freeFormCommands.toggleBorder, 1),

@@ -35,9 +35,9 @@ interface Drag {
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the tool for repeat handles. Dragging a handle repeats the only selected placement in columns or rows, up to
- * the pointer. They stop at the inner edge of the borders, or at the edge of the quilt if snapping is off. With Alt,
- * the gaps grow instead, until the last copy ends at the pointer. Tapping a handle adds one column or row.
+ * Returns the tool for the repeat handles of a placement. Dragging a handle adds or removes columns or rows, up to the
+ * pointer. The copies stay inside the borders or, if snapping is off, inside the quilt. With Alt, the gaps grow
+ * instead, until the last copy ends at the pointer. Tapping a handle adds one column or row.
  * @param beside the tool that receives all other taps
  */
 export function repeatPlacement(editor: ArrangementEditor, beside: Tool): Tool {
@@ -130,17 +130,17 @@ export function repeatPlacement(editor: ArrangementEditor, beside: Tool): Tool {
 
 interface Repeating {
   /**
-   * The greatest distance at which the last copy snaps to an edge, in inches. With 0 (snapping is off), copies
-   * may also lie under the borders.
+   * The greatest distance at which the last copy snaps to an edge, in inches. If it is 0 (snapping is off), copies may
+   * also lie under the borders.
    */
   tolerance: number;
-  /** True if the gaps grow instead of the number of copies. */
+  /** True if the drag widens the gaps instead of adding copies. */
   isSpread: boolean;
 }
 
 /**
- * Returns the number of copies of a placement along an axis, and the gap between them. They are computed after
- * the end of the last copy was dragged by `way` inches.
+ * Returns the number of copies along an axis and the gap between them, after a drag moved the end of the last copy by
+ * `way` inches.
  */
 export function repeatTo(
   placement: Placement,
@@ -167,7 +167,10 @@ export function repeatTo(
   return { count: Math.min(room, within(Math.round((reach - start + gap) / (side + gap)))), gap };
 }
 
-/** Returns the lengths along an axis on which a repeat depends, in inches. */
+/**
+ * Returns the lengths along an axis that limit a repeat, in inches, such as the side of the block, the gap, and the
+ * quilt's edge.
+ */
 function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
   const whole = boxOf(placement);
   const inner = insideBorders(quilt);

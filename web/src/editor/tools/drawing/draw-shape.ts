@@ -38,10 +38,9 @@ interface Drag {
 }
 
 /**
- * Returns the tool that draws shapes. A tap adds a shape, whose outline shows before the tap. The shape is as
- * large as a cell of the patch grid, or as the last shape if that is repeated. With snapping off, 100 × 100
- * block units replace the size of a cell. A drag draws the shape's box: with Shift a square, and with Alt
- * around the start of the drag.
+ * Returns the tool that draws shapes. A tap adds a shape, whose outline shows before the tap. The shape is as large as
+ * a cell of the patch grid, or as the last shape if that is repeated. With snapping off, a new shape has 100 × 100
+ * block units. A drag draws the box of the shape: with Shift a square, and with Alt from the middle outwards.
  * @param pointAt receives the cell under a hovering pointer; null for none
  */
 export function drawShape(
@@ -53,8 +52,8 @@ export function drawShape(
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
 
   /**
-   * Returns the snapping. It stays the same as long as the block does, because each move of a hovering pointer needs
-   * it.
+   * Returns the object that snaps the next shape. It is the same until the block changes, because each move of a
+   * hovering pointer needs it.
    */
   const snappingNow = (): ItemSnapping => {
     const { design } = editor.drawing().document;
@@ -62,7 +61,10 @@ export function drawShape(
     return beside.snapping;
   };
 
-  /** Returns the shape that a tap adds: the last shape again, snapped, or a shape in the tapped cell. */
+  /**
+   * Returns the shape that a tap at `point` adds: a copy of the last shape, snapped, or a shape as large as the tapped
+   * cell.
+   */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
     const drawing = editor.drawing();
@@ -147,7 +149,7 @@ export function drawShape(
   };
 }
 
-/** Returns the shapes that would be added, with the copies that the symmetry makes. */
+/** Returns previews of the shapes that would be added: the shape itself, and its copies by symmetry. */
 export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
   const part = { type, sides: cutToBlock(fineEdgesOf(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({
@@ -157,7 +159,7 @@ export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Pl
   }));
 }
 
-/** Returns the box of the grid's cell at a place; null outside the block. All values are in block units. */
+/** Returns the box of the grid cell at a point; null outside the block. All values are in block units. */
 function boxOfCellAt({ grid }: CreatedBlockDesign, { x, y }: Point): Box | null {
   const cell = cellAt(grid, x, y);
   return cell && boxInUnits(edgesOfCell(grid, cell));

@@ -28,14 +28,14 @@ export function drawingUnit({ document }: Drawing): Point {
   return blockUnit(document.design.block);
 }
 
-/** Returns the layers as the canvas shows them: hidden layers are empty. */
+/** Returns the layers that the canvas shows: a hidden layer is an empty array. */
 export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
   return layers.some(({ isHidden }) => isHidden)
     ? block.levels.map((level, index) => (layers[index]?.isHidden ? [] : level))
     : block.levels;
 }
 
-/** Returns the copies that the symmetry makes of the shapes that an action adds. */
+/** Returns previews of the copies by symmetry that an action adds. */
 export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
   if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
   const after = action.run(drawing);
@@ -44,7 +44,7 @@ export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
     .map(ghostOf);
 }
 
-/** Returns the shapes that were added between two states of a drawing. */
+/** Returns previews of the shapes that `after` has and `before` lacks. */
 export function laidBy(before: Drawing, after: Drawing): Ghost[] {
   return newShapes(before, after).map(ghostOf);
 }

@@ -7,7 +7,9 @@ import type { Cell, CellRange } from '@quiltwright/shared/quilting/shapes/patch-
 import { fillCells, type SweepWay } from './fill-cells';
 import { BlockPointer } from '../block-pointer.fixture';
 
-/** Returns a pointer on a grid of 4, whose cells are 250 pixels wide, with a goose that flies up. */
+/**
+ * Returns a pointer on a grid of 4 × 4 cells, each 250 pixels wide. It fills cells with a flying goose that points up.
+ */
 function pointerWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, layer: 1 };
   const pointedAt: (Cell | null)[] = [];
@@ -22,7 +24,7 @@ function pointerWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   return { pointer, pointedAt };
 }
 
-/** Returns, for each action, the cells that it filled with one unit each, and the rotation of the units. */
+/** Returns, for each fill, the cells that got a unit each, and the rotation of the units in quarter turns. */
 const filled = ({ done }: BlockPointer) =>
   done.map(([, argument]) => {
     const { ranges, turns } = argument as Filler & { ranges: CellRange[] };

@@ -36,13 +36,13 @@ import type { CanvasPoint, Tool, View } from '../tool';
  */
 export type SweepWay = 'one' | 'each';
 
-/** The parts of the editor's state that gestures need to fill cells. */
+/** The editor's settings for filling cells, and the functions that change them during a gesture. */
 export interface CellFilling {
   filler: () => Filler;
   sweepWay: () => SweepWay;
   /**
-   * Shows a preview of a press on a cell; with null, shows no preview.
-   * @param isFilled true right after a press filled the cell, which the preview must not cover
+   * Previews a press on a cell; null removes the preview.
+   * @param isFilled true right after a press filled the cell, so that the preview doesn't hide the new unit
    */
   pointAt: (cell: Cell | null, isFilled?: boolean) => void;
   /** Sets the rotation of the units that are added next, in quarter turns to the right. */
@@ -55,7 +55,7 @@ interface Sweep {
   at: Position;
   /** The first cell under the pointer; null until the pointer reaches one. */
   from: Cell | null;
-  /** The cells whose middle the pointer has passed closely. */
+  /** The cells that the pointer has passed near their middle. */
   passed: Cell[];
   ranges: CellRange[];
 }
@@ -67,10 +67,10 @@ interface Sweep {
 const REACH = 0.45;
 
 /**
- * Returns the tool that fills cells. A tap fills a cell, or turns the unit (a small group of patches) that is
- * already there. Turning two fingers turns the unit that was added last. A sweep is a drag across cells. It
- * adds one unit that spans all cells between its ends, or a unit in each cell along its path. `sweepWay` says
- * which of the two; with Shift, the sweep does the other.
+ * Returns the tool that fills cells. A tap fills a cell or, if the cell already has the unit (a small group of
+ * patches), turns it. Turning two fingers turns the unit that was added last. A sweep is a drag across cells. By
+ * `sweepWay`, it adds one unit that spans all cells between its ends, or a unit in each cell on its path. With Shift,
+ * it does the opposite.
  */
 export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
   /**

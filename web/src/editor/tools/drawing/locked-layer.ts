@@ -5,7 +5,10 @@ import type { LockedThing } from '../items/tell-locked';
 import type { CanvasPoint, View } from '../tool';
 import { drawingUnit, type DrawingEditor } from './drawing-editor';
 
-/** Returns the id of the locked layer whose shape is visible at a place; null for none. */
+/**
+ * Returns the id of the locked layer whose shape is on top at a point; null if the top shape isn't locked, or if there
+ * is none.
+ */
 export function lockedLayerAt(
   editor: DrawingEditor,
   { at }: CanvasPoint,

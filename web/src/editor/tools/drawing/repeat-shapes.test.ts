@@ -7,8 +7,8 @@ import { repeatShapes } from './repeat-shapes';
 import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
 
 /**
- * Returns a pointer on a drawing with a row of two squares of 250, at the top. The lower handle is 46 pixels below the
- * row, at (250, 296).
+ * Returns a pointer on a drawing with two squares of 250, side by side at the top. The lower repeat handle is 46 pixels
+ * below them, at (250, 296).
  */
 function pointerWith(...more: Parameters<typeof after>) {
   const taps: number[] = [];

@@ -14,8 +14,8 @@ import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**
- * The distance between the selected shapes and the handle that makes rows, in pixels. The size of the shapes is
- * written in this space.
+ * The distance, in pixels, from the selected shapes to the handle below them. The size of the selection is written
+ * between.
  */
 const BELOW_LABEL = 46;
 
@@ -28,8 +28,8 @@ interface Drag {
 }
 
 /**
- * Returns the tool for repeat handles. Dragging a handle adds copies of the selection side by side, up to the pointer.
- * Tapping a handle adds one copy.
+ * Returns the tool for the repeat handles of a selection. Dragging a handle adds copies side by side, up to the
+ * pointer. Tapping a handle adds one copy.
  * @param beside the tools that receive all other taps
  */
 export function repeatShapes(editor: DrawingEditor, beside: readonly Tool[]): Tool {
@@ -114,7 +114,9 @@ export function repeatShapes(editor: DrawingEditor, beside: readonly Tool[]): To
   };
 }
 
-/** True if copies go to the left of the selection, or above it, because there is no room on the other side. */
+/**
+ * True if copies are added to the left of the selection or above it, because there is no room to the right or below.
+ */
 export function isBackwards(drawing: Drawing, axis: RepeatAxis): boolean {
   const { before, after } = roomToRepeat(drawing)[axis];
   return after === 0 && before > 0;

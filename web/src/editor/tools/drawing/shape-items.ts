@@ -26,12 +26,12 @@ import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 /** The number of marks in an inch on a quilter's ruler. */
 const MARKS = 8;
 
-/** Returns the shapes of the drawn block as items, in block units. */
+/** Returns the item editor of a drawn block. Its items are the shapes, and its unit is a block unit. */
 export function shapeItems(editor: DrawingEditor): ItemEditor {
   const { drawing } = editor;
   /**
-   * The partners of the selection: unselected shapes that are linked with selected shapes and follow them. They
-   * are found once for each block and selection, because each move of the pointer needs them.
+   * The unselected shapes that are linked with selected shapes and follow their changes. They are found once for each
+   * block and selection, because each move of the pointer needs them.
    */
   let known: { of: Drawing; following: Following[] } | null = null;
   const following = (): Following[] => {
@@ -41,9 +41,8 @@ export function shapeItems(editor: DrawingEditor): ItemEditor {
     return known.following;
   };
   /**
-   * Returns the previews of the shapes that change along with the selection. If a change duplicates shapes,
-   * these are the copies that the symmetry makes. Otherwise they are the shapes that are linked with the
-   * selected shapes and follow them.
+   * Returns previews of the unselected shapes that a change adds or moves. If a change duplicates the selection, these
+   * are the copies by symmetry. Otherwise they are the shapes that are linked with selected shapes.
    */
   const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
     change.kind === 'duplicate'
@@ -84,8 +83,8 @@ export function shapeItems(editor: DrawingEditor): ItemEditor {
 }
 
 /**
- * Returns the snapping during a gesture: to the patch grid, and to unlocked shapes that don't move. If none of these is
- * near, items snap to eighths of an inch.
+ * Returns an object that snaps shapes to the patch grid, and to unlocked shapes that don't move. If none of these is
+ * near, shapes snap to eighths of an inch.
  */
 export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingEditor, 'drawing'>): ItemSnapping {
   const { design } = drawing().document;
@@ -100,7 +99,7 @@ export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingEditor
   return blockSnapping({ boxes, grid: design.grid, ruler });
 }
 
-/** Returns the selection as parts that move on the canvas. */
+/** Returns the selected shapes as parts that move on the canvas. */
 function movingOf({ document, selection }: Drawing): Moving {
   const shapes: number[] = [];
   shownLevels(document.design)
@@ -123,8 +122,8 @@ function actionOf(change: Change): DrawingAction {
 }
 
 /**
- * Returns the preview of a shape that is linked with another shape (`leader`) and follows it. The transform is
- * that of the leader, which was moved, resized or turned over.
+ * Returns the preview of a shape that follows a linked shape, `leader`. The transform moves, resizes or mirrors the
+ * leader.
  */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);

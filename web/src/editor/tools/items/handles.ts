@@ -12,7 +12,7 @@ export interface Handle {
 
 /** The side of a handle as it is drawn, in pixels. */
 export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
-/** The side of the square around a handle in which a press counts, in pixels. */
+/** The side of the square around a handle's middle in which a press counts, in pixels. */
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
 /**
@@ -31,8 +31,8 @@ const allEdges: readonly MovedEdges[] = [
 ];
 
 /**
- * Returns the handles of a box. All lengths are in pixels. If a side is shorter than three handles, the handles
- * at its ends are outside the box. If a side is shorter than one handle, it has no handle in its middle.
+ * Returns the handles around a box, in pixels. On a side shorter than three handles, the corner handles are outside the
+ * box. A side shorter than one handle has no handle in its middle.
  * @param size the side of a handle
  */
 export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] {
@@ -44,8 +44,9 @@ export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] 
 }
 
 /**
- * Returns the handle at a press: the nearest one in whose square the press is; null for none. If the box has no room
- * for the squares, they grow outwards, so that the box can still be moved.
+ * Returns the handle that a press hits; null for none. A handle is hit inside a square around it, and the nearest of
+ * several hit handles is chosen. On a small box, the squares extend outwards instead, so that the box can still be
+ * moved.
  */
 export function handleAt(box: Box, at: Position, device: Device): Handle | null {
   const size = HANDLE[device];

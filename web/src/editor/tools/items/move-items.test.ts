@@ -22,7 +22,7 @@ const squares = after(
   act(createdBlockCommands.deselectAll),
 );
 
-/** Returns a move by inches, of which 12 are 1000 units. */
+/** Returns a move as a transform in inches. The arguments are in block units, of which 1000 are 12 inches. */
 const moved = (x: number, y: number) => ({ a: 1, b: 0, c: 0, d: 1, e: (x * 12) / 1000, f: (y * 12) / 1000 });
 
 beforeEach(() => {

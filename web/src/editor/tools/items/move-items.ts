@@ -24,8 +24,8 @@ interface Drag {
 }
 
 /**
- * Returns the tool that moves the selection. A press on another item first selects that item. With a finger, such a
- * press moves the view instead. With Alt, the drag makes copies; with Shift, it keeps to one axis.
+ * Returns the tool that moves the selection. A press on an unselected item selects it first; with a finger, such a drag
+ * moves the view instead. With Alt, the drag makes copies. With Shift, it keeps to one axis.
  */
 export function moveItems(editor: ItemEditor): Tool {
   let drag: Drag | null = null;
@@ -114,7 +114,7 @@ function longerAxis({ x, y }: Point, { unit }: CanvasScale): 'x' | 'y' {
   return Math.abs(x * unit.x) >= Math.abs(y * unit.y) ? 'x' : 'y';
 }
 
-/** Returns the part of a move that is along one axis; the whole move if `axis` is null. */
+/** Returns the part of a move along one axis; the whole move if `axis` is null. */
 function along(axis: 'x' | 'y' | null, { x, y }: Point): Point {
   return { x: axis === 'y' ? 0 : x, y: axis === 'x' ? 0 : y };
 }

@@ -21,7 +21,10 @@ const two = after(
   act(createdBlockCommands.deselectAll),
 );
 
-/** Returns the transform from the box of the triangle to another one, in inches of a block of 12. */
+/**
+ * Returns the transform from the triangle's box to another box. The arguments are in block units; the transform is in
+ * inches, for a block of 12 inches.
+ */
 const to = (x: number, y: number, width: number, height: number) => {
   const [a, d] = [width / 200, height / 100];
   return {

@@ -28,7 +28,7 @@ interface Drag {
 
 /**
  * Returns the tool that resizes the selection by its handles. Dragging a handle past the opposite edge turns the
- * selection over. Shift keeps the proportions; in an editor that keeps them anyway, Shift changes them. With Alt, the
+ * selection over. Shift keeps the proportions, or changes them in an editor that keeps them by default. With Alt, the
  * centre stays in place.
  */
 export function resizeItems(editor: ItemEditor): Tool {
@@ -102,7 +102,10 @@ export function resizeItems(editor: ItemEditor): Tool {
   };
 }
 
-/** Returns the transform from one box to another, which may be turned over. */
+/**
+ * Returns the transform that takes the box `from` to the box `to`. A negative width or height of `to` mirrors the
+ * content.
+ */
 function between(from: Box, to: Box): Transform {
   const [a, d] = [to.width / from.width, to.height / from.height];
   return { a, b: 0, c: 0, d, e: to.x - from.x * a, f: to.y - from.y * d };

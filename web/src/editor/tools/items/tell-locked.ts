@@ -5,16 +5,16 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * Prevents repeated reports of a locked layer or placement, because further taps there can select other
-   * things. If this is the same object as at the last report, the tool doesn't report again. If it is null, the
-   * tool reports at each tap.
+   * An object that limits the reports to one: while it is the same object as at the last report, the tool doesn't
+   * report again, because further taps at this place can select other things. If it is null, the tool reports at every
+   * tap.
    */
   once: object | null;
 }
 
 type FindLocked<Locked> = (point: CanvasPoint, view: View) => LockedThing<Locked> | null;
 
-/** Returns the tool that reports a locked layer or placement at a tap or a long press. */
+/** Returns a tool that calls `onLocked` when a tap or a long press hits a locked layer or placement. */
 export function tellLocked<Locked>(
   lockedAt: FindLocked<Locked>,
   onLocked: (locked: Locked) => void,
@@ -36,7 +36,8 @@ export function tellLocked<Locked>(
 }
 
 /**
- * Returns the marquee tool that also reports a locked layer or placement, if a drag starts on it and selects nothing.
+ * Returns the marquee tool with an addition: if a drag starts on a locked layer or placement and selects nothing, it
+ * calls `onLocked`.
  */
 export function marqueeOverLocked<Locked>(
   marquee: Tool,
