@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Result } from '../result.js';
 import { dataOf, issued, type Action, type Command, type Worked } from './command.js';
 
-/** Names of commands without an argument. */
+/** The names of the commands in a table that take no argument. */
 export type WithoutArgument<Commands> = {
   [Name in keyof Commands]: Commands[Name] extends {
     canRun: (work: never, argument: infer Argument) => boolean;
@@ -14,7 +14,7 @@ export type WithoutArgument<Commands> = {
     : never;
 }[keyof Commands];
 
-/** Values that a careless or hostile sender may put into an argument. */
+/** Values that a careless or hostile sender may put into the argument of a command. */
 const hostileValue = fc.constantFrom<fc.JsonValue>(
   ...[-1, 0.5, 1e308, 2 ** 53, '', 'x'.repeat(2_000), '__proto__', true, null],
   ...[
@@ -26,20 +26,20 @@ const hostileValue = fc.constantFrom<fc.JsonValue>(
 
 interface Sequences<Work extends Worked> {
   commands: Readonly<Record<string, Command<Work, never>>>;
-  /** Reads a command that comes from outside. */
+  /** Reads a command from outside, such as a file. Returns its action or an error. */
   read: (value: unknown) => Result<Action<Work>>;
   /** Returns an editor in its initial state. */
   begun: () => Work;
   anyAction: fc.Arbitrary<Action<Work>>;
   undo: Action<Work>;
   redo: Action<Work>;
-  /** Gives the document of `work` the name of the other document, because undo doesn't restore names. */
+  /** Returns `work` with the name of the other document, because undo doesn't restore names. */
   named: (work: Work, other: Work) => Work;
-  /** Fails if a design breaks a rule that holds for every design. */
+  /** Fails if a design breaks one of the rules that hold for every design. */
   expectSound: (design: Work['document']['design']) => void;
   /** Returns the numbers of all selectable items. */
   free: (work: Work) => readonly number[];
-  /** Returns the numbers of all items. */
+  /** Returns the numbers of all items, selectable or not. */
   numbersIn: (work: Work) => readonly number[];
 }
 

@@ -3,8 +3,8 @@ import type { AnyDocument } from './open-document.js';
 import { nothingSelected, type Selection } from './selection.js';
 
 /**
- * An open document with its selection. Editors add further state. Neither the selection nor the further state is in the
- * history.
+ * The state on which commands work: an open document, and the numbers of its selected items. Editors add further state.
+ * Only the document has a history.
  */
 export interface Worked<Document extends AnyDocument = AnyDocument> {
   document: Document;
@@ -12,18 +12,18 @@ export interface Worked<Document extends AnyDocument = AnyDocument> {
 }
 
 /**
- * A command: a pure function that changes the document, the selection or other state of the editor. `Needed` is
- * the smallest state that the command needs. New items get their ids from `newIds`. Without it, they get the
- * next numbers, which is enough for a preview.
+ * A command: a pure function that changes the document, the selection or other state of the editor. `Needed` is the
+ * least state that the command needs. The ids of new items are computed from `newIds`. Without `newIds`, they are the
+ * next unused numbers, which is enough for a preview.
  */
 export interface CommandDefinition<Needed, Argument = null> {
   canRun: (work: Needed, argument: Argument) => boolean;
   run: <Given extends Needed>(work: Given, argument: Argument, newIds?: string) => Given;
 }
 
-/** A command in the command table of its kind of document. */
+/** A command in the table of all commands for its kind of document. */
 export interface Command<Needed, Argument = null> extends CommandDefinition<Needed, Argument> {
-  /** The command's name in the table. */
+  /** The command's name in its table. */
   type: string;
 }
 
@@ -34,7 +34,7 @@ export interface Command<Needed, Argument = null> extends CommandDefinition<Need
 export interface CommandData {
   type: string;
   argument: unknown;
-  /** A unique id, from which the command makes the ids of new items. Missing before the action is issued. */
+  /** A unique id, from which the ids of new items are computed. Missing until `issued` adds it. */
   newIds?: string | undefined;
 }
 
@@ -42,11 +42,11 @@ export interface CommandData {
 export interface Action<Needed> extends CommandData {
   canRun: (work: Needed) => boolean;
   run: <Given extends Needed>(work: Given) => Given;
-  /** Returns the same action with an id for new items. */
+  /** Returns the same action with `newIds`, from which it computes the ids of new items. */
   withNewIds: (newIds: string) => Action<Needed>;
 }
 
-/** Returns the action of a command with an argument: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
+/** Returns a command with its argument, ready to run: `act(commands.undo)`, `act(commands.chooseSize, 3)`. */
 export function act<Needed, Argument>(
   command: Command<Needed, Argument>,
   ...[given]: null extends Argument ? [argument?: Argument] : [argument: Argument]
@@ -70,14 +70,17 @@ function bound<Needed, Argument>(
   };
 }
 
-/** Returns the action with a new id for its new items. An action is issued once, when a quilter runs it. */
+/**
+ * Returns the action with a new unique id, from which it computes the ids of new items. Call it once for each time that
+ * a quilter runs an action.
+ */
 export function issued<Needed>(action: Action<Needed>): Action<Needed> {
   return action.newIds === undefined ? action.withNewIds(newId()) : action;
 }
 
 /**
- * The type of a value after it is stored as JSON. It is the same type if JSON can represent it, and `never` for
- * functions, maps, sets and dates.
+ * The type of a value after it is stored as JSON and read again. It stays the same if JSON can represent the value. It
+ * is `never` for functions, maps, sets and dates.
  */
 type AsJson<Value> = Value extends string | number | boolean | null | undefined
   ? Value
@@ -87,7 +90,7 @@ type AsJson<Value> = Value extends string | number | boolean | null | undefined
       ? { [Key in keyof Value]: AsJson<Value[Key]> }
       : never;
 
-/** A command table in which every command whose argument isn't JSON is replaced by `never`. */
+/** A table of commands, in which `never` replaces each command whose argument JSON can't represent. */
 type WithJson<Definitions> = {
   [Type in keyof Definitions]: Definitions[Type] extends {
     canRun: (work: never, argument: infer Argument) => boolean;
@@ -98,12 +101,15 @@ type WithJson<Definitions> = {
     : never;
 };
 
-/** All commands of one kind of document, by their names. */
+/** A table of all commands for one kind of document, by name. */
 export type CommandTable<Definitions> = {
   readonly [Type in keyof Definitions]: Definitions[Type] & { readonly type: Type };
 };
 
-/** Returns a command table, in which each command also has its name as `type`. All arguments must be JSON. */
+/**
+ * Returns a table in which each command also has its name as `type`. Every argument must be a type that JSON can
+ * represent.
+ */
 export function commandTable<Definitions extends object>(
   definitions: Definitions & WithJson<Definitions>,
 ): CommandTable<Definitions> {
@@ -111,12 +117,12 @@ export function commandTable<Definitions extends object>(
   return Object.fromEntries(typed) as CommandTable<Definitions>;
 }
 
-/** Returns the part of an action that can be stored or sent. */
+/** Returns only those parts of an action that can be stored or sent. */
 export function dataOf({ type, argument, newIds }: CommandData): CommandData {
   return { type, argument, ...(newIds !== undefined && { newIds }) };
 }
 
-/** Returns the action for stored data; null if the table has no command with this name. */
+/** Returns the action that stored data describes; null if the table has no command with this name. */
 export function actionOf<Needed>(
   table: Readonly<Record<string, Command<Needed, never>>>,
   { type, argument, newIds }: CommandData,
@@ -125,12 +131,12 @@ export function actionOf<Needed>(
   return command ? bound(command as Command<Needed, unknown>, argument, newIds) : null;
 }
 
-/** Returns a document with an empty selection, as commands need it. */
+/** Returns the state for commands that need only a document: the document, with nothing selected. */
 export function workOn<Document extends AnyDocument>(document: Document): Worked<Document> {
   return { document, selection: nothingSelected };
 }
 
-/** Returns a document after an action that needs only the document. */
+/** Returns the document after an action that needs no selection or other state. */
 export function ran<Document extends AnyDocument>(
   document: Document,
   action: Action<Worked<Document>>,

@@ -4,20 +4,20 @@ import { areSameSelected, nothingSelected, type Selection } from './selection.js
 import type { Worked } from './command.js';
 import type { ChangeOf, EditMaker } from './editing.js';
 
-/** The copied items of an editor. */
+/** The part of an editor's state for copy, paste and duplicate. */
 export interface Copying<Item> {
-  /** The items of the last cut or copy, bottom first. */
+  /** The items of the last cut or copy, bottom first; null if there was none. */
   clipboard: readonly Item[] | null;
-  /** The latest duplicates, and the top left corner of the box around their originals. */
+  /** The numbers of the latest duplicates, and the top left corner of the box around the items that were duplicated. */
   duplicated: { copies: Selection; from: Point } | null;
 }
 
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * The place to paste: a point (the middle of the pasted items), null (the place of the originals), or 'in
- * place'. With a point or null, copies that would exactly cover equal items are moved on by `step` until they
- * can be seen. With 'in place', the copies are pasted exactly over the originals.
+ * The point at which the middle of pasted items is placed, or null or 'in place' for the place of the originals. With a
+ * point or null, copies that would exactly cover equal items are moved by `step` until they can be seen. With 'in
+ * place', they may cover the originals.
  */
 export type PastePlace = Point | 'in place' | null;
 
@@ -30,17 +30,17 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   /** The noun for the copied items in the names of history steps. */
   noun: 'blocks' | 'shapes';
   edit: EditMaker<Work, Change<Work, Item>>;
-  /** Makes commands that can run only with a selection. */
+  /** Makes commands that need a selection. */
   editSelected: EditMaker<Work, Change<Work, Item>>;
   selected: (work: Work) => readonly Item[];
   boxAround: (items: readonly Item[]) => Box;
-  /** True if copies of these items may be added. */
+  /** True if there is room for copies of these items. A block also needs a layer that is neither locked nor hidden. */
   canTake: (work: Work, items: readonly Item[]) => boolean;
   /** Returns the change that deletes the selected items. */
   withoutSelected: (work: Work) => Change<Work, Item>;
   /**
-   * Returns the change that adds copies of items on top, and selects the copies. The copies are moved by `by`,
-   * as far as there is room.
+   * Returns the change that adds copies of items on top and selects the copies. Their offset from the originals is
+   * `by`, limited so that the copies stay inside.
    */
   withCopies: (
     work: Work,
@@ -48,24 +48,18 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
     by: Point,
     newIds: string | undefined,
   ) => Change<Work, Item>;
-  /** Limits an offset to the available room. */
+  /** Limits an offset, so that the items stay inside the block or quilt after a move by this offset. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
   /**
-   * Returns a function that tests an offset. The result is true if each copy would lie exactly on an equal
-   * item, so that nobody would see the copies.
+   * Returns a function of an offset. It returns true if each copy at this offset would exactly cover an equal item, so
+   * that nobody would see the copies.
    */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
-  /**
-   * Returns the state to which pasted items are added, computed from the current state. Missing if pasting uses
-   * the current state unchanged.
-   */
+  /** Changes the state before items are pasted. If missing, pasted items are added to the present state. */
   pasting?: (work: Work) => Work;
-  /**
-   * Returns the distance by which copies are moved on, both across and down, if they would exactly cover equal
-   * items.
-   */
+  /** Returns the distance, both across and down, by which copies are moved if they would exactly cover equal items. */
   step: (work: Work) => number;
-  /** Returns the offset of new duplicates from their originals. */
+  /** Returns the offset of duplicates from the duplicated items. */
   wayBeside: (work: Work, items: readonly Item[]) => Point;
 }
 
@@ -116,8 +110,8 @@ function wayToMiddle({ x, y, width, height }: Box, to: Point): Point {
 }
 
 /**
- * Returns the offset from the originals to the latest duplicates. Null if the duplicates are no longer selected, or
- * haven't been moved.
+ * Returns how far the quilter has moved the latest duplicates from their originals. Null if the duplicates aren't
+ * selected any more, or haven't been moved.
  */
 function wayOfLatest(
   { selection, duplicated }: Pick<Worked & Copying<unknown>, 'selection' | 'duplicated'>,
@@ -129,8 +123,8 @@ function wayOfLatest(
 }
 
 /**
- * Returns an offset at which the copies can be seen, because they don't all lie exactly on equal items. It is
- * `by`, plus some steps down and to the right or, without room there, up and to the left.
+ * Returns an offset at which the copies can be seen, because not all of them exactly cover equal items. Starts with
+ * `by`, and adds steps down and to the right or, if there is no room, up and to the left.
  */
 function wayToBeSeen<Work extends Worked & Copying<Item>, Item>(
   { wayInside, covering, step }: Copied<Work, Item>,

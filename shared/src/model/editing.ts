@@ -14,8 +14,8 @@ import type { Selection } from './selection.js';
 type DesignIn<Needed extends Worked> = Needed['document']['design'];
 
 /**
- * The result of a change: the new design, and other changed state of the editor, such as the selection. Without
- * a change of the design, `design` is missing or the same object.
+ * The result of a command's change: the new design, and other changed state of the editor, such as the selection. If
+ * the design doesn't change, `design` is missing or the same object.
  */
 export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> & {
   design?: DesignIn<Needed>;
@@ -23,35 +23,36 @@ export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> 
 
 export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>> {
   /**
-   * The name of the step in the history. Missing if the command never changes the document, so that it adds no step.
+   * The name of the command's step in the history. Missing if the command never changes the document, so that it adds
+   * no step.
    */
   label?: PlainLabel | ((argument: Argument) => Label);
   /** Returns true if the command can run. If missing, the command can always run. */
   allowed?: (work: Needed, argument: Argument) => boolean;
-  /** Returns the change. `newIds` is the id from which new items get their ids. */
+  /** Returns the changed state. The ids of new items are computed from `newIds`. */
   change: (work: Needed, argument: Argument, newIds: string | undefined) => Change;
   /**
-   * Returns a key for edits that form one step of the history. If the latest step has the same key, the edit continues
-   * that step.
+   * Returns a key that edits of one step have in common. If the latest step of the history has the same key, the edit
+   * continues that step.
    */
   mergeKey?: (argument: Argument) => string | undefined;
 }
 
-/** Makes a command from an edit. `Change` is the type of the edit's result. */
+/** Makes a command from a description of what it changes. `Change` is the type of the result. */
 export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
   edit: Edit<Needed, Argument, Change>,
 ) => CommandDefinition<Needed, Argument>;
 
 interface Keeping<Needed extends Worked> {
-  /** Completes a changed design: computes again everything that depends on the change. */
+  /** Returns a changed design with everything updated that depends on the change. */
   whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
-  /** Returns the items of a selection that exist and can be selected after a change. */
+  /** Returns those items of a selection that still exist and can be selected after a change. */
   stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;
 }
 
 /**
- * Returns the function that makes commands. Each command changes the work in one step of the history. If
- * nothing changes, no step is added.
+ * Returns a function that makes commands. Each of these commands changes the document in one step of the history. No
+ * step is added if nothing changes.
  */
 export function editing<Needed extends Worked>({
   whole = (design) => design,
@@ -104,14 +105,16 @@ function stepped<Document extends AnyDocument>(
   return isOneStep ? { ...document, design } : changed(document, label, design, step);
 }
 
-/** Returns the selection after undo or redo. */
+/**
+ * Returns what is selected after undo or redo. `before` is the design before it, `selection` the selection before it.
+ */
 type SelectedAfter<Document extends AnyDocument> = (
   before: Document['design'],
   after: Document,
   selection: Selection,
 ) => Selection;
 
-/** Returns the commands undo and redo, which work for documents of every kind. */
+/** Returns the commands undo and redo for documents of any kind. */
 export function historyCommands<Document extends AnyDocument>(
   selectedAfter: SelectedAfter<Document> = (_, __, selection) => selection,
 ) {
@@ -143,8 +146,8 @@ interface Naming<Design, Content> {
 export type Rename<Document> = (document: Document, name: string) => Document;
 
 /**
- * Returns the function that renames a document. Undo never restores an earlier name. Spaces around the name are
- * removed.
+ * Returns a function that renames a document, in every step of its history, so that undo never restores an earlier
+ * name. It removes spaces around the name.
  */
 export function renaming<Design, Content>({
   contentOf,
@@ -159,7 +162,7 @@ export function renaming<Design, Content>({
   };
 }
 
-/** Returns the command that renames a document. */
+/** Returns the command that renames a document by means of the function `rename`. */
 export function renameCommand<Document extends AnyDocument>(
   renamed: Rename<Document>,
 ): CommandDefinition<Worked<Document>, string> {

@@ -3,7 +3,10 @@ import { blockFabrics, type Block } from '../../quilting/block.js';
 import { recolour } from '../../quilting/shapes/shape.js';
 import type { ClothForm } from './cloth-form.js';
 
-/** Finds and replaces the fabrics of blocks, designed or drawn, including the fabrics of their colourways. */
+/**
+ * Returns functions that find and replace the fabrics of a block, designed or drawn. The fabrics of its colourways
+ * count too.
+ */
 export function blockCloth<Design extends { block: Block }>(): ClothForm<Design, Block> {
   return {
     fabrics: (block) => blockFabrics(block).filter((fabric) => fabric >= FABRIC.firstLibrary),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dressedBeside, type PlaceableBlock } from './block-fabrics.js';
 import { levelsIn } from '../levels.fixture.js';
 
-/** Off-whites, a white, and two others. */
+/** Two off-white fabrics, a white one, and two others. */
 const [CREAM, IVORY, WHITE, RED, BLUE] = [104, 106, 440, 71, 11];
 
 const block = (cloth: number[] | undefined, ...levels: number[]): PlaceableBlock => ({

@@ -6,8 +6,8 @@ import { groundOf } from './ground.js';
 import { inClothOf } from './shared-cloth.js';
 
 /**
- * A block for a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the library's `cloth`, or by the
- * `spotFabrics` that a quilter drew it in.
+ * A block to put into a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the library fabrics in
+ * `cloth`, or by the fabrics in `spotFabrics`, in which a quilter drew the block.
  */
 export type PlaceableBlock = Pick<
   BlockListItem,
@@ -27,9 +27,9 @@ export function dressed({
 }
 
 /**
- * Returns the block's layers for a place among other blocks. The block's fabrics are replaced by fabrics of the other
- * blocks, if its patches stay as distinct as before. Its ground is replaced by the first light ground of another block.
- * So a quilt has one ground and few fabrics. Blocks whose fabrics a quilter chose stay unchanged.
+ * Returns the block's layers in fabrics that match other blocks. Fabrics of the other blocks replace the block's own,
+ * if its patches stay as distinct as before. The first light ground of another block replaces the block's ground. So a
+ * quilt has one ground and few fabrics. Blocks whose fabrics a quilter chose stay unchanged.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);
@@ -49,8 +49,8 @@ export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]):
 }
 
 /**
- * Returns the visible share of each fabric in a block that is shown in its library fabrics. It is computed from
- * the shares in the block's original layers, which are cached once for all placements of the block.
+ * Returns the visible share of each library fabric in a block. It is computed from the shares of the block's
+ * placeholders, which are cached once for all placements of the block.
  */
 function dressedAmounts({ levels, cloth }: Pick<PlaceableBlock, 'levels' | 'cloth'>): ClothAmounts {
   const amounts = new Map<number, number>();

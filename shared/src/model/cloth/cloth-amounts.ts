@@ -11,12 +11,12 @@ import { bandsOf } from '../../quilting/bands.js';
  */
 export type ClothAmounts = ReadonlyMap<number, number>;
 
-/** The topmost shape is found at a grid of sample points; this is the number of points along each side of a block. */
+/** The number of sample points along each side of a block. The topmost shape is looked up at each point. */
 const POINTS = 32;
 
 /**
- * Cached fabric amounts by levels object. Levels objects never change, and an edit of a quilt replaces only a
- * few of them, so most amounts stay cached.
+ * The fabric amounts of blocks, cached by their levels objects (the layers). Levels objects never change, and an edit
+ * of a quilt replaces only a few of them, so most amounts stay cached.
  */
 const known = new WeakMap<Levels, ClothAmounts>();
 
@@ -44,8 +44,8 @@ export function blockAmounts(levels: Levels): ClothAmounts {
 }
 
 /**
- * Returns the square inches of each fabric on a quilt's top. Each block is measured once for all copies. Parts that are
- * covered by other blocks count too.
+ * Returns the square inches of each fabric on the top of a quilt. Parts of a block that are under other blocks count
+ * too. Each block is measured once for all its copies.
  */
 export function quiltAmounts(quilt: Quilt): ClothAmounts {
   const amounts = new Map<number, number>();
@@ -62,7 +62,9 @@ export function quiltAmounts(quilt: Quilt): ClothAmounts {
   return amounts;
 }
 
-/** Returns the fabrics, the largest amount first; equal amounts in the order of their numbers. */
+/**
+ * Returns the numbers of the fabrics, the largest amount first. Equal amounts are in the order of the fabrics' numbers.
+ */
 export function byAmount(amounts: ClothAmounts): number[] {
   return [...amounts].sort(([one, some], [other, more]) => more - some || one - other).map(([num]) => num);
 }

@@ -15,9 +15,9 @@ function rectangle(fillFabric: number, x: number, y: number, width: number, heig
   };
 }
 
-/** Cream on a navy ground that is visible on all sides. */
+/** A block with a cream square in the middle of a navy ground. */
 const framed: Levels = [[rectangle(NAVY, 0, 0, 1000, 1000)], [rectangle(CREAM, 200, 200, 600, 600)]];
-/** Cream in the left half, navy in the right half. */
+/** A block whose left half is cream and whose right half is navy. */
 const halves: Levels = [[rectangle(CREAM, 0, 0, 500, 1000), rectangle(NAVY, 500, 0, 500, 1000)]];
 
 /** Returns two blocks of 12 inches side by side, 2 inches apart, with two borders of 3 inches around. */

@@ -7,34 +7,34 @@ import type { BandName } from '../../quilting/bands.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
- * Each fabric's share of the length of the seams along a border or the sashing, by the fabric's number. Places
- * without a fabric (0, drawn as paper) are left out.
+ * The share of each fabric, by its number, in the length of the seams along a border or the sashing. Places without a
+ * fabric (0, drawn as paper) are left out.
  */
 export type ClothShares = ReadonlyMap<number, number>;
 
 /**
- * The number of sample points along each side of a block (`block`), and along each side of the area inside the
- * borders (`inside`). The area needs more points, because narrow sashing may end at its sides.
+ * The number of sample points along each side of a block (`block`), and along each side of the area inside the borders
+ * (`inside`). The area needs more points, because narrow sashing may meet its sides.
  */
 const PLACES = { block: 12, inside: 96 };
 /**
- * The smallest share of a seam's length for a fabric to count. A fabric with a smaller share meets the seam only with
- * points and corners of patches.
+ * The smallest share of a seam's length at which a fabric counts. A fabric with a smaller share touches the seam only
+ * with corners of patches.
  */
 const LEAST_SHARE = 1 / 40;
 /** Distance of the sample points from the seam, in inches. */
 const STEP = 0.05;
 /**
- * Distance of the sample points from the seam, in inches, where fabrics that touch the seam only with the
- * points of patches count too. At this distance such a point is wide enough to be seen.
+ * Distance of the sample points from the seam, in inches, if fabrics that touch the seam only with the points of
+ * patches count too. At this distance, the point of a patch is wide enough to be seen.
  */
 const POINT = 0.5;
 
 /**
- * Returns the fabrics that a border or the sashing is sewn to, with their shares. The first border is sewn to the
- * blocks and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks, and its ends to
- * the first border. If there are many copies, an evenly spread selection of them is checked. Fabrics that meet a seam
- * only with points of patches are left out.
+ * Returns the shares of the fabrics to which a border or the sashing is sewn. The first border is sewn to the blocks
+ * and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks, and its ends to the
+ * first border. If there are many copies of blocks, an evenly spread selection of them is checked. Fabrics that touch a
+ * seam only with points of patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
@@ -46,17 +46,14 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
 }
 
 /**
- * Returns the fabrics of blocks that touch the first border, with their shares. A fabric counts even if only points of
+ * Returns the shares of the fabrics of blocks along the first border. A fabric counts even if only points of its
  * patches touch the border.
  */
 export function clothsTouchingEdge(quilt: Quilt): ClothShares {
   return sharesIn(insideEdge(quilt, POINT, 2 * PLACES.inside).filter(({ isSashing }) => !isSashing));
 }
 
-/**
- * Returns the fabrics in the outer part of each block: within a quarter of the block's side from one of its
- * edges.
- */
+/** Returns the fabrics in the outer part of each block, which is a quarter of the block's side wide. */
 export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   const block = { x: 0, y: 0, width: PLACES.block, height: PLACES.block };
   const near = PLACES.block / 4;
@@ -74,8 +71,8 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
 }
 
 /**
- * For each border and the sashing, a function that lists the fabrics along its seams. The function returns one list of
- * seam pieces for each kind of seam, such as the outer seam of a border.
+ * For each border and the sashing, a function that returns what is sewn to it. The result has one list of seam pieces
+ * for each kind of seam, such as the outer seam of a border.
  */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
@@ -90,7 +87,7 @@ const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   ],
 };
 
-/** A piece of the seam along a border or the sashing, with the fabric that the border or sashing is sewn to. */
+/** A piece of a seam along a border or the sashing. `fabric` is the fabric on the other side of the seam. */
 interface Seen {
   fabric: number;
   isSashing: boolean;
@@ -98,7 +95,7 @@ interface Seen {
   length: number;
 }
 
-/** Returns a seam that has one fabric along its whole length. */
+/** Returns a piece that stands for a whole seam along one fabric. */
 function allOf(fabric: number): Seen {
   return { fabric, isSashing: false, length: 1 };
 }
@@ -110,7 +107,7 @@ function sharesIn(seam: readonly Seen[]): ClothShares {
   return new Map([...lengthsOf(seen)].map(([fabric, length]) => [fabric, length / whole]));
 }
 
-/** Returns the length of the pieces in each fabric, in inches. */
+/** Returns the length of the seam pieces along each fabric, by the fabric's number. */
 function lengthsOf(pieces: readonly Seen[]): Map<number, number> {
   const lengths = new Map<number, number>();
   for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
@@ -121,7 +118,7 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Returns the pieces of a seam, without the fabrics of blocks that meet the seam only with points of patches. */
+/** Returns the pieces of a seam, without those of blocks' fabrics that touch the seam only with points of patches. */
 function withoutPoints(pieces: readonly Seen[]): Seen[] {
   const whole = lengthOf(pieces);
   const lengths = lengthsOf(pieces);
@@ -130,7 +127,7 @@ function withoutPoints(pieces: readonly Seen[]): Seen[] {
   );
 }
 
-/** Returns the visible fabrics along the edge of the area inside the borders. */
+/** Returns seam pieces along the inner edge of the borders, each with the visible fabric inside this edge. */
 function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.height <= 0) return [];
@@ -139,10 +136,7 @@ function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
   return sidesOf(inside, places, step).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
 }
 
-/**
- * True if all copies of a placement are so far inside a rectangle that they don't reach the sample points along
- * its edge.
- */
+/** True if all copies of a placement are so far inside a rectangle that they miss the sample points along its edge. */
 function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
@@ -164,7 +158,7 @@ function isNear(placement: Placement, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** Returns the visible fabrics along the sides of blocks that face sashing. */
+/** Returns seam pieces along the sides of blocks that face sashing, each with the block's fabric there. */
 function besideSashing(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   const seen: Seen[] = [];
@@ -191,8 +185,8 @@ interface Side {
 }
 
 /**
- * Returns pairs of sample points along a rectangle's four sides, `places` pairs on each side: one point just
- * inside the rectangle, one just outside.
+ * Returns pairs of sample points along a rectangle's four sides, with `places` pairs on each side. One point of a pair
+ * is just inside the rectangle, the other just outside.
  */
 function sidesOf({ x, y, width, height }: Box, places: number, step = STEP): Side[] {
   return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {

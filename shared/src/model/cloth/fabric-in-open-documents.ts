@@ -1,7 +1,7 @@
 import { blockFabrics, type Block } from '../../quilting/block.js';
 import { quiltFabrics, type Quilt } from '../../quilting/quilt.js';
 
-/** Returns the kinds of the open documents that use a fabric, whether they are saved or not. */
+/** Returns 'quilt', 'block' or both: the kinds of open documents that use a fabric. Unsaved documents count too. */
 export function openDocumentsWith(
   fabricNum: number,
   quilts: readonly { quilt: Quilt }[],

@@ -42,14 +42,14 @@ export function hueOf({ a, b }: Oklab): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** Returns the degrees between two hues, 180 at most. */
+/** Returns the difference of two hues in degrees, 180 at most. */
 export function apart(one: number, other: number): number {
   const turn = Math.abs(one - other) % 360;
   return Math.min(turn, 360 - turn);
 }
 
 /**
- * True if a colour is strong and lighter than medium, like gold. A large area of such a colour outshines all other
+ * True if a colour is strong and lighter than medium, as gold is. A large area in such a colour outshines all other
  * colours.
  * @param hex #rrggbb
  */
@@ -59,7 +59,7 @@ export function isBright(hex: string): boolean {
 
 /**
  * Returns how different two colours look: 0 if they are equal, about 0.02 if the difference is barely visible.
- * @param lightness the weight of a difference in lightness, compared with hue and chroma
+ * @param lightness the weight of a difference in lightness; differences in hue and chroma have the weight 1
  */
 export function difference(one: Oklab, other: Oklab, lightness = 1): number {
   return Math.hypot(lightness * (one.l - other.l), one.a - other.a, one.b - other.b);

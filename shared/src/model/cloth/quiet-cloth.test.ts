@@ -20,7 +20,7 @@ const block = (cloth: number[] | undefined, ...levels: number[]): PlaceableBlock
 });
 const fabrics = (placed: PlaceableBlock | null) => placed?.levels.flat().map(({ fillFabric }) => fillFabric);
 
-/** The fabrics of an Ohio Star. */
+/** A block in the fabrics of an Ohio Star, one square in each. */
 const star = levelsIn([CREAM, NIGHT, CHEDDAR, MADDER]);
 
 describe('a block between others', () => {

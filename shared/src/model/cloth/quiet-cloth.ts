@@ -6,28 +6,28 @@ import { groundOf } from './ground.js';
 import { apart, chroma, hueOf, isBright, lightness, oklab } from './oklab.js';
 import { lightnessOf as libraryLightness, DISTINCT } from './shared-cloth.js';
 
-/** The weight of chroma in the loudness of a fabric. The contrast with the ground, in CIE L*, has the weight 1. */
+/**
+ * The weight of a fabric's chroma in its loudness, which says how much the fabric stands out. The contrast with the
+ * ground, in CIE L*, has the weight 1.
+ */
 const CHROMA = 200;
-/** The colour that an upload counts as: a medium gray. */
+/** A medium gray. Uploads are treated as if they had this colour. */
 const UPLOAD = '#808080';
 /**
  * A number added to the loudness of a bright fabric, so that the fabric counts as louder than all others. An
  * example is gold beside blue.
  */
 const BRIGHT = 100;
-/** The contrast below which patches look like the ground from a few steps away, in CIE L*. */
+/** The difference in CIE L* below which patches look like the ground from a few steps away. */
 const FAINT = 30;
-/**
- * The greatest angle on the colour wheel, in degrees, at which a bright fabric counts as a tone of another
- * fabric.
- */
+/** The greatest difference of hues, in degrees, at which two fabrics count as tones of one colour. */
 const ONE_HUE = 25;
 
 /**
- * Returns a block recoloured in the fabrics of the block beside it. Its ground is replaced by the other block's
- * ground. Its largest patches get the quietest fabrics of the other block that stand out from this ground, so
- * that the other block stays dominant. Fabrics that contrast little with the ground come last. Null if the other
- * block has too few fabrics, or if a quilter chose this block's fabrics.
+ * Returns a block recoloured to match the block beside it. The other block's ground replaces the block's own. The
+ * largest patches get the quietest fabrics of the other block that stand out from this ground, so that the other block
+ * stays dominant. Fabrics that contrast little with the ground come last. Null if the other block has too few fabrics,
+ * or if a quilter chose this block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
@@ -59,14 +59,14 @@ export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside:
   };
 }
 
-/** Returns the ground (background fabric) of a block. A block without a ground gives its lightest fabric. */
+/** Returns the ground (background fabric) of a block. If the block has no light fabric, returns its lightest fabric. */
 export function lightestGroundOf(levels: Levels): number {
   const cloths = byAmount(blockAmounts(levels));
   const lightest = Math.max(...cloths.map(lightnessOf));
   return groundOf(blockAmounts(levels)) ?? cloths.find((fabric) => lightnessOf(fabric) === lightest) ?? 0;
 }
 
-/** True for two tones of one colour, if the lighter one doesn't outshine the other. */
+/** True if two fabrics are tones of one colour: their hues differ by at most `ONE_HUE` degrees. */
 function isOneHue(one: number, other: number): boolean {
   return apart(hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))) <= ONE_HUE;
 }

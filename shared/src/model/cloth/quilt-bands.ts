@@ -25,12 +25,12 @@ const bandWidths = {
   sashing: 'sashingWidth',
 } as const satisfies Record<BandName, keyof Quilt>;
 
-/** Returns the fabric of a border or of the sashing; 0 while none is chosen. */
+/** Returns the number of the fabric of a border or the sashing; 0 if no fabric is chosen. */
 export function bandFabric(quilt: Quilt, band: BandName): number {
   return quilt[bandFabrics[band]];
 }
 
-/** Returns the width of a border or of the sashing in inches; 0 if the quilt has none. */
+/** Returns the width of a border or the sashing in inches; 0 if the quilt has no such border or sashing. */
 export function bandWidth(quilt: Quilt, band: BandName): number {
   return quilt[bandWidths[band]];
 }
@@ -40,7 +40,10 @@ export function inBandFabric(quilt: Quilt, band: BandName, fabric: number): Quil
   return bandFabric(quilt, band) === fabric ? quilt : { ...quilt, [bandFabrics[band]]: fabric };
 }
 
-/** Returns the quilt with a border added or removed. A quilt without a first border has no second border. */
+/**
+ * Returns the quilt with a border added, or removed if the quilt has this border. Without a first border there is no
+ * second border.
+ */
 export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   const on = inches(DEFAULTS.borderWidth);
   const without2 = { borderWidth2: inches(0), borderFabric2: 0 };
@@ -53,7 +56,7 @@ export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   };
 }
 
-/** Returns the quilt with sashing added or removed. */
+/** Returns the quilt with sashing added, or removed if the quilt has sashing. */
 export function toggledSashing(quilt: Quilt): Quilt {
   return quilt.generatingSashing === 2
     ? { ...quilt, generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }

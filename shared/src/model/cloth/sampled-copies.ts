@@ -12,7 +12,7 @@ import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
  */
 const COPIES = 16;
 
-/** Returns the topmost block at a point, with its box. */
+/** Returns the topmost placement at a point, with the box of its copy there; null if there is none. */
 export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Point): [Placement, Box] | null {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const placement = blocks[index];
@@ -36,8 +36,8 @@ export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Point):
 }
 
 /**
- * Returns the index of the column or row at `length`, a distance from the edge of the first copy. Returns -1 between
- * copies and beyond them.
+ * Returns the index of the column or row of copies at a distance from the edge of the first copy (`length`, in inches).
+ * Returns -1 between copies and beyond the last copy.
  */
 function indexAt(length: number, side: number, separation: number, count: number): number {
   const index = Math.floor(length / (side + separation));
@@ -56,8 +56,8 @@ function copyAt(placement: Placement, column: number, row: number): Box {
 }
 
 /**
- * Returns an evenly spread selection of the copies of blocks. Each copy comes with its placement, its box, and
- * the number of copies that it represents.
+ * Returns an evenly spread selection of the copies of blocks. Each result has the copy's placement, its box, and the
+ * number of copies for which it stands.
  */
 export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
@@ -76,7 +76,7 @@ export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, 
 
 const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
 
-/** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
+/** Returns the number of the visible fabric of a block at a point of the quilt; 0 if no shape covers the point. */
 export function fabricIn(levels: Levels, box: Box, { x, y }: Point): number {
   const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
   fromTheTop.set(levels, shapes);

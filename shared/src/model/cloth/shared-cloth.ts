@@ -1,34 +1,32 @@
 import { fabricAppearance } from '../../library/fabric-appearance.js';
 import { difference, isBright, lightness, oklab, type Oklab } from './oklab.js';
 
-/** The greatest difference in CIE L* between a fabric and its replacement. */
+/** The greatest difference in CIE L* between a fabric and the fabric that replaces it. */
 const SAME_VALUE = 25;
 /**
- * The greatest difference in CIE L* by which a replacement may be darker than its fabric. This limit applies
- * only if all replacements within `SAME_VALUE` are so bright that they would outshine the other fabrics.
+ * The greatest difference in CIE L* by which a replacement may be darker than the fabric that it replaces. It applies
+ * instead of `SAME_VALUE` only if every replacement within `SAME_VALUE` is so bright that it would outshine the other
+ * fabrics.
  */
 const RATHER_THAN_BRIGHT = 40;
 /** The smallest difference in CIE L* at which two fabrics side by side look clearly lighter and darker. */
 export const DISTINCT = 15;
-/** The weight of lightness in the choice of a replacement, compared with hue and chroma. */
+/** The weight of lightness when a replacement is chosen. Hue and chroma have the weight 1. */
 const LIGHTNESS = 1.5;
 
 interface Kept {
-  /**
-   * Fabrics of the recoloured block that stay as they are. They don't replace any other fabric of the block
-   * either.
-   */
+  /** The block's fabrics that stay unchanged. They don't replace other fabrics of the block either. */
   taken: readonly number[];
-  /** The ground fabric of the recoloured block. `shared` is the ground of the other blocks, which replaces it. */
+  /** `ground` is the block's ground fabric. `shared` is the ground of the other blocks, which replaces `ground`. */
   ground?: number;
   shared?: number;
 }
 
 /**
- * Returns the replacement for each fabric of a block, among the fabrics of others. A replacement is about as light as
- * the fabric that it replaces. If a fabric is clearly lighter or darker than another fabric of the block, so is its
- * replacement. Two fabrics never get the same replacement. Fabrics that stay are left out of the result.
- * @param theirs the available fabrics of the other blocks, the preferred first
+ * Returns the replacement for each fabric of a block, chosen among the fabrics of other blocks. A replacement is about
+ * as light as the fabric that it replaces. If one fabric is clearly lighter than another, so is its replacement. Two
+ * fabrics never get the same replacement. Fabrics that stay are left out of the result.
+ * @param theirs the fabrics of the other blocks, the preferred first
  * @param cloths the block's fabrics, the largest amount first
  */
 export function inClothOf(
@@ -38,8 +36,8 @@ export function inClothOf(
 ): ReadonlyMap<number, number> {
   const others = new Map<number, number>();
   /**
-   * Fabrics of the block whose replacement is already decided, each paired with its replacement. A fabric that
-   * stays is paired with itself.
+   * The fabrics whose replacement is already decided, each paired with its replacement. A fabric that stays unchanged
+   * is paired with itself.
    */
   const settled: [number, number][] = taken.map((fabric) => [fabric, fabric]);
   const settle = (fabric: number, other: number) => {
@@ -70,9 +68,9 @@ export function inClothOf(
   }
 
   /**
-   * True if `other` can replace a fabric. It must be about as light as the fabric. If the fabric is clearly
-   * lighter (or darker) than another fabric of the block, `other` must be clearly lighter (or darker) than that
-   * fabric's replacement.
+   * True if the fabric `other` can replace a fabric of the block. Both must be about equally light. If the fabric is
+   * clearly lighter (or darker) than another fabric of the block, `other` must also be clearly lighter (or darker) than
+   * the replacement of that fabric.
    * @param most the greatest difference in CIE L* between both fabrics
    */
   function canBe(fabric: number, other: number, most: number): boolean {
@@ -109,7 +107,7 @@ interface Seen {
 }
 
 /**
- * Computed colours, by fabric number. They are cached because each fabric of a quilt is compared with each fabric of a
+ * The colours of fabrics, cached by fabric number, because each fabric of a quilt is compared with each fabric of a
  * block many times.
  */
 const seen = new Map<number, Seen | null>();

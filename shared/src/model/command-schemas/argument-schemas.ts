@@ -13,10 +13,12 @@ import { orders } from '../reordered.js';
 /* The arguments that commands of several kinds of documents share. Commands fit places and sizes themselves, so the
    limits here only keep sums finite. zod refuses numbers that aren't finite. */
 
-/** The greatest length of a text in an argument. Names have a stricter limit, which is checked when they are saved. */
+/**
+ * The greatest number of characters in a text. A name has a lower limit, which is checked when the document is saved.
+ */
 const TEXT = 1_000;
 
-/** A place or a length, in the unit of its command. The limit keeps all sums finite and exact. */
+/** A coordinate or a length, in the unit of its command. The limits keep all sums finite and exact. */
 export const measure = z.number().min(-1e9).max(1e9);
 
 export const none = z.null();
@@ -37,10 +39,10 @@ export const alignment = z.literal(alignments);
 export const axis = z.literal(['across', 'down']);
 export const sameSize = z.literal(['width', 'height', 'both']);
 export const pastePlace = z.union([point, z.literal('in place'), none]) satisfies z.ZodType<PastePlace>;
-/** The name of a burst: edits in quick succession, which form one step of the history. */
+/** A key that edits in quick succession have in common. They form one step of the history. */
 export const burst = text.optional();
 
-/** Numbers of items, or indexes of patches. */
+/** A list of items' numbers, or of patches' indexes. */
 export const numbers = listOfAtMost(LIMITS.placements, index);
 
 export const placeableBlock = z.object({
@@ -52,10 +54,7 @@ export const placeableBlock = z.object({
   spotFabrics: listOfAtMost(LIMITS.fabricSpots, fabric).optional(),
 }) satisfies z.ZodType<PlaceableBlock>;
 
-/**
- * Schemas for the arguments of the commands that the block editor and the editor of free form quilts have in
- * common.
- */
+/** Schemas for the arguments of those commands that both the block editor and the editor of free form quilts have. */
 export const itemArguments = {
   undo: none,
   redo: none,

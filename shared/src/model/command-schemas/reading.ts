@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { failure, success, type Result } from '../../result.js';
 import { actionOf, type Action, type Command } from '../command.js';
 
-/** The argument of a command. */
+/** The type of a command's argument. */
 type ArgumentOf<Definition> = Definition extends {
   canRun: (work: never, argument: infer Argument) => boolean;
 }
   ? Argument
   : never;
 
-/** A schema for the argument of each command in a table. A command without a schema doesn't compile. */
+/** A schema for the argument of each command in a table. If a schema is missing, the code doesn't compile. */
 export type SchemasOf<Table> = { [Type in keyof Table]: z.ZodType<ArgumentOf<Table[Type]>> };
 
 const dataSchema = z.object({ type: z.string(), argument: z.unknown(), newIds: z.uuidv4().optional() });
 
 /**
- * Returns the function that reads commands from outside, such as a file or another device. It returns the
- * action, or one of three errors. `NOT_A_COMMAND` means that the value isn't a command at all,
+ * Returns a function that reads a command from outside, such as from a file or another device. That function returns
+ * the command's action, or one of three errors. `NOT_A_COMMAND` means that the value isn't a command at all,
  * `UNKNOWN_COMMAND` that the table has no such command, and `BAD_ARGUMENT` that the argument is wrong.
  */
 export function commandReader<Needed, Table extends Readonly<Record<string, Command<Needed, never>>>>(

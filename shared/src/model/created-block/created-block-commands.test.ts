@@ -75,7 +75,7 @@ const gap = fc.record({
   area: fc.constant(1),
 });
 
-/** Each command with any possible argument. */
+/** Generators of actions for each command, with any possible argument. */
 const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   undo: plain('undo'),
   redo: plain('redo'),
@@ -161,7 +161,7 @@ const anyAction = fc.oneof(
   { weight: 3, arbitrary: actions.setSymmetry },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
-/** Fails if a rule for every design doesn't hold. */
+/** Fails if the design breaks one of the rules that hold for every design. */
 function expectSound(design: CreatedBlockDesign) {
   const { block, layers, links } = design;
   const shapes = laidShapes(design).map(({ shape }) => shape);

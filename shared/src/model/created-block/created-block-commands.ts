@@ -15,7 +15,9 @@ import { selectionCommands } from './arranging/selection-commands.js';
 import { symmetryCommands } from './laying/symmetry-commands.js';
 import { turnCommands } from './arranging/turn-commands.js';
 
-/** All commands for a drawn block. Buttons, menus, keys and the test of random sequences use this list. */
+/**
+ * The table of all commands for a drawn block. Buttons, menus, keys and the test of random sequences use this table.
+ */
 export const createdBlockCommands = commandTable({
   ...blockSettings,
   ...redraftCommands,

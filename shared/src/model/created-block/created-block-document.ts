@@ -11,54 +11,56 @@ import { begun, type OpenDocument, type Stored } from '../open-document.js';
 import type { Selection } from '../selection.js';
 import type { Image } from './symmetry.js';
 
-/** The smallest number of layers in the editor. Missing layers are added empty. */
+/** The smallest number of layers that the editor shows. A block with fewer layers gets empty layers on top. */
 export const OFFERED_LAYERS = 3;
 
-/** The state of a layer that only this device stores. */
+/** The state of a layer that is stored only on this device, not on the server. */
 export interface LayerState {
   /**
-   * A unique number that identifies the layer as long as it exists. Layers of an opened block are numbered from 1;
-   * a layer that is added later has a number that no other device gives.
+   * A unique number that identifies the layer as long as it exists. The layers of an opened block are numbered from 1.
+   * A layer added later gets a number that no other device uses.
    */
   id: number;
   isLocked: boolean;
   isHidden: boolean;
 }
 
-/** The state that undo restores. */
+/** The part of the document that undo restores. */
 export interface CreatedBlockDesign {
   /**
-   * The drawn block. Its number is always 0. Its shapes have real fabrics where their fabric spots have any;
-   * the server stores placeholders and lists these fabrics in `spotFabrics`. The block has at least
-   * `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies the shape
-   * as long as it exists.
+   * The drawn block. Its number is always 0. Each fabric spot that has a real fabric shows it in the spot's shapes. The
+   * server stores placeholders instead, and lists the real fabrics in `spotFabrics`. The block has at least
+   * `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies the shape as long
+   * as it exists.
    */
   block: Block;
   /**
-   * The patch grid. Only this device stores it; a block from the server or a file gets a square grid that fits its
+   * The patch grid, stored only on this device. A block from the server or a file gets a square grid that fits its
    * shapes.
    */
   grid: PatchGrid;
-  /** The states of the block's layers, one for each layer. */
+  /** The state of each layer of the block, in the order of `block.levels`. */
   layers: readonly LayerState[];
-  /** The links between the copies that a symmetry made. */
+  /** The groups of linked copies. Each group has the copies of one shape that a symmetry made. */
   links: readonly Link[];
 }
 
-/** The copies of one shape that a symmetry made. A change of one copy changes all copies. */
+/**
+ * The linked copies of one shape that a symmetry made, the shape included. A change of one copy changes all of them.
+ */
 export type Link = readonly LinkedShape[];
 
 export interface LinkedShape {
   shapeNum: number;
   image: Image;
-  /** True if the fabric of this copy changes independently of the other copies. */
+  /** True if a change of this copy's fabric doesn't change the other linked copies. */
   hasOwnFabric?: true;
 }
 
 /** The drawn block, with its history. */
 export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
 
-/** Returns a block without shapes. */
+/** Returns a new document, whose block has no shapes. */
 export function newCreatedBlock(): CreatedBlockDocument {
   return openedCreatedBlock(newBlock(QUILTER.nobody), null, squareGrid(DEFAULT_GRID));
 }
@@ -119,8 +121,8 @@ export function layerOf({ layers }: Layers, id: number): LayerState | undefined 
 }
 
 /**
- * True if the layer with this id is neither locked nor hidden. Only then can its shapes be selected, and shapes be
- * added to it.
+ * True if the layer with this id exists and is neither locked nor hidden. Only then can its shapes be selected, and new
+ * shapes be added to it.
  */
 export function isFree(design: Layers, id: number): boolean {
   return isOpen(layerOf(design, id));
@@ -136,15 +138,15 @@ export function topFree({ layers }: Layers): number | undefined {
   return [...layers].reverse().find(isOpen)?.id;
 }
 
-/** A layer that may be gone: its id, if it is known, and the index that it had. */
+/** A layer that may have been deleted: its id, if known, and the index that the layer had. */
 export interface FormerLayer {
   layer?: number | undefined;
   level: number;
 }
 
 /**
- * Returns the id of a layer if the layer still exists, and otherwise of the layer that is now at its index. Undefined
- * if there is none.
+ * Returns the id of a layer if the layer still exists, or else the id of the layer that is now at the former index.
+ * Undefined if there is no layer at that index.
  */
 export function layerNow(design: Layers, { layer, level }: FormerLayer): number | undefined {
   return layer !== undefined && layerOf(design, layer) ? layer : design.layers[level]?.id;
@@ -156,8 +158,8 @@ export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Sele
 }
 
 /**
- * Returns a number for a new shape; the numbers after it are free too. It is computed from the id `newIds` or,
- * if that is undefined, follows the highest number in the block.
+ * Returns a number for a new shape, such that the numbers after it are free too. The number is computed from the id
+ * `newIds`. Without `newIds`, it follows the highest number in the block.
  */
 export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
   return nextNumber(
@@ -167,8 +169,8 @@ export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | und
 }
 
 /**
- * Returns an id for a new layer; the numbers after it are free too. It is computed from the id `newIds` or, if that is
- * undefined, follows the highest id of these layers.
+ * Returns an id for a new layer, such that the numbers after it are free too. The id is computed from the id `newIds`.
+ * Without `newIds`, it follows the highest id of these layers.
  */
 export function nextLayerId(layers: readonly LayerState[], newIds: string | undefined): number {
   return nextNumber(
@@ -183,8 +185,8 @@ export function roomLeft({ block }: CreatedBlockDesign): number {
 }
 
 /**
- * Returns the changed design with its `spotFabrics` updated. A new fabric gets the spot of a fabric that the change
- * removed.
+ * Returns the design `after` with its `spotFabrics` updated. A new fabric gets the fabric spot of a fabric that the
+ * change removed.
  */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;

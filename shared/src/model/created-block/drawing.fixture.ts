@@ -14,15 +14,15 @@ export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newD
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
 /**
- * Returns the action that places a shape on a layer. `layer` is the layer's id: 1, 2 or 3 in a new block, from the
- * lowest.
+ * Returns the action that places a shape on the layer with the id `layer`. A new block has the layers 1, 2 and 3, from
+ * the lowest.
  */
 export const place = (type: ShapeType, x: number, y: number, width: number, height: number, layer = 1) =>
   act(createdBlockCommands.place, { type, box: box(x, y, width, height), layer, fabric: 1 });
 
 export const select = (...nums: number[]) => act(createdBlockCommands.select, nums);
 
-/** Returns a drawing after actions, each of which must be possible. */
+/** Returns a new drawing after these actions. Each action must be possible. */
 export function after(...actions: DrawingAction[]): Drawing {
   return actions.reduce(next, newDrawing());
 }
@@ -40,7 +40,7 @@ export function drawn({ document }: Drawing): [ShapeType, number, number, number
   });
 }
 
-/** Returns the numbers of the shapes on each layer. */
+/** Returns the numbers of the shapes on each layer, bottom first. */
 export function numbered({ document }: Drawing): number[][] {
   return document.design.block.levels.map((level) => level.map(({ shapeNum }) => shapeNum));
 }
@@ -50,7 +50,7 @@ export function selected(drawing: Drawing): number[] {
   return selectedShapes(drawing).map(({ shape }) => shape.shapeNum);
 }
 
-/** Returns the names of the steps, oldest first. */
+/** Returns the names of the steps that can be undone, oldest first. */
 export function steps({ document }: Drawing): string[] {
   return stepsOf(document);
 }

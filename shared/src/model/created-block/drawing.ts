@@ -11,23 +11,25 @@ import {
 } from './created-block-document.js';
 import type { Symmetry } from './symmetry.js';
 
-/** A shape with the id of its layer. */
+/** A shape, with the id of its layer (`layer`). */
 export interface ShapeOnLayer {
   shape: Shape;
   layer: number;
 }
 
-/** A shape with the id and the index of its layer. */
+/** A shape, with the id (`layer`) and the index (`level`) of its layer. */
 export interface LaidShape extends ShapeOnLayer {
   level: number;
 }
 
-/** A copied shape. It may come from another block, so the layer's id may be unknown. */
+/** A copied shape. It may come from another block, so the id of its layer may be unknown. */
 export interface CopiedShape extends FormerLayer {
   shape: Shape;
 }
 
-/** The last placed shape, with its size in block units, for a command that places it again. */
+/**
+ * The type, size (in block units) and fabric of the last placed shape, for the command that places such a shape again.
+ */
 export interface LastPlaced extends FormerLayer {
   type: ShapeType;
   width: number;
@@ -35,25 +37,28 @@ export interface LastPlaced extends FormerLayer {
   fabric: number;
 }
 
-/** The selection and the copied shapes while a block is drawn. This state isn't in the history, and is never stored. */
+/**
+ * The state of the block creation editor besides its document, such as the selection. It has no history and is never
+ * stored.
+ */
 export interface DrawingState extends Copying<CopiedShape> {
   /** The `shapeNum` of each selected shape. */
   selection: Selection;
   lastPlaced: LastPlaced | null;
-  /** The symmetry that adds copies of new shapes. */
+  /** The symmetry by which copies of new shapes are added. */
   symmetry: Symmetry;
 }
 
-/** The drawn block, with its selection. */
+/** The drawn block as an open document, with the editor's selection and other state. */
 export interface Drawing extends DrawingState {
   document: CreatedBlockDocument;
 }
 
-/** A command for a drawing. It uses the drawing's own selection, and may change it. */
+/** A command of the block creation editor. It can use and change the selection. */
 export type DrawingCommand<Argument = null> = CommandDefinition<Drawing, Argument>;
 export type DrawingAction = Action<Drawing>;
 
-/** The state of a new drawing. */
+/** The initial state of the editor besides its document: nothing is selected or copied. */
 export const newDrawingState: DrawingState = {
   ...nothingCopied,
   selection: nothingSelected,
@@ -61,7 +66,7 @@ export const newDrawingState: DrawingState = {
   symmetry: 'none',
 };
 
-/** Returns all shapes, bottom first. */
+/** Returns all shapes with their layers, bottom first. */
 export function laidShapes({ block, layers }: CreatedBlockDesign): LaidShape[] {
   return layers.flatMap(({ id: layer }, level) =>
     (block.levels[level] ?? []).map((shape) => ({ shape, layer, level })),
@@ -84,7 +89,7 @@ export function stillSelected(design: CreatedBlockDesign, selection: Selection):
   return among(selection, freeNumbers(design));
 }
 
-/** Returns the selection after undo or redo. */
+/** Returns which shapes to select after undo or redo. */
 export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
   all: (design) => new Set(laidShapes(design).map(({ shape }) => shape.shapeNum)),
   free: freeNumbers,
@@ -92,8 +97,8 @@ export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
 });
 
 /**
- * Returns the selected shapes that are the same in another design, apart from their fabric. These shapes stay
- * selected if something other than a command, undo or redo replaces the design.
+ * Returns those selected shapes that have the same type, place and layer in another design. They stay selected when the
+ * design is replaced by something other than a command, undo or redo.
  */
 export function sameSelected(
   before: CreatedBlockDesign,
@@ -116,5 +121,5 @@ function freeNumbers(design: CreatedBlockDesign): Selection {
   return new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
 }
 
-/** The result of a change of the drawing: the new design, and other changed state such as the selection. */
+/** The result of a command's change: the new design, and other changed state such as the selection. */
 export type Change = ChangeOf<Drawing>;

@@ -4,13 +4,13 @@ import { withSpots } from './created-block-document.js';
 import { selectedShapes, stillSelected, type Drawing } from './drawing.js';
 import { followed, stillLinked } from './links.js';
 
-/** Returns a command that changes the drawing in one step of the history. If nothing changes, no step is added. */
+/** Makes a command that changes the drawing in one step of the history. No step is added if nothing changes. */
 export const edit = editing<Drawing>({
   whole: (design, before) => stillLinked(withSpots(before, design)),
   stillSelected,
 });
 
-/** Returns a command that changes the selected shapes. Their linked copies change in the same way. */
+/** Makes a command that changes the selected shapes. The linked copies of these shapes change in the same way. */
 export function editSelected<Argument = null>({
   allowed = () => true,
   change,

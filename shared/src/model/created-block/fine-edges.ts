@@ -9,8 +9,8 @@ import { turnedType, type Turn } from '../../quilting/shapes/shape-turns.js';
 import { turnedEdges } from '../../quilting/shapes/turned-block.js';
 
 /**
- * The number of ten-thousandths in a block unit. `LEAST` and `WHOLE` are the numbers of ten-thousandths in the
- * smallest side of a shape and in the side of the whole block.
+ * The number of ten-thousandths in a block unit. `LEAST` is the smallest side of a shape in ten-thousandths of a block
+ * unit, and `WHOLE` the side of the block.
  */
 const FINE = 10_000;
 export const LEAST = LIMITS.shapeSide * FINE;
@@ -38,21 +38,19 @@ export function boxInUnits({ left, top, right, bottom }: Edges): Box {
   return { x: inUnits(left), y: inUnits(top), width: inUnits(right - left), height: inUnits(bottom - top) };
 }
 
-/** Returns the sides of the box around these boxes. Without boxes, returns the sides of the whole block. */
+/** Returns the edges of the box around these boxes. Without boxes, returns the edges of the whole block. */
 export function edgesAround(boxes: readonly Edges[]): Edges {
   if (boxes.length === 0) return { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
   return unionOfEdges(boxes);
 }
 
-/** True if the sides of two boxes differ by at most `within`. */
+/** True if each edge of one box is within the distance `within` of the same edge of the other. */
 export function areSame(one: Edges, other: Edges, within = 0): boolean {
   const keys = ['left', 'top', 'right', 'bottom'] as const;
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
 }
 
-/**
- * Returns the shape in another box and, if a type is given, of this type. Returns the same object if nothing differs.
- */
+/** Returns the shape with another box and, if given, another type. Returns the same object if nothing differs. */
 export function placedAt(shape: Shape, sides: Edges, type: ShapeType = shape.shapeType): Shape {
   if (type === shape.shapeType && areSame(sides, edgesOf(shape))) return shape;
   const { x, y, width, height } = boxInUnits(sides);
@@ -70,20 +68,23 @@ export function movedBy({ left, top, right, bottom }: Edges, x: number, y: numbe
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** Limits the offset of the span from `from` to `to`, so that the moved span stays in the block. */
+/**
+ * Returns how far a span can move: the offset `wanted`, limited so that the span stays in the block. Values are in
+ * ten-thousandths of a block unit.
+ */
 export function wayWithin(from: number, to: number, wanted: number): number {
   // Turns −0 into 0.
   return clamp(wanted, -from, WHOLE - to) + 0;
 }
 
-/** Returns the box, moved into the block if a part is outside. */
+/** Returns the box, moved into the block if a part is outside. Its size stays. */
 export function movedInside(sides: Edges): Edges {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
 
 /**
- * Returns the part of a span inside the block. If the part is shorter than the smallest side of a shape, it is
- * lengthened.
+ * Returns the part of a span inside the block. A part shorter than the smallest side of a shape is lengthened to that
+ * side.
  */
 export function spanInside(from: number, to: number): [from: number, to: number] {
   const [start, end] = [from, to].map((place) => clamp(place, 0, WHOLE));
@@ -93,7 +94,7 @@ export function spanInside(from: number, to: number): [from: number, to: number]
   return [first, first + LEAST];
 }
 
-/** Returns the part of the box inside the block, enlarged to the smallest size of a shape if necessary. */
+/** Returns the part of a box inside the block. A part smaller than the smallest shape is enlarged to that size. */
 export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
   const [start, end] = spanInside(left, right);
   const [above, below] = spanInside(top, bottom);
@@ -101,8 +102,8 @@ export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
 }
 
 /**
- * Returns the box that replaces `around` after a turn: with about the same middle, as far as the block has room. A turn
- * may move the middle by half a ten-thousandth; the next turn moves it back.
+ * Returns the box of the selection after a turn. `around` is its box before. The middle stays, as far as the block has
+ * room. It may move by half a ten-thousandth of a block unit; the next turn moves it back.
  */
 function turnedAround(around: Edges, turn: Turn): Edges {
   if (turn === 'across' || turn === 'down') return around;

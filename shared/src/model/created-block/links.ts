@@ -6,9 +6,7 @@ import { reshaped, withShapes } from './reshape.js';
 import { areSame, fine, edgesOf } from './fine-edges.js';
 import { fromImage, type Placed } from './symmetry.js';
 
-/**
- * Returns the design with its links updated: removed shapes are left out, and so are links with fewer than two shapes.
- */
+/** Returns the design without removed shapes in its links, and without links that have fewer than two shapes left. */
 export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
   const { links } = design;
   if (links.length === 0) return design;
@@ -22,10 +20,10 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 }
 
 /**
- * Returns the design after linked copies followed the changes of a command: moves, resizes, recolours and
- * removals. Copies on locked or hidden layers stay unchanged. A link is removed if a command changes all its
- * shapes and they are no longer mirrored or turned images of each other. For example, all shapes may have been
- * selected and moved together, away from the axes of the symmetry.
+ * Returns the design after linked copies have followed a command's changes: moves, resizes, new fabrics and removals.
+ * Copies on locked or hidden layers stay unchanged. A link is removed if the command changed all its shapes and they
+ * aren't mirrored or turned images of each other any more. This happens, for example, if all of them were moved
+ * together, away from the axes of the symmetry.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
@@ -61,8 +59,8 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
 }
 
 /**
- * Returns the fabric that linked copies get from the changed copies; undefined if no copy with a shared fabric was
- * recoloured.
+ * Returns the fabric that all copies of a link get, because a command gave it to one of them. Undefined if no copy was
+ * recoloured, apart from copies that are recoloured independently.
  */
 function fabricToFollow(
   changed: Link,
@@ -76,7 +74,7 @@ function fabricToFollow(
   return leader && is.get(leader.shapeNum)?.shape.fillFabric;
 }
 
-/** A shape with its new place, type and fabric. */
+/** A linked shape with the box, type and fabric that it gets because another copy changed. */
 interface Follower extends Placed {
   shape: Shape;
   fabric: number;
@@ -102,23 +100,20 @@ function withFollowers(
   return withShapes(moved, new Map(recoloured));
 }
 
-/**
- * True if a shape has the box and type that are expected of it. Small differences count as equal, because sides
- * may have snapped to lines.
- */
+/** True if a shape has this box and type. Small differences count as equal, because edges may have snapped to lines. */
 function isAt(shape: Shape, { sides, type }: Placed): boolean {
   return shape.shapeType === type && areSame(edgesOf(shape), sides, fine(NEAR_LINE));
 }
 
 /**
- * Returns the number of shapes that are linked with selected shapes, including the selected shapes; 0 if no selected
- * shape is linked.
+ * Returns the number of shapes in all links of selected shapes, the selected shapes included; 0 if no selected shape is
+ * linked.
  */
 export function linkedCopies({ document: { design }, selection }: Drawing): number {
   return linksOf(design, selection).reduce((count, link) => count + link.length, 0);
 }
 
-/** True if the fabric of each selected copy changes independently of its linked copies. */
+/** True if each selected copy is recoloured independently of its linked copies. */
 export function areRecolouredAlone({ document: { design }, selection }: Drawing): boolean {
   const members = linksOf(design, selection).flat();
   return members.every(({ shapeNum, hasOwnFabric }) => hasOwnFabric === true || !selection.has(shapeNum));
@@ -135,8 +130,8 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
 }
 
 /**
- * An unselected copy that follows a selected shape (the leader). A function computes the copy's place from the leader's
- * place.
+ * An unselected shape that changes together with a selected shape (`leader`), because both are linked. `placed`
+ * computes the box and type of the shape from those of the leader.
  */
 export interface Following {
   shape: Shape;
@@ -144,7 +139,7 @@ export interface Following {
   placed: (leader: Placed) => Placed;
 }
 
-/** Returns the copies that follow changes of the selected shapes. */
+/** Returns the unselected shapes that change together with the selected shapes, because they are linked. */
 export function followingOf({ document: { design }, selection }: Drawing): Following[] {
   const links = linksOf(design, selection);
   if (links.length === 0) return [];

@@ -20,7 +20,7 @@ const other = {
   cloth: [20, 21],
 };
 
-/** Returns the shapes in a cell: types and boxes, by column and row. */
+/** Returns the shapes of the block in a cell of the quilt, each with its type and box. */
 function shapesIn({ blocks }: { blocks: readonly Placement[] }, column: number, row: number) {
   const [cell] = blocks.filter(({ xLocation, yLocation, blockWidth, blockHeight, ...rest }) => {
     const [x, y] = [column * blockWidth - xLocation, row * blockHeight - yLocation];

@@ -9,8 +9,8 @@ import { turnedBlock } from '../../quilting/shapes/turned-block.js';
 import { dressed } from '../cloth/block-fabrics.js';
 
 /**
- * The layouts of a block in a quilt. 'straight' has copies side by side, 'pinwheel' groups of four copies
- * turned about a point. In 'alternating', copies alternate with another block.
+ * The layouts in which a quilt can show a block. 'straight' has copies side by side, and 'pinwheel' groups of four
+ * copies turned about a point. In 'alternating', copies alternate with another block.
  */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
 export type BlockLayout = (typeof blockLayouts)[number];
@@ -22,11 +22,11 @@ export interface QuiltOfBlock {
   across: number;
   /** True to show shapes without a fabric in library fabrics; false to show them in placeholders. */
   inCloth: boolean;
-  /** The alternating block. */
+  /** The block that alternates with the drawn block. */
   other: BlockListItem | null;
 }
 
-/** Numbers of printed fabrics in the colours of the nine placeholders, for a block without fabrics. */
+/** The numbers of printed library fabrics in the colours of the placeholders 1 to 9, for a block without fabrics. */
 const CLOTH = [104, 11, 72, 43, 56, 290, 317, 121, 255];
 
 type DrawnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
@@ -40,8 +40,8 @@ export function canBeLaid({ blockWidth, blockHeight }: DrawnBlock, layout: Block
 }
 
 /**
- * Returns a quilt that contains only copies of a block and, in the layout 'alternating', of another block in the same
- * size. An impossible layout is replaced by 'straight'.
+ * Returns a quilt of copies of a block. In the layout 'alternating', another block in the same size alternates with it.
+ * If the layout is impossible for the block, 'straight' is used instead.
  */
 export function quiltOf(block: DrawnBlock, { layout, across, inCloth, other }: QuiltOfBlock): Quilt {
   const { blockWidth, blockHeight } = block;

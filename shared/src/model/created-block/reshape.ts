@@ -19,15 +19,15 @@ import {
 } from './fine-edges.js';
 import { stretch } from './stretch.js';
 
-/** A shape's new place and type. */
+/** The new box of a shape, and its new type if it changes. */
 interface Reshaped {
   sides: Edges;
   type?: ShapeType;
 }
 
 /**
- * Returns the design with new boxes for some of its shapes. Everything that moves shapes uses this function. It keeps
- * shapes inside the block, prevents sides that are too small, and snaps moved sides.
+ * Returns the design with new boxes for these shapes, computed by `how`. Everything that moves shapes uses this
+ * function. It keeps shapes inside the block, prevents sides that are too small, and snaps moved sides.
  */
 export function reshaped(
   design: CreatedBlockDesign,
@@ -46,8 +46,8 @@ export function reshaped(
 }
 
 /**
- * Returns the design with new boxes for the selected shapes. `how` receives the box around the selection and the number
- * of shapes.
+ * Returns the change that gives the selected shapes new boxes. `how` receives the box around the selection and the
+ * number of selected shapes. It returns the function that computes the new box of each shape.
  */
 export function reshapeSelected(
   drawing: Drawing,
@@ -65,8 +65,8 @@ function snapSideBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): S
 }
 
 /**
- * Returns the design with shapes replaced by others with the same numbers. Returns the same object if `others` is
- * empty.
+ * Returns the design with some shapes replaced by those in `others`, a map by shape number. Returns the same object if
+ * `others` is empty.
  */
 export function withShapes(
   design: CreatedBlockDesign,
@@ -87,8 +87,8 @@ export function boxAround(drawing: Drawing): Box {
 }
 
 /**
- * Returns the change that moves the selection by an offset in block units, as far as there is room for all
- * selected shapes.
+ * Returns the change that moves the selection by an offset in block units. The offset is limited so that all selected
+ * shapes stay in the block.
  */
 export function movedSelection(drawing: Drawing, by: Point): Change {
   return reshapeSelected(drawing, ({ left, top, right, bottom }, _, snapSide) => {
@@ -99,8 +99,8 @@ export function movedSelection(drawing: Drawing, by: Point): Change {
 }
 
 /**
- * Returns the offset by which a span moves: limited to the room in the block, and adjusted so that one end snaps if
- * possible.
+ * Returns how far a span moves: `wanted`, limited so that the span stays in the block, and adjusted so that one of its
+ * ends snaps if possible. Values are in ten-thousandths of a block unit.
  */
 function snappedWay([from, to]: Interval, wanted: number, snapSide: (place: number) => number): number {
   const way = wayWithin(from, to, wanted);
@@ -111,8 +111,8 @@ function snappedWay([from, to]: Interval, wanted: number, snapSide: (place: numb
 }
 
 /**
- * Returns the change that puts the selection in another box, in block units. A width or height below 0 mirrors the
- * selection.
+ * Returns the change that moves, resizes or mirrors the selection, so that the box around it becomes this box, in block
+ * units. A width or height below 0 mirrors the selection.
  */
 export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box): Change {
   const shapes = selectedShapes(drawing).map(({ shape }) => shape);

@@ -6,7 +6,7 @@ import { after, place } from './drawing.fixture.js';
 import { sideSnapper } from './side-snapping.js';
 import { fine, inUnits } from './fine-edges.js';
 
-/** Returns where a side at `x` snaps, beside some drawn shapes. */
+/** Returns where a vertical side at `x` snaps, in a block with some shapes. Both coordinates are in block units. */
 function snapSide(x: number, ...drawn: Parameters<typeof after>): number {
   const { design } = after(...drawn).document;
   return inUnits(sideSnapper(design, new Set())(fine(x), 'x'));

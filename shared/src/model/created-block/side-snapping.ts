@@ -9,27 +9,27 @@ import type { CreatedBlockDesign } from './created-block-document.js';
 import { laidShapes } from './drawing.js';
 import { LEAST, fine, edgesOf } from './fine-edges.js';
 
-/** Ruler marks per inch. */
+/** The number of ruler marks in an inch. */
 const MARKS = 16;
 const NEAR = fine(NEAR_LINE);
 
 /**
- * The greatest distance at which a value is rounded to a ruler mark, in ten-thousandths of a block unit. Whole block
- * units are farther from marks, so they stay unchanged.
+ * The greatest distance at which a side snaps to a ruler mark, in ten-thousandths of a block unit. Whole block units
+ * are farther from marks, so they stay unchanged.
  */
 const ROUNDED = fine(0.01);
 
 type Axis = 'x' | 'y';
 
-/** Returns the snapped place of a side at `place`. Both places are in whole ten-thousandths of a block unit. */
+/** Returns the coordinate to which a side at `place` snaps. Both are in whole ten-thousandths of a block unit. */
 export type SnapSide = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps a side to a line very near to it, so that neighbouring shapes leave no slivers
- * and don't overlap. For example, a third of a side always becomes the same value. Edges and middles of shapes
- * that don't move have priority. After them come lines and then middles of the block's own grid, lines of other
- * grids, and sixteenths of an inch.
- * @param moved numbers of the shapes that change their place
+ * Returns a function that snaps a side to a line very near to it, so that neighbouring shapes don't overlap and leave
+ * no narrow gaps. For example, a third of a side always gets the same value. Edges and middles of the shapes that don't
+ * move come first. Then come the lines and middles of the block's own grid, the lines of other grids, and sixteenths of
+ * an inch.
+ * @param moved the numbers of the shapes that move
  */
 export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): SnapSide {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
@@ -67,14 +67,15 @@ export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, move
   };
 }
 
-/** Returns the places of ruler marks along a block of this length. */
+/** Returns the coordinates of ruler marks along a block's side of this length, in ten-thousandths of a block unit. */
 function marksOn(length: Inches): number[] {
   const step = LIMITS.blockSpace / (length * MARKS);
   return Array.from({ length: Math.floor(length * MARKS) + 1 }, (_, mark) => fine(seam(mark * step)));
 }
 
 /**
- * Snaps the sides that moved; the others stay. A box isn't snapped along an axis on which it would become too small.
+ * Returns the box `after` with its moved sides snapped. Sides equal to those of `before` stay. A box isn't snapped
+ * along an axis on which it would become too small.
  */
 export function snappedSides(after: Edges, before: Edges | null, snapSide: SnapSide): Edges {
   const side = (key: keyof Edges) =>
@@ -88,7 +89,10 @@ export function snappedSides(after: Edges, before: Edges | null, snapSide: SnapS
   };
 }
 
-/** Returns the whole places in ascending order. Fractions are left out, because a side must be at a whole place. */
+/**
+ * Returns the coordinates that are whole numbers, in ascending order. Others are left out, because a side must be at a
+ * whole number.
+ */
 function inOrder(places: readonly number[]): Float64Array {
   return Float64Array.from(places.filter(Number.isInteger)).sort();
 }

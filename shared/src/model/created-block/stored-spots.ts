@@ -3,8 +3,8 @@ import { createdForm } from '../../quilting/created-block.js';
 import { inSpots } from '../../quilting/spots.js';
 
 /**
- * Returns a drawn block as the server stores it: with placeholders as fabrics, and with the real fabrics of its
- * fabric spots in addition.
+ * Returns a drawn block in the form in which the server stores it. Its shapes are in placeholders, and `spotFabrics`
+ * lists the real fabrics of its fabric spots.
  */
 export function asStored(block: Block): Block {
   const { spotFabrics: _, ...form } = createdForm(block);

@@ -1,17 +1,17 @@
 import { clamp, type Interval } from '../../geometry/interval.js';
 import { LEAST, WHOLE } from './fine-edges.js';
 
-/** A stretch along an axis. `place` converts an old position to the new position. */
+/** A scaling of coordinates along one axis. `place` converts an old coordinate to the new one. */
 export interface Stretch {
   place: (at: number) => number;
-  /** True if the stretch reverses the order of positions, as a mirror does. */
+  /** True if the order of coordinates is reversed, as by a mirror. */
   isOver: boolean;
 }
 
 /**
- * Stretches everything in a span to another span. If the new span ends before it starts, everything is mirrored. The
- * new span stays in the block. The shortest part, of length `shortest`, gets no shorter than the smallest side: at this
- * limit the moving end stops. If there is no room beyond the fixed end, nothing is mirrored.
+ * Returns the scaling that maps a span to another span, in ten-thousandths of a block unit. If the new span ends before
+ * it starts, the scaling mirrors. The new span stays in the block. The moving end stops where the shortest shape, of
+ * length `shortest`, reaches the smallest side. If there is no room beyond the fixed end, the scaling doesn't mirror.
  */
 export function stretch(before: Interval, wanted: Interval, shortest: number): Stretch {
   const [from, to] = before;

@@ -3,7 +3,7 @@ import type { ShapeType } from '../../quilting/shapes/shape.js';
 import type { Turn } from '../../quilting/shapes/shape-turns.js';
 import { areSame, turning, WHOLE } from './fine-edges.js';
 
-/** The eight symmetries of a square, each as a sequence of turns and mirrors. */
+/** The eight symmetries of a square, each as a sequence of quarter turns and mirrors. */
 const turnsOf = {
   same: [],
   across: ['across'],
@@ -17,13 +17,12 @@ const turnsOf = {
   antidiagonal: ['across', 'right'],
 } as const satisfies Record<string, readonly Turn[]>;
 
-/** The way in which a copy by symmetry is mirrored or turned, compared with the drawn shape. */
+/** The mirror or turn that leads from a drawn shape to a copy of it. 'same' is the shape itself. */
 export type Image = keyof typeof turnsOf;
 export const images = Object.keys(turnsOf) as [Image, ...Image[]];
 
 /**
- * The images that each symmetry makes (ways to mirror or turn the drawn shape), in the order in which copies
- * are added.
+ * For each symmetry, the mirrors and turns that lead from a drawn shape to its copies. Copies are added in this order.
  */
 export const symmetries = {
   none: ['same'],
@@ -40,7 +39,7 @@ export const symmetries = {
 export type Symmetry = keyof typeof symmetries;
 export const symmetryNames = Object.keys(symmetries) as Symmetry[];
 
-/** A shape's box and type. */
+/** The box and the type of a shape. The box is in ten-thousandths of a block unit. */
 export interface Placed {
   sides: Edges;
   type: ShapeType;
@@ -49,8 +48,8 @@ export interface Placed {
 const WHOLE_BLOCK: Edges = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
 
 /**
- * Returns the image of a shape's box and type. The shape is turned and mirrored about the middle of `square`, by
- * default the whole block.
+ * Returns a shape's box and type after the mirror or turn `image`, about the middle of `square`. The default for
+ * `square` is the whole block.
  */
 export function imageOf(image: Image, { sides, type }: Placed, square: Edges = WHOLE_BLOCK): Placed {
   return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.type), {
@@ -59,7 +58,10 @@ export function imageOf(image: Image, { sides, type }: Placed, square: Edges = W
   });
 }
 
-/** Returns the images of a shape. An image equal to an earlier image is left out, as for a shape on an axis. */
+/**
+ * Returns the boxes and types of a shape after each of these mirrors and turns. A result equal to an earlier one is
+ * left out, for example if the shape is on an axis.
+ */
 export function imagesOf(images: readonly Image[], part: Placed): (Placed & { image: Image })[] {
   const laid: (Placed & { image: Image })[] = [];
   for (const image of images) {
@@ -71,9 +73,9 @@ export function imagesOf(images: readonly Image[], part: Placed): (Placed & { im
 }
 
 /**
- * Returns the box and type that one image of a shape must have, computed from another image of the same shape.
- * @param from the way in which `placed` is mirrored or turned
- * @param to the way in which the result is mirrored or turned
+ * Converts one copy of a shape into another: returns its box and type.
+ * @param from the mirror or turn that led to `placed`
+ * @param to the mirror or turn that leads to the result
  */
 export function fromImage(from: Image, to: Image, placed: Placed): Placed {
   const back: Image = from === 'right' ? 'left' : from === 'left' ? 'right' : from;

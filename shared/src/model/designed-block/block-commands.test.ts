@@ -26,7 +26,7 @@ const {
 } = blockActions;
 
 const side = inches(12);
-/** Placeholders 1, 2 and 3 on two layers, with library fabrics for the first two only. */
+/** A blank block in the placeholders 1, 2 and 3 on two layers, with library fabrics for the first two only. */
 const star: BlankBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -35,7 +35,7 @@ const star: BlankBlock = {
   levels: levelsIn([1, 2], [1, 3]),
   cloth: [21, 22],
 };
-/** A quilter's own blank, of another size and without fabrics. */
+/** A blank block that a quilter drew, of another size and without fabrics. */
 const own: BlankBlock = {
   designedBlockNum: 10_001,
   designName: 'Own',
@@ -197,7 +197,7 @@ it('keeps a name without the spaces around it', () => {
 const fabric = fc.integer({ min: 1, max: 40 });
 const index = fc.nat(7);
 
-/** Actions for each command of the table: a missing one doesn't compile. */
+/** Generators of actions for each command. If one is missing, the code doesn't compile. */
 const anyOf: Record<keyof typeof blockCommands, fc.Arbitrary<BlockAction>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),

@@ -12,10 +12,13 @@ import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourwa
 import { commandTable, type Worked } from '../command.js';
 import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
 
-/** A blank block to colour. */
+/** A blank block, which a quilter can colour with fabrics. */
 export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
 
-/** Some patches of the block: their indexes in its levels, bottom first, and their name for the history. */
+/**
+ * Some patches of the block, and their name for the history. The patches are given by their indexes in `levels.flat()`:
+ * all layers in one list, bottom first.
+ */
 export interface Patches {
   name: string;
   patches: readonly number[];
@@ -23,7 +26,7 @@ export interface Patches {
 
 const edit = editing<Worked<BlockDocument>>();
 
-/** Replaces the block by a blank block in its own fabrics. If it is the same block as now, nothing changes. */
+/** Replaces the block by a blank block in its own fabrics. Nothing changes if it equals the present block. */
 const chooseBlock: BlockCommand<BlankBlock> = edit({
   label: (blank) => ({ key: 'block', title: titleOf(blank) }),
   change: ({ document: { design } }, blank) => {
@@ -54,12 +57,12 @@ const removeBlock: BlockCommand = edit({
   }),
 });
 
-/** The number of a fabric, and the patches that get this fabric. */
+/** Some patches, and the number of the fabric that they get. */
 export interface FabricGift extends Patches {
   fabric: number;
 }
 
-/** Gives patches a fabric. */
+/** Gives the patches the fabric with this number. */
 const giveFabric: BlockCommand<FabricGift> = edit({
   label: ({ name }) => ({ key: 'fabricOf', name }),
   allowed: ({ document }, { patches }) => {
@@ -73,7 +76,7 @@ const giveFabric: BlockCommand<FabricGift> = edit({
   },
 });
 
-/** Swaps two fabrics everywhere in the block. */
+/** Swaps two fabrics in all patches of the block. The argument has their numbers. */
 const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replaceFabrics(
   'fabricsSwapped',
   ([one, other]) => [
@@ -82,13 +85,13 @@ const swapFabrics: BlockCommand<readonly [one: number, other: number]> = replace
   ],
 );
 
-/** Replaces each fabric in the argument's pairs by its replacement. The pairs are a result of `shuffledFabrics`. */
+/** Replaces fabrics in the whole block, by the pairs that `shuffledFabrics` returned. */
 const shuffleFabrics: BlockCommand<readonly Replacement[]> = replaceFabrics(
   'fabricsShuffled',
   (others) => others,
 );
 
-/** Stores the current colouring as a colourway, for comparison. */
+/** Saves the current fabrics as a colourway of the block, for comparison. */
 const keepColourway: BlockCommand = edit({
   label: 'colourwayKept',
   allowed: ({ document: { design } }) =>
@@ -100,7 +103,8 @@ const keepColourway: BlockCommand = edit({
 });
 
 /**
- * Colours the block as in a colourway. If the current colouring wasn't stored as a colourway, only undo restores it.
+ * Gives the patches the fabrics of a colourway. The argument is its index. If the present fabrics weren't saved as a
+ * colourway, only undo restores them.
  */
 const takeColourway: BlockCommand<number> = edit({
   label: (index) => ({ key: 'colourway', index }),
@@ -122,7 +126,7 @@ const dropColourway: BlockCommand<number> = edit({
   },
 });
 
-/** Moves the patches to other layers, in the grouping that `groupedBySpot` returned. */
+/** Moves the patches to new layers, as `groupedBySpot` has grouped them. */
 const groupIntoLayers: BlockCommand<Grouping> = edit({
   label: 'groupedIntoLayers',
   allowed: ({ document }, grouping) => {
@@ -151,7 +155,9 @@ export const renamedBlock = renaming<BlockDesign, Block>({
   named: (block, designName) => ({ ...block, designName }),
 });
 
-/** All commands for a block. Buttons, menus, keys and the test of random sequences use this list. */
+/**
+ * The table of all commands for a designed block. Buttons, menus, keys and the test of random sequences use this table.
+ */
 export const blockCommands = commandTable({
   ...historyCommands<BlockDocument>(),
   chooseBlock,
@@ -166,12 +172,15 @@ export const blockCommands = commandTable({
   rename: renameCommand(renamedBlock),
 });
 
-/** True if there is a block. */
+/** True if the document contains a block. */
 export function hasPatches({ block }: BlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }
 
-/** Returns a command that replaces fabrics. `replacements` returns the pairs of fabrics for the command's argument. */
+/**
+ * Returns a command that replaces fabrics in the block. `replacements` computes the pairs of fabrics from the command's
+ * argument.
+ */
 function replaceFabrics<Argument>(
   label: PlainLabel,
   replacements: (argument: Argument) => readonly Replacement[],

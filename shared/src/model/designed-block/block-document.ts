@@ -3,11 +3,11 @@ import { newBlock, type Block } from '../../quilting/block.js';
 import type { Action, CommandDefinition, Worked } from '../command.js';
 import { begun, type Stored, type OpenDocument } from '../open-document.js';
 
-/** The state that undo restores. */
+/** The part of the document that undo restores. */
 export interface BlockDesign {
   /**
-   * The block. Its number is always 0, and so are `fabricSpot1` to `fabricSpot9`, because these are computed from the
-   * levels.
+   * The block. Its number is always 0. `fabricSpot1` to `fabricSpot9` are always 0 too, because they follow from the
+   * layers.
    */
   block: Block;
 }
@@ -18,7 +18,7 @@ export type BlockDocument = OpenDocument<BlockDesign, Block>;
 export type BlockCommand<Argument = null> = CommandDefinition<Worked<BlockDocument>, Argument>;
 export type BlockAction = Action<Worked<BlockDocument>>;
 
-/** Returns a new design, without a block. */
+/** Returns a new document, without a block. */
 export function newBlockDocument(): BlockDocument {
   return openedBlock(newBlock(QUILTER.nobody), null);
 }
@@ -47,7 +47,7 @@ export function bareBlock({ revision: _, ...block }: Block): Block {
   };
 }
 
-/** Returns the block without the number of its source block, if a quilter drew the source block. */
+/** Returns the block without the numbers of the block that it came from, if that was a quilter's own block. */
 export function fromNoOwn(block: Block): Block {
   if (block.usedBlockNum < BLOCK.firstOwn) return block;
   return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };

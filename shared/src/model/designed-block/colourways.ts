@@ -1,13 +1,14 @@
 import type { Block } from '../../quilting/block.js';
 import type { Levels } from '../../quilting/shapes/shape.js';
 
-/** Returns the fabric of each patch of a block, level by level. This is the format of a colourway. */
+/** Returns the fabric of each patch of a block, layer by layer, bottom first. A colourway is stored in this form. */
 export function fabricsByPatch(levels: Levels): number[] {
   return levels.flat().map(({ fillFabric }) => fillFabric);
 }
 
 /**
- * Returns a text for the order of patches on layers. As long as the text stays the same, indexes of patches stay valid.
+ * Returns a text that stays the same as long as no patch changes its layer or its place in the order. Until then, saved
+ * indexes of patches stay valid.
  */
 export function patchOrder(levels: Levels): string {
   return levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');
@@ -18,7 +19,7 @@ export function isSameColouring(one: Levels, other: Levels): boolean {
   return isSame(fabricsByPatch(one), fabricsByPatch(other));
 }
 
-/** True if the current colouring is stored among the block's colourways. */
+/** True if the block's current fabrics are saved as one of its colourways. */
 export function isKept({ levels, colourways }: Block): boolean {
   const now = fabricsByPatch(levels);
   return colourways.some((colourway) => isSame(colourway, now));

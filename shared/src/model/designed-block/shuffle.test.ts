@@ -13,7 +13,10 @@ function valueFor(fabric: number): string | null {
   return fabric < 60 ? 'medium' : 'dark';
 }
 
-/** Always picks the last of the remaining items, so that a shuffle changes nothing. */
+/**
+ * Stands for the random generator. It always leads to the last of the remaining items, so that a shuffle changes
+ * nothing.
+ */
 const last = () => 0.999_999;
 
 function shuffled(used: number[], palette: number[], more: Partial<Shuffling> = {}): Replacement[] {

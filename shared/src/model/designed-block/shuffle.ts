@@ -3,11 +3,11 @@ import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
 /** The numbers of a fabric and of its replacement. */
 export type Replacement = readonly [before: number, after: number];
 
-/** The settings of a shuffle. */
+/** The settings for `shuffledFabrics`. */
 export interface Shuffling {
-  /** The numbers of the palette's fabrics. */
+  /** The numbers of the fabrics in the chosen palette. */
   palette: readonly number[];
-  /** Numbers of fabrics that stay where they are, and replace no other fabric. */
+  /** Numbers of fabrics that keep their patches, and replace no other fabric. */
   locked: ReadonlySet<number>;
   /**
    * Returns the value of a fabric (how light or dark it is); null if unknown. A fabric is replaced only by a fabric of
@@ -19,10 +19,10 @@ export interface Shuffling {
 }
 
 /**
- * Returns a random replacement of the same value for each fabric of the block. Palette fabrics that aren't in the block
- * are used first; then the block's own fabrics change places. Two fabrics never get the same replacement, so that
- * distinct patches stay distinct. Fabrics without a replacement are left out. If any fabric can change, at least one
- * does.
+ * Returns a random replacement for each fabric of the block, always of the same value (equally light or dark). Palette
+ * fabrics that aren't in the block are used first; then the block's own fabrics swap places. Two fabrics never get the
+ * same replacement, so that distinct patches stay distinct. Fabrics without a replacement are left out. If any fabric
+ * can change, at least one does.
  */
 export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Replacement[] {
   const { palette, locked, valueFor, chance } = shuffling;
@@ -45,7 +45,7 @@ export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Replaceme
   return others;
 }
 
-/** Shuffles numbers by the method of Fisher and Yates. */
+/** Returns the numbers in random order (Fisher–Yates shuffle). `chance` returns random numbers from 0 to below 1. */
 function inRandomOrder(numbers: readonly number[], chance: () => number): number[] {
   const order = [...new Set(numbers)];
   for (let i = order.length - 1; i > 0; i--) {

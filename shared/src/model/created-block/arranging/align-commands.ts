@@ -42,7 +42,7 @@ function aligned(sides: Edges, within: Edges, alignment: Alignment): Edges {
 
 export type Axis = 'across' | 'down';
 
-/** Makes the gaps between three or more selected shapes equal; the outer shapes stay. */
+/** Makes the gaps between three or more selected shapes equal. The two outermost shapes stay in place. */
 const distribute: DrawingCommand<Axis> = editSelected({
   label: 'gapsMadeEqual',
   allowed: (drawing) => selectedShapes(drawing).length > 2,

@@ -30,7 +30,7 @@ import { newDrawingState, selectedShapes, selectionAfterUndo, type DrawingComman
 import { edit, editSelected } from '../edit.js';
 import { withShapes } from '../reshape.js';
 
-/** Sets the finished size, in inches; shapes keep their places in thousandths of the block. */
+/** Sets the finished size in inches. The shapes keep their places in block units, so they are scaled with the block. */
 const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
   label: 'blockSize',
   allowed: (_, { width, height }) => isBlockSide(width) && isBlockSide(height),
@@ -45,7 +45,7 @@ function isBlockSide(side: Inches): boolean {
   return side >= LIMITS.blockSide.min && side <= LIMITS.blockSide.max;
 }
 
-/** Sets the patch grid; existing shapes stay unchanged. */
+/** Sets the patch grid. Existing shapes stay unchanged. */
 const setGrid: DrawingCommand<PatchGrid> = edit({
   label: 'patchGrid',
   allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
@@ -64,10 +64,10 @@ const giveFabric: DrawingCommand<number> = editSelected({
   },
 });
 
-/** A block to start from. `grid` is the library's patch grid for this block. */
+/** A block whose copy a quilter starts to draw on. `grid` is the library's number of patches along one side. */
 export type StartingBlock = BlankBlock & { grid?: number | undefined };
 
-/** Replaces the drawing by another block's shapes; the name stays. */
+/** Replaces the drawing by the shapes of another block. The name stays. */
 const startFrom = edit<StartingBlock>({
   label: (from) => ({ key: 'block', title: titleOf(from) }),
   change: ({ document: { design } }, from, newIds) => {
@@ -100,7 +100,7 @@ function sideWithin(side: Inches): Inches {
   return inches(clamp(side, LIMITS.blockSide.min, LIMITS.blockSide.max));
 }
 
-/** Returns a new block that starts as a copy of another block, for the button “Load a finished block”. */
+/** Returns a new document that starts as a copy of a block, for the button “Load a finished block”. */
 export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
   const drawing = { document: newCreatedBlock(), ...newDrawingState };
   return startFrom.run(drawing, from).document;

@@ -26,8 +26,8 @@ const addLayer: DrawingCommand = edit({
 });
 
 /**
- * Returns the message to show when a layer is about to be added; null if no message is needed. If the block
- * already has the greatest number of layers, the message says so.
+ * Returns the message to show when the quilter adds a layer; null if no message is needed. If the block already has the
+ * most layers, the message says that none can be added.
  */
 export function describeAddedLayer({ layers }: CreatedBlockDesign): string | null {
   if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
@@ -49,8 +49,8 @@ const removeLayer: DrawingCommand<{ layer: number }> = edit({
 });
 
 /**
- * Moves a layer to the place of another layer. Both layers are given by their ids. The layers in between move up or
- * down by one.
+ * Moves a layer to the position of another layer. Both are given by their ids. The layers in between move up or down by
+ * one.
  */
 const moveLayer: DrawingCommand<{ layer: number; to: number }> = edit({
   label: 'layerMoved',
@@ -84,8 +84,8 @@ const hideLayer = edit<{ layer: number; isHidden: boolean }>({
 });
 
 /**
- * Puts the shapes of each fabric spot on one layer, as far as the visible picture stays the same. Not possible
- * while a layer is locked or hidden.
+ * Puts the shapes of each fabric spot on one layer, as far as this doesn't change the visible picture. Can't run while
+ * a layer is locked or hidden.
  */
 const groupIntoLayers: DrawingCommand = edit({
   label: 'groupedIntoLayers',
@@ -100,10 +100,7 @@ const groupIntoLayers: DrawingCommand = edit({
   },
 });
 
-/**
- * True if `groupIntoLayers` would change anything: a layer has shapes in several fabric spots that can be
- * separated.
- */
+/** True if `groupIntoLayers` can run and would change something. No layer may be locked or hidden. */
 export function canBeGrouped(design: CreatedBlockDesign): boolean {
   const { block, layers } = design;
   return layers.every(isOpen) && groupedBySpot(block) !== null;
@@ -118,7 +115,7 @@ export const layerCommands = {
   groupIntoLayers,
 } as const;
 
-/** A layer with its state on this device. */
+/** The shapes of a layer, with the layer's state on this device. */
 export interface Layer {
   shapes: CreatedBlockDesign['block']['levels'][number];
   state: LayerState;
@@ -133,8 +130,8 @@ export function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
 }
 
 /**
- * Returns the design with other layers. Empty layers are added on top until there are `OFFERED_LAYERS`; their ids come
- * from `newIds`.
+ * Returns the design with these layers instead of its own. Adds empty layers on top until there are `OFFERED_LAYERS`.
+ * The ids of the empty layers are computed from `newIds`.
  */
 export function withLayers(
   design: CreatedBlockDesign,
@@ -149,9 +146,9 @@ export function withLayers(
 }
 
 /**
- * Returns the layers with a new layer that contains `shapes`, inserted at `index`. Its id comes from `newIds`. If there
- * are empty layers from `index` up that are neither locked nor hidden, the topmost of them is removed to make room. Null
- * if none can be removed and the block already has the greatest number of layers.
+ * Returns the layers with a new layer of `shapes` inserted at `index`. The new layer's id is computed from `newIds`. To
+ * make room, the topmost empty layer from `index` up is removed, if one is neither locked nor hidden. Null if none can
+ * be removed and the block already has the most layers.
  */
 export function withLayerAt(
   design: CreatedBlockDesign,

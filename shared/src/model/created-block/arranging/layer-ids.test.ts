@@ -78,7 +78,7 @@ describe('the id of a layer', () => {
   });
 });
 
-/** Any edits. Each needs a layer, and some need another layer too. */
+/** Makers of actions for the commands that name a layer. `layer` and `other` are the ids of layers. */
 const anyEdits: readonly ((layer: number, other: number, column: number, row: number) => DrawingAction)[] = [
   (layer, _, column, row) => cellAt(layer, column, row),
   (layer, _, column, row) => fillAt(layer, column, row),
@@ -131,7 +131,7 @@ it('makes the same layers, with their ids, of a sequence that was stored as JSON
   );
 });
 
-/** Edits of the shapes in one layer, and of the layer itself. */
+/** Makers of actions that change a layer or its shapes. `layer` is the layer's id. */
 const edits: readonly ((layer: number, column: number, row: number) => DrawingAction)[] = [
   cellAt,
   fillAt,

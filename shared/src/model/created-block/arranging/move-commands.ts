@@ -5,7 +5,10 @@ import { type DrawingCommand } from '../drawing.js';
 import { editSelected } from '../edit.js';
 import { boxAround, movedSelection, resizedSelection } from '../reshape.js';
 
-/** Moves the selected shapes together, in block units. When one of them reaches the block's edge, all of them stop. */
+/**
+ * Moves the selected shapes together by an offset in block units. When one shape reaches the block's edge, all shapes
+ * stop.
+ */
 const move: DrawingCommand<Point> = editSelected({
   label: 'shapesMoved',
   change: movedSelection,
@@ -13,7 +16,7 @@ const move: DrawingCommand<Point> = editSelected({
 
 /** A move with an arrow key. */
 export interface Nudge extends Point {
-  /** Identifies quick presses one after another, whose nudges form one step of the history. */
+  /** A key that quick presses in a row have in common. Their moves form one step of the history. */
   burst?: string | undefined;
 }
 
@@ -23,17 +26,20 @@ const nudge = editSelected<Nudge>({
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
-/** Sets the box around the selected shapes, in block units. A width or height below 0 mirrors the shapes. */
+/**
+ * Moves, resizes or mirrors the selected shapes, so that the box around them becomes this box, in block units. A width
+ * or height below 0 mirrors the shapes.
+ */
 const resize: DrawingCommand<Box> = editSelected({
   label: 'shapesResized',
   change: resizedSelection,
 });
 
-/** Block units to add to the selection's width and height; negative to shrink. The left and top edges stay. */
+/** The change of the selection's width and height, in block units; below 0 to shrink. The left and top edges stay. */
 export interface SizeStep {
   width: number;
   height: number;
-  /** True if a side that is too short for the whole step stays unchanged, instead of shrinking to the minimum. */
+  /** True if a side too short for the full change keeps its length. If missing, the side shrinks to the minimum. */
   isWhole?: boolean;
   burst?: string | undefined;
 }
@@ -54,10 +60,7 @@ const stepSize = editSelected<SizeStep>({
   mergeKey: ({ burst }) => burst && `stepSize ${burst}`,
 });
 
-/**
- * Sets the position or the size of the box around the selected shapes, in block units. Measurements that are
- * left out don't change.
- */
+/** Sets the position or the size of the box around the selected shapes, in block units. Missing measurements stay. */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
   label: 'measurementChanged',
   change: (drawing, { x, y, width, height }) => {

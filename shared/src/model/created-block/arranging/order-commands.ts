@@ -17,16 +17,16 @@ const reorder: DrawingCommand<Order> = editSelected({
   },
 });
 
-/**
- * A place among the shapes of a layer. `layer` is the layer's id. `index` is the position in the layer; 0 is the
- * lowest.
- */
+/** A position in the order of the shapes on a layer. `layer` is the layer's id. At `index` 0 is the lowest shape. */
 export interface LayerPlace {
   layer: number;
   index: number;
 }
 
-/** Moves the selected shapes, in their order, to a place among the shapes of a layer, for a drag in the list. */
+/**
+ * Moves the selected shapes to a position on a layer, for a drag in the list of shapes. The selected shapes keep their
+ * order.
+ */
 const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
   label: 'orderChanged',
   allowed: ({ document: { design } }, { layer }) => isFree(design, layer),
@@ -45,8 +45,8 @@ const moveToLayer: DrawingCommand<{ layer: number }> = editSelected({
 export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
 
 /**
- * Returns the reason, in words, why the selection can't be moved to a layer. Null if it can be moved, or if nothing is
- * selected.
+ * Returns why the selection can't be moved to the layer with this id, in words. Null if it can be moved, or if nothing
+ * is selected.
  */
 export function refusalOfLayer(drawing: Drawing, layer: number): string | null {
   const selected = selectedShapes(drawing);
@@ -62,8 +62,8 @@ function areAllOn(drawing: Drawing, layer: number): boolean {
 }
 
 /**
- * Returns the design with the selected shapes at a place in a layer. `index` counts only the shapes that aren't
- * selected.
+ * Returns the design with the selected shapes moved to the position `index` on a layer. `index` counts only shapes that
+ * aren't selected.
  */
 function relaid(drawing: Drawing, layer: number, index: number): CreatedBlockDesign {
   const { design } = drawing.document;

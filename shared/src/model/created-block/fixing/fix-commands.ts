@@ -21,10 +21,10 @@ import { edgesOf } from '../fine-edges.js';
 /* Commands that fix the problems which the checks of a block found. */
 
 /**
- * Fills gaps. A gap that has exactly the form of a shape type gets one shape of this type. Other gaps are filled with
- * rectangles and right triangles. Each of these shapes gets the fabric and layer of its mirror image on the opposite
- * side of the block, if there is one. Some gaps can't be filled exactly, because of curves for example. They get a
- * rectangle beneath all shapes, which is visible only in the gap.
+ * Fills gaps with shapes. A gap with the exact form of a shape type gets one shape of this type. Other gaps are filled
+ * with rectangles and right triangles. Each new shape gets the fabric and layer of a matching shape at the mirrored or
+ * turned place of the block, if there is one. A gap that can't be filled exactly, because of curves for example, gets a
+ * rectangle beneath all shapes. This rectangle is visible only in the gap.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   label: 'gapFilled',
@@ -43,7 +43,10 @@ const removeHidden: DrawingCommand<readonly number[]> = edit({
   },
 });
 
-/** Moves the shapes with these numbers above all other shapes: to the top of the highest unlocked, visible layer. */
+/**
+ * Moves the shapes with these numbers above all other shapes: to the top of the highest layer that is neither locked
+ * nor hidden.
+ */
 const bringOut: DrawingCommand<readonly number[]> = edit({
   label: 'broughtToFront',
   allowed: ({ document: { design } }, nums) => areFree(design, nums),
@@ -63,8 +66,8 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
 });
 
 /**
- * Moves the shapes with these numbers, which overlap other shapes of their layer, to a new layer directly above. The
- * picture stays the same.
+ * Moves shapes that overlap other shapes of their layer to a new layer directly above their own. The argument has their
+ * numbers. The visible picture stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
   label: 'movedToLayerAbove',
@@ -79,7 +82,10 @@ function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
   return nums.length > 0 && nums.every((num) => free.has(num));
 }
 
-/** Returns the shapes that fill gaps: pieces inside the gaps, and rectangles beneath all other shapes. */
+/**
+ * Returns the boxes and types of the shapes that fill gaps: `pieces` inside the gaps, and rectangles (`beneath`) under
+ * all other shapes.
+ */
 function fillsOf(
   design: CreatedBlockDesign,
   gaps: readonly Gap[],
@@ -96,7 +102,7 @@ function fillsOf(
   return { pieces, beneath };
 }
 
-/** Returns the number of shapes that fill the gaps. */
+/** Returns the number of shapes that are needed to fill the gaps. */
 export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): number {
   const { pieces, beneath } = fillsOf(design, gaps);
   return pieces.length + beneath.length;
@@ -132,7 +138,7 @@ function filled(
   return { design: withLevels(design, levels), selection };
 }
 
-/** Adds a box to boxes that don't overlap. Boxes that overlap the new box are merged with it. */
+/** Adds a box to a list of boxes that don't overlap. Boxes that overlap the new box are merged with it. */
 function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
   const other = boxes.find((each) => edgesOverlap(each, more));
   if (!other) return [...boxes, more];
@@ -148,7 +154,7 @@ function withMerged(boxes: readonly Edges[], more: Edges): Edges[] {
 }
 
 /**
- * Returns the design with the shapes of these numbers moved to new layers, each directly above the shape's own layer.
+ * Returns the design with the shapes of these numbers moved to new layers, each directly above the layer of its shapes.
  * Null if the block can't have another layer.
  */
 function raised(

@@ -10,14 +10,14 @@ import { NEAR, piecesOf, type GapPiece } from './gap-pieces.js';
 import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fine-edges.js';
 
 /**
- * The fill of a gap: `pieces` cover the gap exactly. If `pieces` is null, a rectangle `around` the gap, beneath all
- * other shapes, fills it.
+ * The shapes that fill a gap. `pieces` cover the gap exactly. If `pieces` is null, a rectangle with the box `around`,
+ * under all other shapes, fills it.
  */
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
 /**
- * The mirrors and turns that lead from a gap to another place of the block. A shape there may show what is
- * missing in the gap. The preferred way is first.
+ * Sequences of mirrors and turns that map a gap to other places of the block, the preferred one first. A shape at such
+ * a place may show what is missing in the gap.
  */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 
@@ -42,7 +42,7 @@ function newFill(gap: Gap): GapFill {
 }
 
 /**
- * True if a shape type without curves, in a box, has exactly these corners. Corners in the middle of an edge are
+ * True if these corners are those of a shape type without curves in a box. Corners in the middle of a straight edge are
  * ignored.
  */
 function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: number }[]): boolean {
@@ -64,8 +64,8 @@ function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: 
 }
 
 /**
- * Returns the existing shape that matches a piece after mirroring, or after a turn about the block's middle. Null if no
- * shape matches.
+ * Returns an existing shape that matches a piece after the block is mirrored, or turned about its middle. The shape's
+ * layer must be neither locked nor hidden. Null if no shape matches.
  */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;
@@ -82,7 +82,7 @@ export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): L
   return null;
 }
 
-/** Returns the first fabric spot without a shape; the first spot if all are used. */
+/** Returns the number of the first fabric spot that no shape uses; the first spot if shapes use all of them. */
 export function freeSpot({ block }: CreatedBlockDesign): number {
   const used = new Set(fabricsOf(block.levels));
   for (let spot: number = FABRIC.firstSpot; spot <= FABRIC.lastSpot; spot++) if (!used.has(spot)) return spot;

@@ -6,12 +6,12 @@ import { SHAPE_TYPE, type ShapeType } from '../../../quilting/shapes/shape.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
 import { fine, LEAST } from '../fine-edges.js';
 
-/** The greatest distance at which two places count as equal, in ten-thousandths of a block unit. */
+/** The greatest distance at which two coordinates count as equal, in ten-thousandths of a block unit. */
 export const NEAR = 100;
 
 /**
- * The greatest number of lines in each direction that cut a gap, and of pieces that fill it. A gap that needs more
- * isn't filled with pieces.
+ * The greatest number of lines in each direction along which a gap is cut, and the greatest number of pieces that fill
+ * it. A gap that needs more isn't filled with pieces.
  */
 const MOST = { lines: 24, pieces: 24 };
 
@@ -20,7 +20,9 @@ export interface GapPiece {
   sides: Edges;
 }
 
-/** The lines that cut a gap, by axis: ascending positions in ten-thousandths of a block unit. */
+/**
+ * The lines along which a gap is cut. For each axis: their coordinates, ascending, in ten-thousandths of a block unit.
+ */
 interface Lines {
   x: readonly number[];
   y: readonly number[];
@@ -79,9 +81,9 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns horizontal and vertical lines that form a grid of cells. They go through all corners. If one of these lines
- * crosses a slanted edge, a line at right angles to it is added through the same point. So slanted edges cross cells
- * only from corner to corner. Null if this needs too many lines.
+ * Returns horizontal and vertical lines that divide a gap into cells. They go through all corners of the gap. Where one
+ * of them crosses a slanted edge, a line at right angles goes through the same point. So slanted edges cross cells only
+ * from corner to corner. Null if this needs too many lines.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };
@@ -109,7 +111,10 @@ function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null
   return { x: rising(lines.x), y: rising(lines.y) };
 }
 
-/** Returns the cells that slanted edges cross. Null if an edge doesn't cross a cell from corner to corner. */
+/**
+ * Returns the direction of the slanted edge in each cell that such an edge crosses, by the cell's column and row. Null
+ * if an edge doesn't cross a cell from corner to corner.
+ */
 function slantsIn(
   edges: readonly (readonly [Point, Point])[],
   { x, y }: Lines,
@@ -153,7 +158,7 @@ function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }
   return rectangles;
 }
 
-/** Returns the index of the line at a place; null if no line is there. */
+/** Returns the index of the line at a coordinate; null if no line is there. */
 function lineAt(lines: readonly number[], place: number): number | null {
   const index = lines.findIndex((line) => Math.abs(line - place) <= NEAR);
   return index < 0 ? null : index;
@@ -167,7 +172,7 @@ function sidesIn({ x, y }: Lines, [left, right]: Interval, [top, bottom]: Interv
   return { left: x[left] ?? 0, top: y[top] ?? 0, right: x[right] ?? 0, bottom: y[bottom] ?? 0 };
 }
 
-/** Returns a place in a box, by fractions of its sides. */
+/** Returns a point in a box, given as fractions of the box's width and height. */
 function placeIn({ left, top, right, bottom }: Edges, [across, down]: Interval): Point {
   return { x: left + across * (right - left), y: top + down * (bottom - top) };
 }

@@ -1,6 +1,9 @@
 import type { PatchGrid } from '../../../quilting/shapes/patch-grid.js';
 
-/** Returns the numbers of patches along a grid's sides: '4' for a square grid, otherwise columns by rows, '4 × 2'. */
+/**
+ * Returns the numbers of patches along a grid's sides. A square grid has one number, '4'. Any other grid has columns by
+ * rows, '4 × 2'.
+ */
 export function gridWords({ columns, rows }: PatchGrid): string {
   return columns === rows ? String(columns) : `${columns} × ${rows}`;
 }

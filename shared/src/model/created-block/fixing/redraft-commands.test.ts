@@ -130,7 +130,7 @@ describe('re-drafting', () => {
   });
 });
 
-/** A block of units and rectangles on a grid. */
+/** Any block of fill units and rectangles on a square grid. */
 const anyDrafted = fc.constantFrom(...patchGrids.filter((grid) => grid < 10)).chain((grid) => {
   const index = fc.nat(grid - 1);
   const fills = fc.record({
@@ -159,7 +159,7 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
   );
 }
 
-/** Returns a function that finds the number of the topmost shape at a point. */
+/** Returns a function of a point, which returns the number of the topmost shape there. */
 function tops(drawing: Drawing): (x: number, y: number) => number | undefined {
   const shapes = laidShapes(drawing.document.design).map(({ shape }) => shape);
   const fromTop = shapes.reverse();

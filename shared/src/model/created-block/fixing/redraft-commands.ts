@@ -17,10 +17,10 @@ import { withShapes } from '../reshape.js';
 import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges.js';
 
 /**
- * Re-drafts the block on another patch grid. Each side of a shape moves to the nearest line of the new grid.
- * Places that were equally far from opposite edges of the block still are. A side halfway between two lines
- * stays halfway. Rectangles may get wider or narrower. All other shapes keep their proportions, so that a
- * half-square triangle stays a half-square triangle. If this isn't possible, nothing changes.
+ * Redraws the block on another patch grid: each side of a shape moves to the nearest line of the new grid. Sides that
+ * were equally far from opposite edges of the block still are. A side halfway between two lines stays halfway.
+ * Rectangles may get wider or narrower. All other shapes keep their proportions, so that a half-square triangle stays
+ * one. If this isn't possible, nothing changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
   label: (grid) => ({ key: 'redrafted', grid }),
@@ -36,19 +36,19 @@ const redraft: DrawingCommand<PatchGrid> = edit({
 
 export const redraftCommands = { redraft } as const;
 
-/** Returns the reason, in words, why a block can’t be re-drafted on a grid. Null if it can. */
+/** Returns why a block can’t be redrawn on another patch grid, in words. Null if it can. */
 export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): string | null {
   const after = redrafted(design, grid);
   return typeof after === 'string' ? after : null;
 }
 
-/** The sides of a shape, counted in halves of a cell. */
+/** The edges of a shape's box, counted in halves of a cell from the block's left and top edges. */
 type Halves = Edges;
 
 const sideNames = ['left', 'top', 'right', 'bottom'] as const;
 const NEAR = fine(NEAR_LINE);
 
-/** Returns the design with the block on another grid, or the reason why this isn't possible. */
+/** Returns the design with the block redrawn on another patch grid, or the reason why this isn't possible, in words. */
 function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesign | string {
   const laid = laidShapes(design);
   if (laid.length === 0) return 'Nothing is drawn yet.';
@@ -95,8 +95,8 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
 }
 
 /**
- * Returns the positions of all sides along each axis, in halves of a cell. On a square grid both axes have the same
- * positions.
+ * Returns the distinct coordinates of all shapes' sides along each axis, in halves of a cell. On a square grid, both
+ * axes have the sides of both.
  */
 function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
   const x = drafted.flatMap(({ left, right }) => [left, right]);
@@ -106,8 +106,8 @@ function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Re
 }
 
 /**
- * Converts the index of a grid line from a side of `from` patches to a side of `to` patches. Two lines that are
- * equally far from opposite ends still are afterwards.
+ * Converts the index of a grid line from a side of `from` patches to a side of `to` patches. Lines equally far from
+ * opposite ends of the side stay equally far from them.
  */
 function lineTo(line: number, from: number, to: number): number {
   return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
@@ -118,8 +118,8 @@ function along(side: keyof Edges): keyof PatchGrid {
 }
 
 /**
- * Returns the sides of shapes in halves of a cell of a square grid. Null if a side is neither on a line nor halfway
- * between two lines.
+ * Returns the edges of shapes' boxes in halves of a cell of a square grid. Null if an edge is neither on a grid line
+ * nor halfway between two.
  */
 function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
   const halves: Halves[] = [];
@@ -133,7 +133,8 @@ function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
 }
 
 /**
- * Converts a place from halves of a cell to whole ten-thousandths of a block unit, on a side with `patches` patches.
+ * Converts a coordinate from halves of a cell to whole ten-thousandths of a block unit. The block's side has `patches`
+ * patches.
  */
 function placeOf(half: number, patches: number): number {
   return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
@@ -150,8 +151,8 @@ function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Ed
 }
 
 /**
- * True if a re-draft scales a shape's box equally on both axes. The used positions inside the box (`used`, in
- * halves of a cell) must also keep their proportions. Then shapes that meet its slanted side still meet it.
+ * True if the new grid scales a shape's box equally on both axes. The coordinates of other shapes inside the box
+ * (`used`, in halves of a cell) must also keep their proportions. So shapes that touch its slanted side still touch it.
  */
 function keepsProportions(
   before: Halves,

@@ -6,8 +6,8 @@ import { withoutShapes } from '../links.js';
 import { withMoreShapes } from '../laying/place-commands.js';
 
 /**
- * Replaces all shapes by smaller pieces in the same fabrics, so that the block can be sewn with straight seams. Each
- * piece is put on the layer of its fabric.
+ * Replaces all shapes by pieces that can be sewn with straight seams. The pieces have the same fabrics as the shapes.
+ * Each piece is put on the layer of its fabric.
  */
 const cutStraight: DrawingCommand<Levels> = edit({
   label: 'cutStraight',

@@ -49,15 +49,15 @@ export function boxAroundShapes(shapes: readonly CopiedShape[]): Box {
   return boxInUnits(edgesAround(shapes.map(({ shape }) => edgesOf(shape))));
 }
 
-/** Returns the size of a cell of the patch grid, by which repeated copies are moved. */
+/** Returns the width and height of a cell of the patch grid, in block units. */
 function cellOf({ document }: Drawing): Point {
   const { columns, rows } = document.design.grid;
   return { x: gridLine(columns, 1), y: gridLine(rows, 1) };
 }
 
 /**
- * True if shapes can be added with their copies by symmetry. The block must have room for so many shapes, and
- * an unlocked, visible layer.
+ * True if shapes can be added, with the copies that the active symmetry makes. The block needs room for all of them,
+ * and a layer that is neither locked nor hidden.
  */
 function canTake(drawing: Drawing, shapes: readonly CopiedShape[]): boolean {
   const { design } = drawing.document;
@@ -71,8 +71,8 @@ function withoutSelected(drawing: Drawing): Change {
 }
 
 /**
- * Returns a function that tests an offset: true if each copy would exactly cover a visible shape of the same
- * type.
+ * Returns a function of an offset. It returns true if each copy at this offset would exactly cover a visible shape of
+ * the same type.
  */
 function covering(
   { document: { design } }: Drawing,
@@ -90,9 +90,9 @@ function covering(
 }
 
 /**
- * Adds copies of shapes and selects the copies. Each copy goes on top of its original's layer. If that layer is locked
- * or hidden, the copy goes on the topmost layer that is neither. The active symmetry also mirrors or turns each copy.
- * Copies move by `by` (block units), but stay inside the block.
+ * Adds copies of shapes and selects the copies. Each copy goes on top of the layer of its original. If that layer is
+ * locked or hidden, the copy goes on the topmost layer that is neither. The active symmetry adds further copies,
+ * mirrored or turned. The offset of copies is `by`, in block units, limited so that they stay inside the block.
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,
@@ -117,8 +117,8 @@ export function withCopies(
 }
 
 /**
- * Returns the shapes without those that are mirrored or turned images of earlier shapes, because the symmetry
- * adds these images anyway.
+ * Returns the shapes without those that the symmetry makes from earlier shapes by a mirror or turn, because it adds
+ * them anyway.
  */
 function withoutImages(shapes: readonly ShapeOnLayer[], images: readonly Image[]): ShapeOnLayer[] {
   const laid: (Placed & ShapeOnLayer)[] = [];
@@ -137,7 +137,7 @@ function withoutImages(shapes: readonly ShapeOnLayer[], images: readonly Image[]
   });
 }
 
-/** Converts an offset to whole ten-thousandths of a block unit, limited to the room in the block. */
+/** Converts an offset from block units to whole ten-thousandths, and limits it so that the shapes stay in the block. */
 function fineWayInside(shapes: readonly CopiedShape[], { x, y }: Point): Point {
   const { left, top, right, bottom } = edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
   return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };

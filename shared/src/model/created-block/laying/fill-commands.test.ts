@@ -23,7 +23,7 @@ const fill = (filler: Filler, ...cells: (readonly [column: number, row: number])
 const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, squareGrid(grid));
 const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, symmetry);
 
-/** Returns the visible fabric at a place, in block units; undefined for none. */
+/** Returns the visible fabric at a point, in block units; undefined if no shape covers the point. */
 function fabricAt({ document }: Drawing, x: number, y: number) {
   return laidShapes(document.design)
     .filter(({ shape }) => shapeContains(shape, x, y))

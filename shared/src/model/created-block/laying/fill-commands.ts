@@ -25,10 +25,12 @@ import { laidDown, type Laying, type Placing } from './place-commands.js';
 import { areSame, boxInUnits, fine, edgesOf, fineEdgesOf } from '../fine-edges.js';
 import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry.js';
 
-/** The greatest distance at which a value counts as on a line, in whole ten-thousandths of a block unit. */
+/** The greatest distance at which a coordinate counts as on a grid line, in whole ten-thousandths of a block unit. */
 const NEAR = fine(NEAR_LINE);
 
-/** A unit that fills cells of the patch grid, with its turns, fabrics and layer. */
+/**
+ * A fill unit (such as a half-square triangle) for cells of the patch grid, with its turns, its fabrics and its layer.
+ */
 export interface Filler {
   unit: FillUnit;
   turns: Turns;
@@ -38,14 +40,14 @@ export interface Filler {
 }
 
 export interface Filling extends Filler {
-  /** The ranges of cells. Each range gets one unit, which covers the whole range. */
+  /** Rectangles of cells. One unit fills each of them. */
   ranges: readonly CellRange[];
 }
 
 /**
- * Fills each range of cells with one unit. The images of the ranges by symmetry get the images of the unit. Shapes on
- * the same layer that are completely inside a range are replaced. A range that already contains the same unit stays
- * unchanged.
+ * Fills each range of cells with one unit. Where the active symmetry mirrors or turns a range, the mirrored or turned
+ * unit is added. A unit replaces the shapes of its layer that are completely inside its range. A range that already
+ * contains the same unit stays unchanged.
  */
 const fill: DrawingCommand<Filling> = edit({
   label: ({ ranges: [first, another] }) => {
@@ -97,16 +99,13 @@ function filled(
 
 interface RangeImage {
   image: Image;
-  /**
-   * The box of the range of cells after it is mirrored or turned as `image` says, in whole ten-thousandths of a
-   * block unit.
-   */
+  /** The box of the range after the mirror or turn `image`, in whole ten-thousandths of a block unit. */
   sides: Edges;
 }
 
 /**
- * Returns ranges with their images by symmetry. Each range itself comes before its images. An image that would overlap
- * an earlier range or image is left out, so that a unit on an axis appears only once.
+ * Returns each range with its mirrored and turned copies by symmetry (`images`), the range itself first. A copy that
+ * would overlap an earlier range or copy is left out, so that a unit on an axis appears only once.
  */
 export function rangesWithImages(
   grid: PatchGrid,
@@ -126,7 +125,7 @@ export function rangesWithImages(
   });
 }
 
-/** Returns the box of a range, in whole ten-thousandths of a block unit. */
+/** Returns the box of a range of cells, in whole ten-thousandths of a block unit. */
 export function edgesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Edges {
   const line = (patches: number, index: number) => fine(gridLine(patches, index));
   return {
@@ -143,8 +142,8 @@ export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
 }
 
 /**
- * Returns the patches of a unit that covers a range. The middle of the range is rounded to a value that a shape's side
- * can have.
+ * Returns the shapes of a unit that fills a range of cells. The middle of the range is rounded to a whole
+ * ten-thousandth of a block unit, as the edge of a shape must be.
  */
 export function patchesIn(
   grid: PatchGrid,
@@ -188,8 +187,8 @@ export function shapesIn(design: CreatedBlockDesign, layer: number, within: Edge
 }
 
 /**
- * True if the shapes `there` are exactly these patches after they are mirrored or turned as `image` says. Small
- * differences are allowed, because sides may have snapped to lines.
+ * True if the shapes in `there` are exactly these patches after the mirror or turn `image`. Small differences are
+ * allowed, because edges may have snapped to lines.
  */
 function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
   return (
@@ -204,15 +203,15 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
   );
 }
 
-/** The effect of a press on a cell: the range to fill, and the unit for it. */
+/** The result of a press on a cell: the range of cells to fill, and the unit that fills it. */
 export interface Press {
   range: CellRange;
   filler: Filler;
 }
 
 /**
- * Returns the effect of a press on a cell. If exactly this unit is already there, with the same turns and over any
- * number of cells, the press turns it. Otherwise it fills the chosen range, or the cell alone.
+ * Returns the result of a press on a cell. If exactly this unit is already there, over any number of cells and with the
+ * same turns, the result is the unit turned once more. Otherwise it is the unit over the chosen range of cells.
  */
 export function pressAt(
   { document: { design } }: Drawing,
@@ -230,8 +229,8 @@ export function pressAt(
 }
 
 /**
- * Returns the ranges of cells that an earlier fill with the same unit may have covered. The ranges are computed
- * from each patch over the chosen cell. Returns none if several cells are chosen.
+ * Returns the ranges of cells that an earlier fill with the same unit may have covered. They are computed from each
+ * patch over the chosen cell. Returns no ranges if several cells are chosen.
  */
 function rangesWithUnit(
   design: CreatedBlockDesign,

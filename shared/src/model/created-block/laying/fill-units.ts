@@ -18,21 +18,21 @@ export type FillUnit = (typeof fillUnits)[number];
 /** The number of quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** The numbers of a unit's fabrics. Only an hourglass in three fabrics has a third fabric. */
+/** The fabric numbers for the parts of a unit. Only an hourglass in three fabrics uses `third`. */
 export interface UnitFabrics {
   figure: number;
   ground: number;
   third: number;
 }
 
-/** A patch of a unit, with its box in halves of the unit. */
+/** A patch of a unit. Its box is counted in halves of the unit's side. */
 export interface UnitPatch {
   type: ShapeType;
   box: Box;
   fabric: keyof UnitFabrics;
 }
 
-/** The side of a fill unit, in the measure of its patches' boxes: halves of the unit. */
+/** The side of a unit, counted in halves of this side, as the boxes of its patches are. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -47,8 +47,8 @@ const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
 const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
 
 /**
- * The patches of each unit before it is turned, bottom first. The ground is first, because fabric spots are
- * numbered in that order when the block is stored.
+ * The patches of each unit before it is turned, bottom first. The ground patch is first, because fabric spots are
+ * numbered in this order when the block is stored.
  */
 const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   square: [patch('figure', T.rectangle)],
@@ -92,21 +92,21 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   });
 }
 
-/** Returns the number of quarter turns after one more turn, to the right (1) or to the left (-1). */
+/** Returns the number of quarter turns to the right after one turn more to the right (`by` 1) or to the left (-1). */
 export function turnedBy(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns;
 }
 
-/** Returns the fabrics that a unit uses. */
+/** Returns the parts with a fabric that a unit has: its figure, its ground, or a third part. */
 export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
   const all = new Set(patchesOf[unit].map(({ fabric }) => fabric));
   return (['figure', 'ground', 'third'] as const).filter((fabric) => all.has(fabric));
 }
 
 /**
- * Returns distinct fabrics for the patches of a unit. The figure gets the chosen fabric spot; if the ground has
- * the same spot, the ground gets another. If no spot is chosen (null), the figure gets the first spot that
- * differs from the ground. Without a chosen spot, a unit with only one fabric gets the ground's fabric.
+ * Returns the fabrics of a unit's parts, all distinct. The figure gets the chosen fabric spot; if the ground has this
+ * spot, the ground gets another one. If no spot is chosen (null), the figure gets the first spot that differs from the
+ * ground. A unit with only one fabric then gets the ground's fabric instead.
  */
 export function unitFabrics(
   unit: FillUnit,

@@ -35,7 +35,6 @@ import {
 import { snappedSides, sideSnapper } from '../side-snapping.js';
 import { imagesOf, symmetries, type Image } from '../symmetry.js';
 
-/** A shape to place. */
 export interface Placing {
   type: ShapeType;
   /** The box of the shape, in block units. Parts outside the block are cut off. */
@@ -63,8 +62,8 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
 });
 
 /**
- * Places the last placed shape again. Its middle is at the given place, in block units; with null, it is placed beside
- * the last shape.
+ * Places another shape with the type, size and fabric of the last placed shape. The argument is the point for its
+ * middle, in block units; with null, the shape is placed beside the selection.
  */
 const placeAgain: DrawingCommand<Point | null> = edit({
   label: 'shapePlacedAgain',
@@ -83,12 +82,17 @@ const placeAgain: DrawingCommand<Point | null> = edit({
 
 export const placeCommands = { place, placeAll, placeAgain } as const;
 
-/** Returns the id of the layer on which the last placed shape is placed again; undefined if there is none. */
+/**
+ * Returns the id of the layer for a shape that is placed like the last one. Undefined if no shape was placed, or if no
+ * such layer exists.
+ */
 export function layerToPlaceAgain({ lastPlaced, document }: Drawing): number | undefined {
   return lastPlaced ? layerNow(document.design, lastPlaced) : undefined;
 }
 
-/** Returns the box of a new shape around a middle, in block units. The box is moved into the block if necessary. */
+/**
+ * Returns the box of a new shape around a point, in block units. The box is moved into the block if a part is outside.
+ */
 export function boxAt(
   { x, y }: Point,
   width: number = DEFAULTS.shapeSide,
@@ -98,8 +102,8 @@ export function boxAt(
 }
 
 /**
- * Returns a box of this size to the right of the selection. If there is no room, the box is at the start of the
- * next row. Without a selection, it is in the middle of the block.
+ * Returns a box of this size to the right of the selection or, without room there, at the start of the next row.
+ * Without a selection, the box is in the middle of the block. Lengths are in block units.
  */
 export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)
@@ -114,14 +118,14 @@ export function boxBeside({ document: { design }, selection }: Drawing, width: n
   return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
 }
 
-/** True if `count` shapes may be added, with all their copies by symmetry. */
+/** True if the block has room for `count` more shapes, with the copies that the active symmetry makes of each. */
 export function isRoomFor({ document, symmetry }: Drawing, count: number): boolean {
   return roomLeft(document.design) >= count * symmetries[symmetry].length;
 }
 
 /**
- * Returns the change that adds shapes on top of their layers, with their copies by symmetry. The new shapes are
- * selected, without the copies.
+ * Returns the change that adds shapes on top of their layers, with their copies by symmetry, and selects the shapes
+ * without the copies.
  */
 function placed(
   { document: { design }, symmetry }: Drawing,
@@ -149,15 +153,18 @@ function lastPlacedAs(
   return { type, ...sizeOf(shape), layer, level: levelOf(design, layer), fabric };
 }
 
-/** A shape with its images by symmetry. The first image is the shape itself; the others are copies linked with it. */
+/**
+ * The mirrors and turns of a shape that a symmetry makes. The first leaves the shape as it is; the others give copies
+ * that are linked with it.
+ */
 interface WithImages {
   images: readonly Image[];
 }
 export type Laying = Placing & WithImages;
 
 /**
- * Adds shapes on top of their layers, each with its copies. Returns the new design, and the added shapes without the
- * copies.
+ * Adds shapes on top of their layers, each with its copies by symmetry. Their boxes are snapped to nearby lines.
+ * Returns the new design, and the added shapes without the copies.
  */
 export function laidDown(
   design: CreatedBlockDesign,
@@ -176,8 +183,8 @@ export function laidDown(
 }
 
 /**
- * Adds shapes on top of their layers, each with its copies, and gives all of them new numbers. The boxes of the
- * shapes are final, so they aren't snapped as in `laidDown`.
+ * Adds shapes on top of their layers, each with its copies by symmetry, and gives all of them new numbers. The boxes
+ * aren't snapped, as `laidDown` does. Returns the new design, and the added shapes without the copies.
  */
 export function laidWithImages(
   design: CreatedBlockDesign,
@@ -208,7 +215,7 @@ function sizeOf(shape: Shape | undefined) {
   return { width, height };
 }
 
-/** Returns the design with shapes added on top of their layers, in their order. */
+/** Returns the design with shapes added on top of their layers, in the order of the list. */
 export function withMoreShapes(
   design: CreatedBlockDesign,
   shapes: readonly ShapeOnLayer[],

@@ -11,7 +11,7 @@ import { fine, inUnits, movedBy, edgesAround, edgesOf, WHOLE } from '../fine-edg
 /** The direction of the copies: along 'x' they form columns, along 'y' rows. */
 type Axis = 'x' | 'y';
 
-/** The number of copies before the originals (to the left or above), and after the originals. */
+/** The number of copies to the left of the originals or above them (`before`), and to the right or below (`after`). */
 export interface Copies {
   before: number;
   after: number;
@@ -22,8 +22,8 @@ export interface Repeating extends Copies {
 }
 
 /**
- * Adds copies of the selected shapes side by side along an axis, and selects the copies too. A shape that is
- * completely under a copy and on one of the copied shapes' layers is removed.
+ * Adds copies of the selected shapes side by side along an axis, and selects the copies too. On the layers of the
+ * selected shapes, any other shape completely under a copy is removed.
  */
 const repeat: DrawingCommand<Repeating> = editSelected({
   label: 'shapesRepeated',
@@ -56,7 +56,7 @@ const repeat: DrawingCommand<Repeating> = editSelected({
 
 export const repeatCommands = { repeat } as const;
 
-/** Returns the number of whole copies of the selection that fit in the block on each side of it. */
+/** Returns the number of whole copies of the selection for which the block has room on each side of the selection. */
 export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
   const shapes = selectedShapes(drawing);
   if (shapes.length === 0) return { x: { before: 0, after: 0 }, y: { before: 0, after: 0 } };
@@ -73,7 +73,7 @@ function edgesOfShapes(shapes: readonly LaidShape[]): Edges {
   return edgesAround(shapes.map(({ shape }) => edgesOf(shape)));
 }
 
-/** Returns the offset from the originals to each copy, in whole ten-thousandths of a block unit. */
+/** Returns the offset of each copy from its original, in whole ten-thousandths of a block unit. */
 function waysOf({ left, top, right, bottom }: Edges, { axis, before, after }: Repeating) {
   const steps = [
     ...Array.from({ length: after }, (_, index) => index + 1),
@@ -84,7 +84,10 @@ function waysOf({ left, top, right, bottom }: Edges, { axis, before, after }: Re
   );
 }
 
-/** Returns the numbers of the shapes that are completely under copies, on the same layers. */
+/**
+ * Returns the numbers of the shapes that are completely under copies. Only shapes on the layers of the copied shapes
+ * count.
+ */
 function inTheWay(
   { document: { design }, selection }: Drawing,
   shapes: readonly LaidShape[],

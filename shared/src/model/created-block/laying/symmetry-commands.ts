@@ -4,13 +4,16 @@ import { edit, editSelected } from '../edit.js';
 import { areRecolouredAlone, linkedCopies } from '../links.js';
 import { symmetryNames, type Symmetry } from '../symmetry.js';
 
-/** Sets the symmetry for new shapes. This is no step of the history, because existing shapes stay. */
+/** Sets the symmetry for new shapes. It adds no step to the history, because existing shapes stay unchanged. */
 const setSymmetry: DrawingCommand<Symmetry> = edit({
   allowed: (_, symmetry) => symmetryNames.includes(symmetry),
   change: (_, symmetry) => ({ symmetry }),
 });
 
-/** Unlinks the selected shapes and all their partners: they stay in place, and each is independent. */
+/**
+ * Removes the links between the selected shapes and their copies by symmetry. All these shapes stay in place, and each
+ * changes independently from now on.
+ */
 const unlink: DrawingCommand = editSelected({
   label: 'copiesUnlinked',
   allowed: ({ document: { design }, selection }) => linksOf(design, selection).length > 0,
@@ -21,8 +24,8 @@ const unlink: DrawingCommand = editSelected({
 });
 
 /**
- * With true, the selected copies are recoloured independently of their linked copies; with false, together with
- * them again. The places of linked copies stay linked in both cases.
+ * With true, a change of the selected copies' fabric no longer changes their linked copies. With false, it does again.
+ * Their places and sizes stay linked in both cases.
  */
 const recolourAlone: DrawingCommand<boolean> = editSelected({
   label: 'copiesRecoloured',
