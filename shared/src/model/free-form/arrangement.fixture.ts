@@ -16,7 +16,7 @@ import { stepsOf } from '../history-words.fixture.js';
 
 export const newArrangement = (): Arrangement => ({ document: newFreeForm(), ...newArrangementState });
 
-/** A block in the placeholder fabrics 1 and 2, with real fabrics for both. */
+/** A block in the placeholders 1 and 2, with library fabrics for both. */
 export const star: PlaceableBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -24,16 +24,16 @@ export const star: PlaceableBlock = {
   cloth: [21, 22],
 };
 
-/** A block that is already in real fabrics. */
+/** A block in a real fabric, without placeholders. */
 export const barn: PlaceableBlock = { designedBlockNum: 10_001, designName: 'Barn', levels: levelsIn([40]) };
 
-/** Returns the action that places a star with its top left corner at a place. */
+/** Returns the action that places a star with its top left corner at (x, y), in inches. */
 export const placeAt = (x: number, y: number, side = 12) =>
   act(freeFormCommands.place, { block: star, at: { x: x + side / 2, y: y + side / 2 }, side });
 
 export const select = (...ids: number[]) => act(freeFormCommands.select, ids);
 
-/** Returns an arrangement after actions, each of which must be possible. */
+/** Returns a new arrangement after these actions. Each action must be possible. */
 export function after(...actions: ArrangementAction[]): Arrangement {
   return actions.reduce(next, newArrangement());
 }
@@ -51,7 +51,7 @@ export function laid({ document }: Arrangement): [number, number, number, number
   });
 }
 
-/** Returns the boxes around each placement with its copies. */
+/** Returns the box of each placement, its copies included, bottom first. */
 export function boxes({ document }: Arrangement) {
   return laidPlacements(document.design).map(({ placement }) => boxOf(placement));
 }
@@ -61,7 +61,7 @@ export function selected(arrangement: Arrangement): number[] {
   return selectedPlacements(arrangement).map(({ id }) => id);
 }
 
-/** Returns the names of the steps, oldest first. */
+/** Returns the names of the steps that can be undone, oldest first. */
 export function steps({ document }: Arrangement): string[] {
   return stepsOf(document);
 }

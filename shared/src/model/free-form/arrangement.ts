@@ -11,27 +11,24 @@ import {
   type LaidPlacement,
 } from './free-form-document.js';
 
-/**
- * The selection and the copied blocks while a quilt is arranged. This state isn't in the history, and is never stored.
- */
+/** The state of the free form editor besides its document. It has no history and is never stored. */
 export interface ArrangementState extends Copying<Placement> {
-  /** The ids of the selected placements. */
   selection: Selection;
 }
 
-/** The open free form quilt, with its selection. */
+/** The free form quilt as an open document, with the editor's selection and other state. */
 export interface Arrangement extends ArrangementState {
   document: FreeFormDocument;
 }
 
-/** A command for an arrangement. It uses the arrangement's own selection, and may change it. */
+/** A command of the free form editor. It can use and change the selection. */
 export type ArrangementCommand<Argument = null> = CommandDefinition<Arrangement, Argument>;
 export type ArrangementAction = Action<Arrangement>;
 
-/** The result of a change of the arrangement: the new design, and other changed state such as the selection. */
+/** The result of a command's change: the new design, and other changed state such as the selection. */
 export type Change = ChangeOf<Arrangement>;
 
-/** The initial state of the free form editor: no placement is selected or copied. */
+/** The initial state of the editor besides its document: nothing is selected or copied. */
 export const newArrangementState: ArrangementState = {
   ...nothingCopied,
   selection: nothingSelected,
@@ -53,13 +50,13 @@ export function selectedPlacements({
   return laid;
 }
 
-/** Returns the placements of a selection that still exist and can be selected. */
+/** Returns those selected placements that still exist and can be selected. */
 export function stillSelected(design: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
   return among(selection, idsOf(freePlacements(design)));
 }
 
-/** Returns the selection after undo or redo. */
+/** Returns which placements to select after undo or redo. */
 export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
   all: (design) => idsOf(laidPlacements(design)),
   free: (design) => idsOf(freePlacements(design)),
@@ -71,8 +68,8 @@ function idsOf(laid: readonly LaidPlacement[]): ReadonlySet<number> {
 }
 
 /**
- * Returns the selected placements that have the same place in another design, even in other fabrics. These
- * placements stay selected if something other than a command, undo or redo replaces the design.
+ * Returns those selected placements that differ at most in their fabrics in another design. They stay selected when the
+ * design is replaced by something other than a command, undo or redo.
  */
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;

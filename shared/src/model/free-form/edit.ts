@@ -4,22 +4,19 @@ import { selectedPlacements, stillSelected, type Arrangement } from './arrangeme
 import { withCappedBorders } from './fitting.js';
 import type { FreeFormDesign, FreeFormDocument } from './free-form-document.js';
 
-/** Returns the design after a change, with its borders reduced to their limits. */
+/** Returns a changed design with its borders reduced to their limits. */
 function whole(design: FreeFormDesign): FreeFormDesign {
   const quilt = withCappedBorders(design.quilt);
   return quilt === design.quilt ? design : { ...design, quilt };
 }
 
-/**
- * Returns a command that changes the arrangement in one step of the history. If nothing changes, no step is
- * added.
- */
+/** Makes a command that changes the arrangement in one step of the history. No step is added if nothing changes. */
 export const edit = editing<Arrangement>({ whole, stillSelected });
 
-/** Like `edit`, for a command that needs only the document, not the rest of the arrangement. */
+/** Makes a command like `edit` does, but one that needs only the document, not the rest of the editor's state. */
 export const editDocument = editing<Worked<FreeFormDocument>>({ whole, stillSelected });
 
-/** Returns a command that changes the selected placements. */
+/** Makes a command that changes the selected placements. It can run only if a placement is selected. */
 export function editSelected<Argument = null>({
   allowed = () => true,
   ...edited

@@ -13,8 +13,8 @@ import { boxOf, movedInside, onMark, refitted } from '../fitting.js';
 import { boxAroundSelected } from './move-commands.js';
 
 /**
- * Aligns the edges or middles of the selected placements with an edge or the middle of the box around them. A single
- * placement is aligned with the area inside the borders. A placement moves with all its copies.
+ * Aligns an edge or the middle of each selected placement, copies included, with that of the box around all of them. A
+ * single placement is aligned with the area inside the borders.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
   label: 'blocksAligned',

@@ -30,17 +30,14 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
 }
 
 /**
- * Returns the design after the user chose a size. The design no longer notes how much its borders have enlarged the
- * quilt, so removing a border keeps the chosen size.
+ * Returns the design without the note of how much its borders enlarged the quilt. Use it after the user has chosen a
+ * size: removing a border then keeps this size.
  */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
 }
 
-/**
- * Adds the first or second border, or removes it if it exists. A quilt without a first border has no second
- * border.
- */
+/** Adds a border, or removes it if it exists. Without a first border there is no second border. */
 const toggleBorder: ArrangementCommand<1 | 2> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
@@ -70,8 +67,8 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
 });
 
 /**
- * With true, the quilt goes back to the size that it had without borders, and the borders are inside this size.
- * With false, the borders are around the blocks, and enlarge the quilt.
+ * With true, the borders are put inside the size that the quilt had without them. With false, borders are added around
+ * the blocks, and enlarge the quilt.
  */
 const keepSize: ArrangementCommand<boolean> = edit({
   label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),
@@ -89,9 +86,9 @@ const keepSize: ArrangementCommand<boolean> = edit({
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
- * Returns the greatest width of a border, in inches. Both borders together can be half as wide as the quilt's
- * shorter side. So the first border's width is subtracted for the second border. A border that enlarges the
- * quilt may be wider, as far as the greatest size of a quilt allows.
+ * Returns the greatest width of a border, in inches. Both borders together may take half of the quilt's shorter side,
+ * so the first border's width is subtracted for the second. A border that enlarges the quilt may be wider, up to the
+ * greatest size of a quilt.
  */
 export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const { quilt } = design;
@@ -104,8 +101,9 @@ export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
 }
 
 /**
- * True if a block is partly under a border. A block that is completely on a border doesn't count, because it is
- * intended as a part of this border.
+ * True if a block is partly under a border. A block completely on a border doesn't count, because it is meant as a part
+ * of the border.
+ * @param border the area inside the borders
  */
 export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
   const before = insideBorders(design.quilt);
@@ -116,8 +114,8 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
 }
 
 /**
- * Returns the design with other widths of borders, within their limits, and with the size that results from these
- * widths. A limit can also make the other border narrower or remove it. Then the quilt shrinks by this border too.
+ * Returns the design with the border widths of `wanted`, within their limits, and with the quilt size that they
+ * require. The limits may also make the other border narrower or remove it; then the quilt shrinks by this border too.
  */
 function withBorders(design: FreeFormDesign, wanted: Quilt): FreeFormDesign {
   const [wider1, wider2] = growthOf(design.quilt, wanted);
@@ -138,22 +136,27 @@ function withBorders(design: FreeFormDesign, wanted: Quilt): FreeFormDesign {
   return capped(grown(bordered, by1, by2) ?? { ...bordered, sizing: { ...sizing, border1, border2 } });
 }
 
-/** Returns by how many inches each border is wider in `after`; below 0 if it is narrower. */
+/**
+ * Returns the change of each border's width from `before` to `after`, in inches; below 0 if the border got narrower.
+ */
 function growthOf(before: Quilt, after: Quilt): readonly [border1: number, border2: number] {
   return [after.borderWidth1 - before.borderWidth1, after.borderWidth2 - before.borderWidth2];
 }
 
-/** Returns the design with its borders within the limits of its size. Borders that get narrower reduce this size. */
+/**
+ * Returns the design with its border widths within their limits. If a border gets narrower, the quilt may shrink with
+ * it.
+ */
 function capped(design: FreeFormDesign): FreeFormDesign {
   return withBorders(design, withCappedBorders(design.quilt));
 }
 
 /**
- * Returns the design after borders enlarge (or reduce) the quilt on every side. The blocks move along, so that
- * they keep their arrangement. Null if nothing changes, if a quilt can't have this size, or if blocks would be
- * outside it.
- * @param by1 inches by which the first border enlarges each side; below 0 reduces it
- * @param by2 the same for the second border
+ * Returns the design with each side of the quilt moved outwards, or inwards, because of its borders. The blocks move
+ * along, so that their arrangement stays. Null if nothing changes, if no quilt can have the new size, or if blocks
+ * would be outside it.
+ * @param by1 inches that the first border adds at each side; below 0 if it takes them away
+ * @param by2 inches that the second border adds at each side; below 0 if it takes them away
  */
 function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
   const by = by1 + by2;

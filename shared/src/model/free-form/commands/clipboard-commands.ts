@@ -8,7 +8,7 @@ import { edit, editSelected } from '../edit.js';
 import { boxAround, fitted, movedInside, wayInside } from '../fitting.js';
 import { blocksLeft, laidPlacements, roomLeft, withMore, withPlacements } from '../free-form-document.js';
 
-/** The distance in inches by which copies are moved again if they would be hidden. */
+/** The distance, in inches, by which copies are moved if they would exactly cover equal placements. */
 const OFF = 1;
 
 export const clipboardCommands = copyingCommands<Arrangement, Placement>({
@@ -22,7 +22,7 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
   step: () => OFF,
 });
 
-/** Removes the selected blocks. If no block remains, the quilt gets one empty place. */
+/** Removes the selected placements. If none remains, the quilt gets one empty place for a block. */
 function withoutSelected(arrangement: Arrangement): Change {
   const { design } = arrangement.document;
   const gone = new Set(selectedPlacements(arrangement).map(({ id }) => id));
@@ -40,8 +40,8 @@ function boxOfAll(placements: readonly Placement[]): Box {
 }
 
 /**
- * Returns a function that tests an offset: true if each copy would exactly cover a placement that has the same
- * size and repeats.
+ * Returns a function of an offset. It returns true if each copy at this offset would exactly cover a placement with the
+ * same size and repeats.
  */
 function covering({ document }: Arrangement, placements: readonly Placement[]): (way: Point) => boolean {
   const { design } = document;
@@ -56,8 +56,8 @@ function layOf(placement: Placement): string {
 }
 
 /**
- * Returns the offset of a duplicate from its originals. The duplicate is to the right, with a gap as wide as the
- * sashing; if there is no room, below. If there is no room below either, the offset is an inch.
+ * Returns the offset of duplicates from their originals, in inches. Duplicates go to the right, with a gap as wide as
+ * the sashing or, without room there, below. Without room there either, they go one inch right and down.
  */
 function wayBeside({ document }: Arrangement, placements: readonly Placement[]): Point {
   const { quiltWidth, quiltLength, sashingWidth } = document.design.quilt;
@@ -68,8 +68,8 @@ function wayBeside({ document }: Arrangement, placements: readonly Placement[]):
 }
 
 /**
- * Returns the design with copies of placements on top, which are selected. The copies are moved by `by`, in inches, as
- * far as there is room.
+ * Adds copies of placements on top and selects the copies. Their offset from the originals is `by`, in inches, limited
+ * so that they stay on the quilt.
  */
 function withCopies(
   { document }: Arrangement,

@@ -8,13 +8,13 @@ import { onceForEach } from './once-for-each.js';
 
 /* Commands for many blocks at once. */
 
-/** The numbers of a fabric (`from`) and of the fabric that replaces it (`to`). */
+/** A fabric (`from`) and the fabric that replaces it (`to`), by their numbers. */
 export interface Swap {
   from: number;
   to: number;
 }
 
-/** Replaces one fabric by another in the whole quilt: in blocks (including locked blocks), borders and sashing. */
+/** Replaces one fabric by another in the whole quilt: in all blocks, locked ones too, and in borders and sashing. */
 const replaceFabric = editDocument<Swap>({
   label: 'fabricReplacedInQuilt',
   allowed: ({ document: { design } }, { from, to }) =>
@@ -34,14 +34,14 @@ const replaceFabric = editDocument<Swap>({
   },
 });
 
-/** The replacement of a fabric in every second copy of a placement. `id` names the placement. */
+/** A fabric, its replacement, and the id of the placement in which every second copy gets the replacement. */
 export interface SecondSwap extends Swap {
   id: number;
 }
 
 /**
- * Replaces one fabric by another in every second copy of a repeat, as on a chessboard. The repeat is split into up to
- * four placements, which take its position in the order.
+ * Replaces one fabric by another in every second copy of a placement, as on a chessboard. The placement is split into
+ * up to four, which take its position in the order.
  */
 const replaceInEverySecond = editDocument<SecondSwap>({
   label: 'fabricReplacedInEverySecond',
@@ -79,15 +79,18 @@ const replaceInEverySecond = editDocument<SecondSwap>({
 
 export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
-/** A part of a repeat. `isSecond` is true for copies that would be on the black squares of a chessboard. */
+/**
+ * Some copies of a placement, as a placement of their own. `isSecond` is true for copies that would be on the black
+ * squares of a chessboard.
+ */
 export interface ChessboardPart {
   placement: Placement;
   isSecond: boolean;
 }
 
 /**
- * Splits a repeat into parts, each with every second column of every second row. Together the parts contain all copies,
- * in their places.
+ * Splits a placement into parts, each with every second column of every second row. Together the parts have all copies,
+ * in their old places.
  */
 export function chessboardOf(placement: Placement): ChessboardPart[] {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
@@ -116,7 +119,9 @@ function hasFabric(levels: Levels, fabric: number): boolean {
   return levels.some((level) => level.some(({ fillFabric }) => fillFabric === fabric));
 }
 
-/** Returns a function that replaces the fabric in layers. Layers without this fabric stay the same objects. */
+/**
+ * Returns a function that replaces the fabric in a block's layers. Layers without this fabric stay the same objects.
+ */
 function swapping({ from, to }: Swap): (levels: Levels) => Levels {
   return onceForEach((levels) =>
     hasFabric(levels, from) ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels,

@@ -26,7 +26,10 @@ import {
 import type { LaidPlacement } from '../free-form-document.js';
 import { onceForEach } from './once-for-each.js';
 
-/** Moves the selected placements together, in inches. When a copy reaches the quilt's edge, all of them stop. */
+/**
+ * Moves the selected placements together by an offset in inches. When a copy reaches the quilt's edge, all of them
+ * stop.
+ */
 const move: ArrangementCommand<Point> = editSelected({
   label: 'blocksMoved',
   change: movedSelection,
@@ -34,7 +37,7 @@ const move: ArrangementCommand<Point> = editSelected({
 
 /** A move with an arrow key. */
 export interface Nudge extends Point {
-  /** Identifies quick presses one after another, whose nudges form one step of the history. */
+  /** A key that quick presses in a row have in common. Their moves form one step of the history. */
   burst?: string | undefined;
 }
 
@@ -44,26 +47,30 @@ const nudge = editSelected<Nudge>({
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
-/** A new box for the selection, in inches from the quilt's corner. It replaces the box that `sizedBox` returns. */
+/** A resize of the selection. `box` replaces the box that `sizedBox` returns, in inches from the quilt's corner. */
 export interface Resizing {
   /** The new box. A width or height below 0 mirrors the selection. */
   box: Box;
   /**
-   * True if width and height may change independently. If false, the side that changes more determines the other side.
+   * True if width and height may change independently. Otherwise the side that changes more determines the other, so
+   * that the proportions stay.
    */
   isFree?: boolean;
 }
 
 /**
- * Resizes the selection. If one placement is selected, its first block gets the box, and copies that no longer fit are
- * removed. Several placements are resized together, with their gaps.
+ * Resizes the selection. If one placement is selected, its first copy gets the new box, and copies that no longer fit
+ * are removed. Several placements are resized together with the gaps between them.
  */
 const resize: ArrangementCommand<Resizing> = editSelected({
   label: 'blocksResized',
   change: resizedSelection,
 });
 
-/** Inches to add to the sides of the selected blocks; negative to remove. The blocks' top left corners stay. */
+/**
+ * The change of the width of the selected blocks, in inches; below 0 to shrink. Their height changes in proportion, and
+ * their top left corners stay.
+ */
 export interface SizeStep {
   by: number;
   burst?: string | undefined;
@@ -76,8 +83,8 @@ const stepSize = editSelected<SizeStep>({
 });
 
 /**
- * Typed measurements for the selected placements, in inches: the position of the box around them, or the width of their
- * blocks.
+ * A typed measurement of the selection, in inches: the left (`x`) or top edge (`y`) of the box around it, or the width
+ * of its blocks (`side`).
  */
 export interface Measures {
   x?: number;
@@ -101,8 +108,8 @@ export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as con
 const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
 
 /**
- * Returns the box around the whole selection, including copies, in inches. Without a selection, returns an empty box in
- * the quilt's corner.
+ * Returns the box around the selected placements, copies included, in inches. Without a selection, returns a box of
+ * size 0 in the quilt's corner.
  */
 export function boxAroundSelected(arrangement: Arrangement): Box {
   const selected = selectedPlacements(arrangement);
@@ -115,8 +122,8 @@ export function boxAroundSelected(arrangement: Arrangement): Box {
 }
 
 /**
- * Returns the box that `resize` replaces: the box of the first copy if one placement is selected, or the box around
- * several placements.
+ * Returns the box that a handle resizes, in inches: that of the first copy if one placement is selected, or the box
+ * around several placements.
  */
 export function sizedBox(arrangement: Arrangement): Box {
   const [first, another] = selectedPlacements(arrangement);
@@ -124,8 +131,8 @@ export function sizedBox(arrangement: Arrangement): Box {
 }
 
 /**
- * Returns the change that moves the selection by an offset in inches, as far as there is room for all selected
- * placements.
+ * Returns the change that moves the selection by an offset in inches. The offset is limited so that all copies stay on
+ * the quilt.
  */
 export function movedSelection(arrangement: Arrangement, by: Point): Change {
   const { design } = arrangement.document;
@@ -137,7 +144,10 @@ export function movedSelection(arrangement: Arrangement, by: Point): Change {
   };
 }
 
-/** Returns the change that gives the selected blocks another width, and a height in proportion. */
+/**
+ * Returns the change that gives each selected block the width that `widthOf` returns, in inches. Its height changes in
+ * proportion.
+ */
 function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => number): Change {
   const { design } = arrangement.document;
   return {
@@ -147,7 +157,10 @@ function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => 
   };
 }
 
-/** Returns a placement with its block scaled by a factor, limited so that both sides stay within their limits. */
+/**
+ * Returns a placement with its block scaled by a factor. The factor is limited so that both sides of the block are
+ * allowed lengths.
+ */
 function sized(placement: Placement, factor: number, longest: number): Placement {
   const { blockWidth, blockHeight } = placement;
   const by = factorWithin(factor, [blockWidth, blockHeight], longest);
@@ -158,7 +171,7 @@ function sized(placement: Placement, factor: number, longest: number): Placement
   };
 }
 
-/** Limits a factor so that no side gets shorter than the minimum or longer than `longest`. */
+/** Limits a factor so that no scaled side is shorter than the minimum, or longer than `longest`. */
 function factorWithin(factor: number, sides: readonly number[], longest: number): number {
   const least = LIMITS.placedBlockSide.min / Math.min(...sides);
   const most = markBelow(longest) / Math.max(...sides);
@@ -211,7 +224,10 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   };
 }
 
-/** Returns a function that mirrors the layers of blocks if the new box has a width or height below 0. */
+/**
+ * Returns a function that mirrors the layers of a block as a resize to this box does: left to right if the width is
+ * below 0, top to bottom if the height is.
+ */
 function turningOver({ width, height }: Box): (levels: Levels) => Levels {
   return onceForEach((levels) => {
     const across = width < 0 ? turnedBlock(levels, 'across') : levels;

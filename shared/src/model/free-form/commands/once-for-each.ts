@@ -1,8 +1,8 @@
 import type { Levels } from '../../../quilting/shapes/shape.js';
 
 /**
- * Returns a function that calls `change` only once for each levels object. So blocks that share their levels also share
- * the result, as in a saved quilt.
+ * Returns a function that does the same as `change`, but computes the result only once for each levels object (the
+ * layers of a block). So blocks that share their levels object also share the result.
  */
 export function onceForEach(change: (levels: Levels) => Levels): (levels: Levels) => Levels {
   const known = new Map<Levels, Levels>();

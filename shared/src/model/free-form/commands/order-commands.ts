@@ -15,8 +15,8 @@ const reorder: ArrangementCommand<Order> = editSelected({
 });
 
 /**
- * Moves the selected placements, in their order, to a position among the other placements, for a drag in the list.
- * Position 0 is the lowest.
+ * Moves the selected placements to a position among the other placements, for a drag in the list. Their own order
+ * stays. Position 0 is the lowest.
  */
 const moveInOrder: ArrangementCommand<number> = editSelected({
   label: 'orderChanged',

@@ -17,19 +17,18 @@ import {
   type LaidPlacement,
 } from '../free-form-document.js';
 
-/** A block to place. */
 export interface Placing {
   block: PlaceableBlock;
   /**
-   * The place of the block's middle, in inches from the quilt's corner. Null for the first free place or, if there is
-   * none, near the quilt's middle.
+   * The point for the block's middle, in inches from the quilt's corner. Null to use the first free place or, if there
+   * is none, a place near the quilt's middle.
    */
   at: Point | null;
-  /** The side of the square block, in inches; 12 by default. */
+  /** The side of the placed block, which is square, in inches; 12 by default. */
   side?: number;
 }
 
-/** Places a block on top, in its fabrics. */
+/** Places a block on top of all others. Its fabrics are adapted to theirs. */
 const place = editDocument<Placing>({
   label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
   allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
@@ -58,7 +57,10 @@ export interface BlockSwap {
   block: PlaceableBlock;
 }
 
-/** Replaces the blocks of placements by another block, in its fabrics. Places, sizes and copies stay the same. */
+/**
+ * Replaces the blocks of placements by another block, whose fabrics are adapted to the other blocks. The places, sizes
+ * and copies stay.
+ */
 const replaceBlocks = editDocument<BlockSwap>({
   label: ({ ids, block }) => ({ key: 'blocksReplaced', title: titleOf(block), count: ids.length }),
   allowed: ({ document: { design } }, { ids }) => laidOf(design, ids).length > 0,
@@ -81,8 +83,8 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
 }
 
 /**
- * Returns the fields of a placement that describe its block. The block's fabrics are adapted to the fabrics of other
- * blocks.
+ * Returns the fields of a placement that hold its block. The block's fabrics are adapted to those of the placements in
+ * `others`.
  */
 export function blockOf(
   block: PlaceableBlock,
@@ -97,7 +99,7 @@ export function blockOf(
   };
 }
 
-/** True if there is a free place for a square block; side in inches. */
+/** True if a square block with this side, in inches, has a free place on the quilt. */
 export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
   const { blockWidth, blockHeight } = sized(side, design.quilt);
   return freePlace(design, blockWidth, blockHeight) !== null;
@@ -108,8 +110,8 @@ function sized(side: number, quilt: Quilt) {
 }
 
 /**
- * Returns a place in the middle of the quilt. It is moved by an inch for each block that is already there, so
- * that no block hides another.
+ * Returns a point for a block's top left corner near the middle of the quilt, in inches. If blocks are already there,
+ * it moves an inch right and down for each, so that no block hides another.
  */
 function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
   const keyOf = (x: number, y: number) => `${x} ${y}`;
@@ -127,9 +129,9 @@ function middlePlace(design: FreeFormDesign, width: number, height: number): Poi
 const MOST_COMPARED = 2_000_000;
 
 /**
- * Returns the first place inside the borders, row by row, where a box covers no block. The box touches the border or
- * other blocks, or has a gap as wide as the sashing to other blocks. Null if there is no such place, or if the search
- * took more than `MOST_COMPARED` comparisons.
+ * Returns the first point for a box's top left corner at which the box covers no block and is inside the borders. The
+ * search goes row by row, over places that touch the borders or another block, or are a sashing's width from one. Null
+ * if there is no such point, or after `MOST_COMPARED` comparisons.
  */
 function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
   const inside = insideBorders(design.quilt);

@@ -20,9 +20,9 @@ import {
 } from '../free-form-document.js';
 
 /**
- * Sets width, length or both, in inches. If only the length is set and gets shorter than the width, the width
- * is reduced to it, except in a sideways quilt. A block larger than the quilt’s new shorter side is reduced to
- * this side, in width and height. Other blocks that would be partly outside are fitted.
+ * Sets the quilt's width, its length or both, in inches. If only the length is set and is shorter than the width, the
+ * width is reduced to it, except in a sideways quilt. A block larger than the quilt’s new shorter side becomes a square
+ * with this side. Blocks that would be partly outside are moved or lose copies.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   label: 'quiltSize',
@@ -50,7 +50,7 @@ function onSized(placement: Placement, quilt: Quilt): Placement {
   return fitted(narrowed, quilt, placement);
 }
 
-/** True if blocks were made smaller for the quilt's new size, so that a message is needed. */
+/** True if the new size of the quilt made blocks smaller, about which a message tells the user. */
 export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
   return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
 }
@@ -60,8 +60,7 @@ function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boole
 }
 
 /**
- * Turns the quilt, with everything on it, by a quarter turn: sideways, or upright again. A square quilt can't be
- * turned.
+ * Turns the quilt, with everything on it, by a quarter turn: to lie sideways, or back. A square quilt can't be turned.
  */
 const turnQuilt: ArrangementCommand = edit({
   label: 'quiltTurned',
@@ -79,7 +78,7 @@ const toggleSashing: ArrangementCommand = edit({
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
-/** Sets the width of sashing in inches, which is the gap between new copies of a block. */
+/** Sets the width of sashing in inches. New copies of a block also get a gap of this width. */
 const setSashingWidth: ArrangementCommand<number> = edit({
   label: () => ({ key: 'widthOfBand', band: 'sashing' }),
   allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
@@ -97,8 +96,8 @@ function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesi
 }
 
 /**
- * A part of the quilt that can get a fabric: a border, the sashing, or patches of a placement. Patches are
- * given by their indexes in the placement's levels, bottom first.
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of a placement's block. Patches are
+ * given by their indexes in all layers of the block together, bottom first.
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };
@@ -108,7 +107,7 @@ export interface FabricGift {
   fabric: number;
 }
 
-/** Gives a fabric to some parts, in one step of the history. All copies of a placement get this fabric. */
+/** Gives parts of the quilt a fabric, in one step of the history. Patches get it in all copies of their placement. */
 const giveFabric = editDocument<FabricGift>({
   label: labelOfGift,
   allowed: ({ document: { design } }, { targets }) =>

@@ -17,8 +17,7 @@ import {
 import { fittingCount, markBelow, onMark, refitted, within } from '../fitting.js';
 
 /**
- * The numbers of columns and rows of copies, and the gaps between copies in inches. Values that are left out
- * don't change.
+ * The numbers of columns and rows of a placement, and the gaps between copies in inches. Missing values don't change.
  */
 export interface Repeat {
   columns?: number;
@@ -28,15 +27,15 @@ export interface Repeat {
 }
 
 /**
- * Repeats the selected placements in the wanted number of columns and rows, as far as they fit, and at most 99 each. If
- * no gap is given, new copies have a gap as wide as the sashing.
+ * Repeats the selected placements in these numbers of columns and rows, as far as the copies fit on the quilt. There
+ * are at most 99 of each. Unless a gap is given, new copies have a gap as wide as the sashing.
  */
 const repeat: ArrangementCommand<Repeat> = editSelected({
   label: 'columnsAndRows',
   ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
 });
 
-/** Inches to add to the gaps between copies; negative to shrink. */
+/** The change of the gaps between copies, in inches; below 0 to make them narrower. */
 export interface SpacingStep {
   x: number;
   y: number;
@@ -55,15 +54,17 @@ const stepSpacing = editSelected<SpacingStep>({
   mergeKey: ({ burst }) => burst && `stepSpacing ${burst}`,
 });
 
-/** Repeats each selected placement over the whole area inside the borders, centred. */
+/**
+ * Repeats each selected placement so that whole blocks fill the area inside the borders. The copies are centred there.
+ */
 const fillQuilt: ArrangementCommand = editSelected({
   label: 'quiltFilled',
   ...repeating((placement, _, quilt) => filling(placement, quilt)),
 });
 
 /**
- * Makes each copy of the selected repeats a separate placement. The copy's place stays, and so does its position in the
- * order.
+ * Makes each copy of the selected placements a placement of its own. The copies keep their places on the quilt, and the
+ * placement's position in the order.
  */
 const splitRepeat: ArrangementCommand = editSelected({
   label: 'repeatSplit',
@@ -92,13 +93,13 @@ const splitRepeat: ArrangementCommand = editSelected({
 
 export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
 
-/** Returns the number of placements that are added if the selected repeats are split. */
+/** Returns how many placements are added if the selected placements are split into their copies. */
 export function copiesToSplit(arrangement: Arrangement): number {
   const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
   return countBlocks(selected) - selected.length;
 }
 
-/** Returns the copies of a repeat, row by row, each as a placement. */
+/** Returns each copy of a placement as a placement of its own, row by row. */
 export function singlesOf(placement: Placement): Placement[] {
   return copyBoxes(placement).map(({ x, y }) => ({
     ...placement,
@@ -112,8 +113,8 @@ export function singlesOf(placement: Placement): Placement[] {
 }
 
 /**
- * Returns the `change` and `allowed` parts of a command that repeats each selected placement as `how` says. The
- * command can run if a quilt may have so many blocks, copies included.
+ * Returns the `change` and `allowed` functions of a command that replaces each selected placement by the result of
+ * `how`. The command can run if the quilt then has no more blocks, copies included, than a quilt may have.
  */
 function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {
   const change = (arrangement: Arrangement, argument: Argument) =>
@@ -156,8 +157,8 @@ function repeated(
 }
 
 /**
- * Returns a placement that fills the area inside the borders with whole blocks; the remaining space is divided equally
- * between both ends.
+ * Returns a placement repeated so that whole blocks fill the area inside the borders. The remaining space is divided
+ * equally between both ends.
  */
 export function filling(placement: Placement, quilt: Quilt): Placement {
   const { max } = LIMITS.repeats;

@@ -15,9 +15,9 @@ import { blockOf } from './place-commands.js';
 import { filling } from './repeat-commands.js';
 
 /**
- * The usual side in inches of the blocks that each kind of start places. A grid has the blocks of standard quilts: 3 × 5
- * blocks of 12 inches almost fill a new quilt, and 6-inch blocks would have patches too small for a beginner. Two blocks
- * that alternate are smaller, because their pattern needs several of them across.
+ * The usual side, in inches, of the blocks with which each kind of start fills a new quilt. A grid has 12-inch blocks,
+ * as standard quilts have: 3 × 5 of them almost fill a new quilt, and the patches of 6-inch blocks would be too small
+ * for a beginner. Two blocks that alternate are smaller, because their pattern needs several blocks across.
  */
 const sides: Readonly<Record<Start, number>> = {
   grid: DEFAULTS.blockSide,
@@ -27,7 +27,10 @@ const sides: Readonly<Record<Start, number>> = {
   chain: 8,
 };
 
-/** The fewest blocks along each side of each kind of start. The pattern of two that alternate shows from three. */
+/**
+ * The smallest number of blocks along each side, for each kind of start. Two blocks that alternate need three to show
+ * their pattern.
+ */
 const fewest: Readonly<Record<Start, number>> = {
   grid: 1,
   sampler: 1,
@@ -38,12 +41,11 @@ const fewest: Readonly<Record<Start, number>> = {
 
 export interface Beginning {
   start: Start;
-  /** The blocks to place, one after another; at least one block. */
+  /** The blocks to place. They take turns; at least one block. */
   blocks: readonly PlaceableBlock[];
   /**
-   * The size of the quilter's own block, if it comes first. Blocks get this size instead of the usual one, and the
-   * quilt's size follows. Different blocks side by side get it only if it is square. A medallion ignores it, because
-   * its blocks have three sizes.
+   * The size of the first block, if the quilter drew it. All blocks get this size instead of the usual one. Different
+   * blocks side by side get it only if it is square. A medallion ignores it, because its blocks have three sizes.
    */
   size?: BlockSize | undefined;
 }
@@ -55,8 +57,8 @@ interface BlockSize {
 }
 
 /**
- * Fills an empty quilt with ordinary placements to start from. The quilt gets the size of these placements, plus its
- * borders around them.
+ * Fills an empty quilt with placements as a start, which the quilter can then change. The quilt gets the size of all
+ * placements together, plus its borders.
  */
 const begin: ArrangementCommand<Beginning> = edit({
   label: ({ start }) => ({ key: 'start', start }),
@@ -102,14 +104,20 @@ const begin: ArrangementCommand<Beginning> = edit({
   },
 });
 
-/** True if the largest quilt with these borders has room for the blocks of a start. */
+/**
+ * True if a quilt of the largest size, with these borders, has room for the blocks with which this kind of start
+ * begins.
+ */
 export function hasRoomToBegin(quilt: Quilt, { start, size }: Pick<Beginning, 'start' | 'size'>): boolean {
   const { width, height } = sizeIn(start, size);
   const room = LIMITS.quiltSide.max - 2 * (quilt.borderWidth1 + quilt.borderWidth2);
   return lengthOf(fewest[start], Math.max(width, height), quilt) <= room;
 }
 
-/** Returns the size of each block of a start, in inches, on marks of a ruler. */
+/**
+ * Returns the size of the blocks with which a kind of start fills the quilt, in inches. Sides are rounded to marks of a
+ * ruler.
+ */
 function sizeIn(start: Start, size: BlockSize | undefined): BlockSize {
   const isSuited = size && start !== 'medallion' && (start === 'grid' || size.width === size.height);
   if (!isSuited) return { width: sides[start], height: sides[start] };
@@ -118,10 +126,9 @@ function sizeIn(start: Start, size: BlockSize | undefined): BlockSize {
 }
 
 /**
- * Returns the length of the area for blocks along one side of the quilt. It is the length of the quilt or, if the quilt
- * keeps its size, of the area inside its borders. It is adjusted so that whole blocks and borders together have an
- * allowed length.
- * @param side the side of a block along this side of the quilt, in inches
+ * Returns the length for blocks along one side of the quilt, in inches: the quilt's length or, if the quilt keeps its
+ * size, that of the area inside its borders. It is adjusted so that blocks and borders together have an allowed length.
+ * @param side the side of a block in this direction, in inches
  */
 function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, keepsSize: boolean): Inches {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
@@ -132,19 +139,22 @@ function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, kee
   return inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
 }
 
-/** Returns the length of some blocks in a row with the gaps between them, in inches. */
+/** Returns the length of a row of `count` blocks with gaps as wide as the sashing, in inches. */
 function lengthOf(count: number, side: number, { sashingWidth }: Quilt): number {
   return count * (side + sashingWidth) - sashingWidth;
 }
 
 export const startCommands = { begin } as const;
 
-/** Returns a placement for the block at an index. After the last block, the first block follows again. */
+/**
+ * Returns a placement with the block at an index of the chosen blocks. After the last block, the first one follows
+ * again.
+ */
 type BlockAt = (index: number) => Placement;
 
 /**
- * Returns the placements with which a kind of start, such as a grid or medallion, fills a quilt.
- * @param least smallest width of all placements together, in inches
+ * Returns the placements with which a kind of start fills a quilt.
+ * @param least the smallest width of all placements together, in inches
  */
 type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
 
@@ -165,7 +175,7 @@ const layouts: Record<Start, Layout> = {
   medallion,
 };
 
-/** Returns two blocks that alternate along both axes. The first one lies in the corner at the top left. */
+/** Returns placements of two blocks that alternate in both directions. The first block is in the top left corner. */
 function alternating(quilt: Quilt, blockAt: BlockAt): Placement[] {
   const all = filling(blockAt(0), quilt);
   const [across, down] = [all.blockWidth + all.xSeparation, all.blockHeight + all.ySeparation];
@@ -193,11 +203,11 @@ function alternating(quilt: Quilt, blockAt: BlockAt): Placement[] {
 function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   const unit = Math.max(1, Math.floor(shortSide(quilt) / 12), Math.ceil(least / 12));
   /**
-   * Returns a square ring of blocks. Lengths are in the unit of the medallion: a quarter of the middle block's
-   * side.
-   * @param index the index of the block that fills the ring, in the list of chosen blocks
+   * Returns a placement of one block for each side of a square ring. Lengths are in the medallion's unit: a quarter of
+   * the middle block's side.
+   * @param index the index of the block in the list of chosen blocks
    * @param side the side of each block
-   * @param from the place of the ring's top left corner, the same across and down
+   * @param from the x and y of the ring's top left corner
    * @param count the number of blocks along each side of the ring
    */
   const round = (index: number, side: number, from: number, count: number): Placement[] => {
@@ -219,10 +229,7 @@ function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   return [laid(0, 4, 4, 4, 1, 1), ...round(1, 1, 2.5, 7), ...round(2, 2, 0, 6)];
 }
 
-/**
- * Returns a placement for each block. The fabrics of each block are adapted to those of the blocks before it in
- * the list.
- */
+/** Returns a placement for each block. The fabrics of each block are adapted to those of the blocks before it. */
 function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
   const placements: Placement[] = [];
   for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });
@@ -234,7 +241,7 @@ function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' |
 }
 
 /**
- * Returns the width of a quilt's sashing after a start, in inches. In a medallion with new sashing it is an
+ * Returns the width of the sashing in a quilt after a start, in inches. In a medallion that adds sashing, it is an
  * eighth of the middle block's side.
  */
 function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Placement | undefined): Inches {
@@ -243,9 +250,8 @@ function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Plac
 }
 
 /**
- * Returns a quilt with the sashing that a sampler or medallion needs. In a medallion, the sashing has the
- * ground fabric of the first block, so that the blocks seem to float on it. In a sampler, the quilter chooses
- * the fabric of the sashing.
+ * Returns the quilt with the sashing that a sampler or a medallion needs. In a medallion the sashing gets the ground
+ * fabric of the first block, so that the blocks seem to float on it. In a sampler the quilter chooses its fabric.
  */
 function withSashing(quilt: Quilt, start: Start, first: Placement | undefined): Quilt {
   if (quilt.generatingSashing === 2 || (start !== 'sampler' && start !== 'medallion')) return quilt;

@@ -10,7 +10,10 @@ import { onceForEach } from './once-for-each.js';
 
 export const turnCommands = turningCommands(turn);
 
-/** Turns or mirrors each selected block about its middle, with its copies: rows and columns stay in place. */
+/**
+ * Makes a command that turns or mirrors each selected block about its middle, in all its copies. The rows and columns
+ * of copies stay.
+ */
 function turn(label: PlainLabel, how: Turn): ArrangementCommand {
   return editSelected({
     label,
@@ -27,9 +30,8 @@ function turn(label: PlainLabel, how: Turn): ArrangementCommand {
 }
 
 /**
- * Returns a placement after a quarter turn, with the width and height of an oblong block swapped. The middle is
- * rounded in such a way that the next turn moves it back. For a mirror, or a square block, the box stays the
- * same.
+ * Returns a placement after a quarter turn: width and height of an oblong block are swapped. The middle is rounded so
+ * that the next turn moves it back. A mirror, or the turn of a square block, leaves the box as it is.
  */
 function inTurnedBox(placement: Placement, how: Turn): Placement {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;

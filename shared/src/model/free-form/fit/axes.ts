@@ -1,9 +1,12 @@
-/** The axis of a repeat: 'x' for its columns, 'y' for its rows. */
+/** The direction of an axis: 'x' runs to the right, 'y' down. Columns repeat along 'x', rows along 'y'. */
 export type Axis = 'x' | 'y';
 
 export const axes = ['x', 'y'] as const;
 
-/** For each axis, the names of the fields of placements and boxes along this axis, and at right angles to it. */
+/**
+ * For each axis, the names of the fields of placements and boxes that measure along it (`place` to `size`), and of
+ * those at right angles to it (`across` …).
+ */
 export const along = {
   x: {
     place: 'xLocation',

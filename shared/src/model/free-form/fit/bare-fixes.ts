@@ -11,8 +11,8 @@ import { isClear, isSize, sideIn, type Fix } from './fix.js';
 import type { OffCentre } from './off-centre.js';
 
 /**
- * Returns the fixes of a bare strip, the smallest change first. A fix that would leave another strip beside the block
- * on the same axis is left out.
+ * Returns the fixes for a strip without fabric, the smallest change first. Leaves out a fix after which another such
+ * strip would be beside the block on the same axis.
  */
 export function fixesOfBare(strip: BareStrip, design: FreeFormDesign): Fix[] {
   const laid = laidPlacements(design);
@@ -29,12 +29,12 @@ export function fixesOfBare(strip: BareStrip, design: FreeFormDesign): Fix[] {
   ];
 }
 
-/** Returns the fix that adds sashing, which is fabric between all blocks. */
+/** Returns the fix that adds sashing as wide as the strip. Sashing is fabric between all blocks. */
 function sashed({ axis, box }: BareStrip): Fix {
   return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
 }
 
-/** Returns the distance that blocks must move to close a strip beside them; negative to the left or up. */
+/** Returns how far the blocks beside a strip must move to close it, in inches; below 0 for a move to the left or up. */
 function wayTo({ axis, side, box }: BareStrip): number {
   const width = box[along[axis].size];
   return side === 'after' ? width : -width;
@@ -46,8 +46,8 @@ function movedTo(strip: BareStrip, { placement }: LaidPlacement): Fix {
 }
 
 /**
- * Returns the fix that moves all blocks beside a strip, so that they close it. Null if the move opens another strip or
- * makes blocks overlap.
+ * Returns the fix that moves all blocks on one side of a strip, so that they close the strip. Null if this opens
+ * another strip or makes blocks overlap.
  */
 function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Fix | null {
   const { place } = along[strip.axis];
@@ -84,7 +84,9 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
   return fits ? { kind: 'move', changes: {}, all, ids } : null;
 }
 
-/** True if a changed placement overlaps no other block or border, and has no new strip beside it. */
+/**
+ * True if a placement after a fix overlaps no other block or border, and has no other strip without fabric beside it.
+ */
 export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
   const laid = laidPlacements(design);
   const placement = { ...own.placement, ...changes };
@@ -108,7 +110,10 @@ export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design:
   );
 }
 
-/** Returns the fix with larger blocks, which fill the strips at both ends. Square blocks stay square. */
+/**
+ * Returns the fix with larger blocks, which fill the strips without fabric at both ends of a placement. Square blocks
+ * stay square. Null if no larger block fits.
+ */
 function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Fix | null {
   const { placement } = own;
   const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
@@ -125,7 +130,7 @@ function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDe
   return { kind: 'size', changes: { ...wider, ...start('x'), ...start('y') } };
 }
 
-/** Returns the fixes that make the borders wider, or the quilt smaller, so that no strip is left around the blocks. */
+/** Returns the fixes that remove a strip around all blocks: wider borders, or a smaller quilt. */
 function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesign): Fix[] {
   const { quilt } = design;
   const laid = laidPlacements(design);
@@ -162,7 +167,7 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 
-/** Returns the fixes for blocks that aren't centred on the quilt. */
+/** Returns the fixes for blocks that are a little off the middle of the quilt. */
 export function fixesOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Fix[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);
   const sides = {

@@ -6,7 +6,10 @@ import { along, axes, type Axis } from './axes.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 
-/** A strip between blocks, or between a block and a border, that is too narrow for a block and has no fabric. */
+/**
+ * A strip without fabric between two blocks, or between a block and a border or the quilt's edge. It is too narrow for
+ * another block. Lengths are in inches.
+ */
 export interface BareStrip {
   /** The id of the placement that a fix changes. */
   id: number;
@@ -15,24 +18,29 @@ export interface BareStrip {
   /** The axis along which the strip's width is measured. */
   axis: Axis;
   box: Box;
-  /** The strip's position relative to the block `id`: `before` is left or above, `after` is right or below. */
+  /**
+   * The position of the strip, seen from the block with the id `id`: `before` is left of it or above, `after` is right
+   * or below.
+   */
   side: 'before' | 'after';
   /**
-   * The thing that ends the strip on the side away from the block `id`: a border, the quilt's edge or another
-   * block.
+   * Where the strip ends on the side away from the block with the id `id`: at a border, at the quilt's edge or at
+   * another block.
    */
   until: 'border' | 'edge' | 'block';
 }
 
-/** The width in inches below which bare ground counts as a strip, because no block fits in it. */
+/** A gap without fabric is reported as a strip if it is narrower than this, in inches. No block fits in it then. */
 export const NARROW = 2;
-/** The smallest width of a reported strip. A narrower strip may remain after rounding to sixteenths of an inch. */
+/**
+ * A strip narrower than this, in inches, isn't reported, because it may come from rounding to sixteenths of an inch.
+ */
 export const NARROWEST = 2 * MARK;
-/** The width of the rows and columns of the index of blocks, in inches. */
+/** The width of the bands of the quilt into which the index sorts blocks, in inches. */
 const ROW = 4;
 /**
- * The number of compared pairs of blocks after which the search for strips stops, so that it stays fast. The
- * largest quilts of blocks side by side need fewer comparisons.
+ * The number of compared pairs of blocks after which the search for strips stops, so that it stays fast. Even the
+ * largest quilts of blocks side by side need fewer.
  */
 const MOST_STEPS = 200_000;
 
@@ -42,8 +50,8 @@ interface Entry {
 }
 
 /**
- * The blocks in each row of the index, by the row's number. The blocks of a row are sorted by their start along
- * the axis; `longest` is the length of the longest block in the row.
+ * The blocks in each band of the quilt along an axis, by the band's number. They are sorted by their start along the
+ * axis. `longest` is the length of the band's longest block.
  */
 type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
 
@@ -54,9 +62,9 @@ interface Ground {
 }
 
 /**
- * Finds the narrow strips of ground between blocks, or between a block and a border or the quilt's edge. A quilt with
- * sashing has none, because sashing is fabric. The gaps inside a repeat aren't reported. Neither is a gap of the same
- * width beside the repeat.
+ * Finds narrow strips without fabric between blocks, or between a block and a border or the quilt's edge. A quilt with
+ * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported, nor are
+ * equal gaps beside the placement.
  * @returns the strips, and a flag that is true if all blocks were checked
  */
 export function bareStrips(
@@ -74,8 +82,8 @@ export function bareStrips(
 }
 
 /**
- * Returns the widths of the strips beside a placement on each axis: `before` (left or above) and `after` (right or
- * below). A width is 0 if there is no strip.
+ * Returns the widths of the strips without fabric beside a placement, in inches. For each axis: `before` (left or
+ * above) and `after` (right or below); 0 if there is no strip.
  */
 export function bareBeside(
   changed: LaidPlacement,
@@ -126,23 +134,26 @@ function rowsOf(entries: readonly Entry[], axis: Axis): Rows {
   return rows;
 }
 
-/** The area to search beside a block: after its end, or before its start. */
+/**
+ * The range of coordinates along an axis that is searched for neighbours: after the end of a block, or before its
+ * start.
+ */
 interface Window {
   from: number;
   to: number;
   side: BareStrip['side'];
 }
 
-/** A strip beside one block. */
+/** A strip without fabric beside one block. */
 interface Segment extends Omit<BareStrip, 'ids'> {
   from: number;
   width: number;
 }
 
 /**
- * Returns the strips beside a block.
- * @param isEverySide true to include strips between this block and a block before it. If false, they are left
- *   out, because they are found from the block before.
+ * Returns the strips without fabric beside a block.
+ * @param isEverySide true to include strips between this block and a block to the left or above. Otherwise they are
+ *   left out, because the search from that other block finds them.
  */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;
@@ -214,8 +225,8 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
 }
 
 /**
- * Returns the blocks in a window along an axis that cover a part of a span at right angles to it. Null if a block
- * covers the whole span right at the window's start, so that there is no strip.
+ * Returns the blocks that are in a window along an axis and cover a part of a span at right angles to it. Null if a
+ * block covers the whole span right at the start of the window, so that there is no strip.
  */
 function nearIn(
   ground: Ground,
@@ -251,7 +262,7 @@ function nearIn(
   return found;
 }
 
-/** Joins strips that continue each other along the same line. */
+/** Joins strips that lie end to end on the same line. */
 function joined(segments: readonly Segment[]): BareStrip[] {
   const strips = new Map<string, { strip: BareStrip & { ids: number[] } }[]>();
   const inOrder = [...segments].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);

@@ -6,15 +6,15 @@ import { isSize, type Fix } from './fix.js';
 import type { Overlap } from './fit-problems.js';
 
 /**
- * The greatest number of pairs of blocks that are compared to collect overlaps at an edge of the quilt. If
+ * The greatest number of pairs of blocks that are compared when overlaps at an edge of the quilt are collected. If
  * there are more pairs, none is compared, because it would take too long.
  */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Returns the fix for a small overlap at the quilt's right or lower edge. The fix enlarges the quilt, and all
- * blocks at this edge move with the edge. Null if neither block of the overlap is at such an edge, if a block
- * is locked, or if the new size isn't allowed.
+ * Returns the fix for a small overlap of two blocks, one of which is at the quilt's right or lower edge. It enlarges
+ * the quilt, and moves all blocks at this edge with the edge. Null if neither block is at such an edge, if a block is
+ * locked, or if the new size isn't allowed.
  */
 export function largerAtEdge({ id, other }: Overlap, design: FreeFormDesign): Fix | null {
   const { quilt } = design;
@@ -33,8 +33,8 @@ export function largerAtEdge({ id, other }: Overlap, design: FreeFormDesign): Fi
 }
 
 /**
- * Returns the depth by which a block at the right or lower edge of the quilt overlaps the other block of a pair. Null
- * for other pairs.
+ * Returns how deep, in inches, two blocks overlap if one of them is at the quilt's right (or lower) edge. Null if this
+ * is true of neither or both, or if the blocks don't overlap.
  */
 function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
   const { size, side } = along[axis];
@@ -52,7 +52,10 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
 /* The depths are cached for each design, because a list may have many overlaps. */
 const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
 
-/** Returns all depths by which blocks at the right and lower edges overlap other blocks. */
+/**
+ * For each axis, returns the distinct depths, in inches, by which blocks at the quilt's right or lower edge overlap
+ * other blocks.
+ */
 function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
   const known = depthsIn.get(design);
   if (known) return known;

@@ -157,8 +157,8 @@ describe('between blocks', () => {
 
 describe('of very many blocks', () => {
   /**
-   * Returns a quilt with blocks of 4″. Each block is `x` inches right of the one before, in rows of `perRow` blocks,
-   * `y` inches apart.
+   * Returns a quilt of `count` blocks of 4″ in rows of `perRow` blocks. Their left edges are `x` inches apart, and the
+   * rows `y` inches.
    */
   function laidBy(count: number, x: number, y: number, perRow = count): FreeFormDesign {
     const empty = withPlacements(newArrangement().document.design, []);

@@ -9,23 +9,22 @@ import { findOverlaps } from './overlaps.js';
 import { offCentre, type OffCentre } from './off-centre.js';
 import { boxesOf, stripsOf, type Strip } from './strips.js';
 
-/** A fit problem on a free form quilt. Lengths are inches. */
+/** A place where the blocks of a free form quilt don't fit. Lengths are in inches. */
 export type FitProblem =
   | Overlap
   /**
-   * Copies are partly on a border. `way` is the offset that moves them inside the borders; null if there is no room.
+   * Copies of the placement `id` are partly on a border. `way` is the offset that moves them inside the borders; null
+   * if there is no room for them.
    */
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
-  /** A repeat leaves a strip that is too narrow for another of its blocks. */
+  /** The copies of the placement `id` leave a strip that is too narrow for one more copy. */
   | ({ kind: 'strip'; id: number } & Strip)
   /** A narrow strip beside a block has no fabric. */
   | ({ kind: 'bare' } & BareStrip)
-  /** All blocks together are a little off the quilt's middle, and no further block fits beside them. */
+  /** All blocks together are a little off the quilt's middle, and there is no room for another block beside them. */
   | ({ kind: 'off centre' } & OffCentre);
 
-/**
- * Copies of two placements overlap partly. `id` is the upper placement or, if the upper placement is locked, the lower.
- */
+/** Copies of two placements overlap partly. `id` is the upper placement; if that one is locked, it is the lower. */
 export interface Overlap {
   kind: 'overlap';
   id: number;
@@ -36,17 +35,19 @@ export interface Overlap {
 
 /** The fit problems of a quilt. */
 export interface FitProblems {
-  /** The first problems, at most `MOST_LISTED`. Others are listed after some are fixed. */
+  /** The first problems of the list, at most `MOST_LISTED`. The others follow when some are fixed. */
   first: readonly FitProblem[];
-  /** The ids of all placements with a counted problem. */
+  /** The ids of all placements with a problem that is included in `count`. */
   ids: ReadonlySet<number>;
-  /** The number of counted problems, at most `MOST_COUNTED`. */
+  /** The number of problems found, at most `MOST_COUNTED`. */
   count: number;
-  /** True if `count` includes all problems of the quilt. */
+  /** True if the search found all problems of the quilt. */
   isAll: boolean;
 }
 
-/** The greatest number of problems that are listed. `MOST_COUNTED` is the greatest number that are counted. */
+/**
+ * The greatest number of problems that are listed. `MOST_COUNTED` is the greatest number of problems that are counted.
+ */
 export const MOST_LISTED = 50;
 export const MOST_COUNTED = 1000;
 
@@ -54,8 +55,8 @@ export const MOST_COUNTED = 1000;
 const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
 
 /**
- * Returns the fit problems of a quilt. A locked placement can't be changed, so it is listed only if a problem also
- * concerns an unlocked placement.
+ * Returns the fit problems of a quilt. A problem is listed only if it concerns at least one unlocked placement, because
+ * locked ones can't be changed.
  */
 export function fitProblemsOf(design: FreeFormDesign): FitProblems {
   const known = fitProblemsIn.get(design) ?? findFitProblems(design);
@@ -117,7 +118,10 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): FitProblem
   return { kind: 'under border', id, box, way: hasRoom ? way : null };
 }
 
-/** Returns the offset by which a span must move to be inside another span. */
+/**
+ * Returns the offset that moves a span into another span; 0 if it is already inside. Each span is its start and its
+ * length.
+ */
 function wayInto(
   [start, size]: readonly [number, number],
   [from, length]: readonly [number, number],

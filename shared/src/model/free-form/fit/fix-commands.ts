@@ -8,7 +8,7 @@ import { refitted } from '../fitting.js';
 import { freePlacements, laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import type { Fix } from './fix.js';
 
-/** A fix and the id of its placement. */
+/** A fix, and the id of the placement that it changes. */
 export interface PlacementFix {
   id: number;
   fix: Fix;
@@ -25,7 +25,7 @@ const labels: Record<Fix['kind'], PlainLabel> = {
   sashing: 'sashingBetween',
 };
 
-/** True if the quilt, its borders and its sashing have a possible size after a fix. */
+/** True if the quilt, its borders and its sashing have allowed sizes after a fix. */
 function isSound({ quilt }: FreeFormDesign, { borders, quilt: sides, sashing }: Fix): boolean {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = { ...quilt, ...sides, ...borders };
   const [shortest, longest] = [Math.min(quiltWidth, quiltLength), Math.max(quiltWidth, quiltLength)];
@@ -42,7 +42,7 @@ function isBetween(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** Applies a fix, unless one of its placements is locked. */
+/** Applies a fix. Can't run if the fix would change a locked placement. */
 const fix: ArrangementCommand<PlacementFix> = edit({
   label: ({ fix: { kind } }) => ({ key: labels[kind] }),
   allowed: ({ document: { design } }, { id, fix }) => {

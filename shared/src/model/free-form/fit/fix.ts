@@ -8,31 +8,30 @@ import { markBelow } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { overlapOf } from './overlaps.js';
 
-/** A way to fix a fit problem. */
+/** One way to solve a fit problem. Lengths are in inches. */
 export interface Fix {
   kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt' | 'shift' | 'sashing';
-  /** The new position, gaps and block size of the placement. Values that don't change are left out. */
+  /** The new position, gaps and block size of the placement. Unchanged values are missing. */
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;
-  /** The new widths of the borders, if the fix changes any. */
+  /** The new widths of the borders. Missing if the fix doesn't change them. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
   /**
-   * The new size of the quilt, and the offset by which all placements move. With `isAtEdges`, only placements that end
-   * at the right or lower edge move.
+   * The new size of the quilt, and the offset `way` by which placements move. With `isAtEdges`, only placements that
+   * end at the right or lower edge move.
    */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point; isAtEdges?: true };
   /**
-   * The offset by which all placements move while the quilt's size stays the same. With `ids`, only these placements
-   * move.
+   * The offset by which placements move while the quilt's size stays the same. With `ids`, only those placements move.
    */
   all?: Point;
   ids?: readonly number[];
-  /** Width of the sashing to add between the blocks. */
+  /** The width of the sashing that the fix adds between the blocks. */
   sashing?: Inches;
 }
 
-/** Returns the fix that moves a placement by an offset. */
+/** Returns the fix that moves a placement by the offset `way`, in inches. */
 export function movedBy({ xLocation, yLocation }: Placement, way: Point): Fix {
   return {
     kind: 'move',
@@ -40,7 +39,7 @@ export function movedBy({ xLocation, yLocation }: Placement, way: Point): Fix {
   };
 }
 
-/** True if a changed placement overlaps no block that it didn't overlap before. */
+/** True if a changed placement overlaps no block except those that it overlapped before. */
 export function isClear(changed: Placement, before: Placement, design: FreeFormDesign): boolean {
   return laidPlacements(design).every(
     ({ placement }) =>
@@ -48,7 +47,10 @@ export function isClear(changed: Placement, before: Placement, design: FreeFormD
   );
 }
 
-/** Returns the greatest side of a placement's blocks, along an axis, at which all copies fit in the length `room`. */
+/**
+ * Returns the longest side of a placement's blocks at which all copies fit into the length `room`, in inches. Both
+ * lengths are along the same axis.
+ */
 export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
   const { gap, count } = along[axis];
   return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);

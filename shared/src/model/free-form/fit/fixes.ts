@@ -16,7 +16,7 @@ import { moveApart, swaps } from './overlap-moves.js';
 import type { Strip } from './strips.js';
 
 /**
- * Returns the fixes of a problem, the smallest change first. If one of two overlapping blocks is selected, this block
+ * Returns the fixes for a problem, the smallest change first. If one of two overlapping blocks is selected, that block
  * moves rather than the other.
  */
 export function fixesOf(
@@ -57,7 +57,8 @@ function present(fixes: readonly (Fix | null)[]): Fix[] {
 }
 
 /**
- * Returns the fixes of a strip: wider gaps or larger blocks. The remaining space is divided equally between both ends.
+ * Returns the fixes for a strip that the copies of a placement leave: wider gaps or larger blocks. The remaining space
+ * is divided equally between both ends.
  */
 function fixesOfStrip(
   { id, axis, strip, from, room }: Strip & { id: number },
@@ -85,7 +86,7 @@ function fixesOfStrip(
   return fixes.filter((fix) => closes(fix, own, axis, design));
 }
 
-/** Returns the fixes that cause no new overlap. If every fix causes one, returns all fixes. */
+/** Returns the fixes after which the placement overlaps no further block. If there are no such fixes, returns all. */
 function clearOrAll(fixes: readonly Fix[], placement: Placement, design: FreeFormDesign): readonly Fix[] {
   const clear = fixes.filter(
     ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
@@ -93,7 +94,7 @@ function clearOrAll(fixes: readonly Fix[], placement: Placement, design: FreeFor
   return clear.length > 0 ? clear : fixes;
 }
 
-/** Returns the fix with smaller gaps, so that all copies fit; null if this isn't possible. */
+/** Returns the fix with smaller gaps, so that all copies fit into a box; null if they fit only with gaps below 0. */
 function closerIn(placement: Placement, room: Box): Fix | null {
   const changes: Fix['changes'] = {};
   for (const axis of axes) {
@@ -108,7 +109,8 @@ function closerIn(placement: Placement, room: Box): Fix | null {
 }
 
 /**
- * Returns the fix with smaller blocks in the same proportions, so that all copies fit; null if they would be too small.
+ * Returns the fix with smaller blocks in the same proportions, so that all copies fit into a box; null if the blocks
+ * would be too small.
  */
 function smallerIn(placement: Placement, room: Box): Fix | null {
   const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
@@ -121,12 +123,15 @@ function smallerIn(placement: Placement, room: Box): Fix | null {
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
 }
 
-/** Returns the new length of a side, in proportion to the change of another side. */
+/** Returns `side` changed in the proportion in which another side changed from `before` to `other`. */
 function proportional(side: number, other: number, before: number): Inches {
   return side === before ? inches(other) : markBelow((side * other) / before);
 }
 
-/** Returns the place in a room, large enough for a placement, that is closest to the placement's current place. */
+/**
+ * Returns the position in the box `room` that is closest to the placement's present position. The box must be large
+ * enough for the placement.
+ */
 function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' | 'yLocation'> {
   const box = boxOf(placement);
   const place = (axis: Axis) => {
@@ -137,8 +142,8 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
 }
 
 /**
- * Returns the fix with narrower borders, so that the placement fits between them. If one border can make enough
- * room without disappearing, only that border gets narrower.
+ * Returns the fix with narrower borders, so that a placement has room between them. If one border can give enough room
+ * without disappearing, only this border gets narrower.
  */
 function narrowedFor(placement: Placement, quilt: Quilt): Fix | null {
   const [box, inside] = [boxOf(placement), insideBorders(quilt)];
@@ -154,9 +159,8 @@ function narrowedFor(placement: Placement, quilt: Quilt): Fix | null {
 }
 
 /**
- * Returns the fix with a larger quilt. In it, all blocks keep their arrangement and are inside the borders,
- * because borders are meant to surround the blocks. Null if the new size isn't larger or isn't allowed, or if
- * some blocks are locked.
+ * Returns the fix with a larger quilt, in which all blocks keep their arrangement and are inside the borders. Null if
+ * the new size isn't larger or isn't allowed, or if some blocks are locked.
  */
 function largerQuilt(design: FreeFormDesign): Fix | null {
   const { quilt } = design;
@@ -178,8 +182,8 @@ function largerQuilt(design: FreeFormDesign): Fix | null {
 }
 
 /**
- * Returns the fix with smaller blocks that fit beside another box, on the side where they can be largest. Null if they
- * overlap other blocks on every side, or if they fit only on the other side of the box.
+ * Returns the fix with smaller blocks beside another box, on the side of the box where they can be largest. Null if
+ * they would overlap other blocks on every side, or would have to move to the opposite side of the box.
  */
 function smallerBeside(placement: Placement, other: Box, design: FreeFormDesign): Fix | null {
   const { quiltWidth, quiltLength } = design.quilt;

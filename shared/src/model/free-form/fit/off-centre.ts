@@ -8,22 +8,21 @@ import { boxAround, boxOf, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 
 /**
- * The result if all blocks together are a little closer to one edge of the quilt than to the opposite edge. Lengths are
- * in inches.
+ * Blocks that together are a little closer to one edge of the quilt than to the opposite edge. Lengths are in inches.
  */
 export interface OffCentre {
   id: number;
-  /** The widest of the strips between the blocks and the edges. */
+  /** The widest of the strips between the blocks and the edges of the area inside the borders. */
   box: Box;
-  /** The space between the blocks and the edges: at the left and at the right, above and below. */
+  /** The widths of the strips between the blocks and the edges: left and right (`x`), above and below (`y`). */
   margins: Record<Axis, readonly [before: number, after: number]>;
-  /** The offset that moves all blocks to the middle. */
+  /** The offset that moves all blocks together to the quilt's middle. */
   way: Point;
 }
 
 /**
- * Returns the space around the blocks if they are less than an inch off the quilt's middle, and no further block fits
- * beside them. Otherwise returns null.
+ * Returns how the blocks are placed if they are less than an inch off the quilt's middle, and there is no room for
+ * another block beside them. Otherwise returns null.
  */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);
@@ -63,7 +62,7 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   return { id: first.id, box, margins, way: { x: way('x'), y: way('y') } };
 }
 
-/** Returns the smallest side, along an axis, of the outermost blocks at both ends of that axis. */
+/** Returns the shortest side, along an axis, of the blocks that are outermost at either end of this axis. */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
   const { size, side } = along[axis];
   const atEdge = laid.filter(({ placement }) => {

@@ -7,14 +7,14 @@ import type { Fix } from './fix.js';
 import { fitProblemsOf } from './fit-problems.js';
 import { fixesOf } from './fixes.js';
 
-/** Returns the fixes of the first overlap. The selected block moves, if one of both is selected. */
+/** Returns the fixes for the first overlap of two blocks. If one of them is selected, that block moves. */
 function fixesIn({ document: { design }, selection }: Arrangement): readonly Fix[] {
   const overlap = fitProblemsOf(design).first.find(({ kind }) => kind === 'overlap');
   if (!overlap) throw new Error('There is one.');
   return fixesOf(overlap, design, selection);
 }
 
-/** Returns the places of the blocks after the first fix, bottom first. */
+/** Returns the positions of the blocks after the first fix, bottom first, in inches. */
 function placesAfterFix(arrangement: Arrangement): [number, number][] {
   const overlap = fitProblemsOf(arrangement.document.design).first.find(({ kind }) => kind === 'overlap');
   const [fix] = fixesIn(arrangement);

@@ -10,8 +10,8 @@ import { isClear, movedBy, type Fix } from './fix.js';
 import type { Overlap } from './fit-problems.js';
 
 /**
- * Returns the shortest move of one of two overlapping blocks to a free place; null if there is none. If only one of the
- * blocks is selected, this block moves if it can.
+ * Returns the fix with the shortest move that separates two overlapping blocks, to a place without other blocks; null
+ * if there is none. If only one of the two blocks is selected, that block moves if it can.
  */
 export function moveApart({ id, other }: Overlap, design: FreeFormDesign, selection: Selection): Fix | null {
   const laid = laidPlacements(design);
@@ -38,7 +38,10 @@ export function moveApart({ id, other }: Overlap, design: FreeFormDesign, select
   return free.mover.id === id ? free.fix : { kind: 'move', changes: {}, all: free.way, ids: [free.mover.id] };
 }
 
-/** Returns the offsets along one axis that move a box off another box. They keep it inside the borders if it is there. */
+/**
+ * Returns the offsets along one axis that move a box off another box, but not to its opposite side. A box inside the
+ * borders stays there; any other box stays on the quilt.
+ */
 function waysOff(box: Box, other: Box, quilt: Quilt): Point[] {
   const inside = insideBorders(quilt);
   const room = contains(inside, box) ? inside : quiltBox(quilt);
@@ -58,7 +61,10 @@ function lengthOf({ x, y }: Point): number {
   return Math.abs(x + y);
 }
 
-/** True if a change moves a box from one side of another box, or from nearer to that side, beyond the other side. */
+/**
+ * True if a change moves a box from one side of another box to the opposite side. A box that overlaps the other is on
+ * the side to which its middle is nearer.
+ */
 export function swaps(before: Box, changed: Box, other: Box): boolean {
   return axes.some((axis) => {
     const { size } = along[axis];

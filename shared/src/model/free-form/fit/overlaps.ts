@@ -4,24 +4,24 @@ import type { Placement } from '../../../quilting/placement.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 
-/** Two placements whose copies overlap partly. */
+/** Two placements with copies that overlap partly: the lower (`under`) and the upper one. */
 export interface Overlap {
   under: LaidPlacement;
   upper: LaidPlacement;
-  /** The overlap of the first two copies that overlap, in inches. */
+  /** The area that the first two overlapping copies share, in inches. */
   box: Box;
 }
 
 /**
- * The number of steps after which the search for overlaps stops, so that it stays fast. The largest quilts of
- * blocks side by side need fewer steps.
+ * The number of comparisons after which the search for overlaps stops, so that it stays fast. Even the largest quilts
+ * of blocks side by side need fewer.
  */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Finds pairs of placements that overlap partly. A block that is completely on another block is intended, so it isn't
- * reported. The search goes from left to right, reports each pair at once, and ends when `found` returns false.
- * @param found receives a pair, and returns true if the search must continue
+ * Finds pairs of placements that overlap partly. A block completely on another block isn't reported, because it is
+ * intended. The search goes from left to right, passes each pair to `found`, and ends when `found` returns false.
+ * @param found returns true if the search must continue
  * @returns true if all pairs were checked
  */
 export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {
@@ -56,7 +56,7 @@ function countsOf({ placement: { numOfColumns, numOfRows } }: LaidPlacement): nu
   return numOfColumns + numOfRows;
 }
 
-/** Returns the overlap of the first overlapping copies of two placements; null if there are none. */
+/** Returns the area that the first two overlapping copies of two placements share; null if no copies overlap. */
 export function overlapOf(under: Placement, upper: Placement): Box | null {
   const across = overlapAlong(
     [under.xLocation, under.blockWidth, under.xSeparation, under.numOfColumns],
@@ -73,8 +73,8 @@ export function overlapOf(under: Placement, upper: Placement): Box | null {
 type Row = readonly [start: number, side: number, gap: number, count: number];
 
 /**
- * Returns the first overlap between copies of two rows (or of two columns). It must be at least a ruler mark
- * long. Null if there is none.
+ * Returns the first interval that the copies in two rows (or in two columns) share. It is at least a ruler mark long.
+ * Null if there is none.
  */
 function overlapAlong(one: Row, other: Row): Interval | null {
   const copyAt = ([start, side, gap]: Row, index: number): Interval => {

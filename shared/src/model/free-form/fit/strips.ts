@@ -7,8 +7,8 @@ import { NARROWEST } from './bare-strips.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 
 /**
- * A strip of bare ground between one end of a repeat and a border or block, too narrow for another block of the
- * repeat. The other end of the repeat touches a border or a block. Lengths are in inches.
+ * A strip without fabric between the last copy of a placement and a border or block, too narrow for another copy. The
+ * copies at the other end touch a border or block. Lengths are in inches.
  */
 export interface Strip {
   axis: Axis;
@@ -16,28 +16,29 @@ export interface Strip {
   /** The width of the strip. */
   strip: number;
   /**
-   * The start of the whole space between the two borders or blocks at the repeat's ends. `room` is the length
-   * of this space.
+   * The start of the space in which the copies lie, between the borders or blocks at both ends. `room` is the length of
+   * this space.
    */
   from: number;
   room: number;
 }
 
-/** The width of the rows and columns of the index of boxes, in inches. */
+/** The width of the rows and columns into which the index sorts boxes, in inches. */
 const ROW = 4;
 
-/** All boxes of a quilt, with an index of the boxes in each row and column. */
+/** The boxes of all placements of a quilt, with an index by rows and columns. */
 export interface QuiltBoxes {
   all: readonly Box[];
   /**
-   * The boxes in each row of the index (under 'x') and in each column (under 'y'), by the number of the row or column.
+   * The index: under 'x' the boxes in each row, and under 'y' the boxes in each column, by the number of the row or
+   * column. Rows and columns are `ROW` inches wide.
    */
   across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
 }
 
 /**
- * Returns the boxes of placements, with an index that finds the boxes beside a repeat without a search through all
- * boxes.
+ * Returns the boxes of placements, with an index by rows and columns. The index finds the boxes beside a placement
+ * without a search through all boxes.
  */
 export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
   const all = placements.map(boxOf);
@@ -56,8 +57,9 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
 }
 
 /**
- * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing,
- * or as wide as the repeat's own gaps, is intended and isn't returned. A gap that contains blocks is intended too.
+ * Returns the strips without fabric that the columns and rows of a placement leave. A gap beside another block isn't
+ * returned if it is as wide as the sashing or as the placement's own gaps, or if it contains blocks, because such gaps
+ * are intended.
  * @param boxes all boxes of the quilt
  */
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
