@@ -147,7 +147,7 @@ app.post(saveFabric.path, form.single(saveFabric.file), async (request, response
   response.status(201).json({ _id, quilterNum });
 });
 
-/** Makes the same pictures as the product. */
+/** Makes the pictures of an uploaded fabric and of its swatch, with the same work as the product. */
 async function clothOf(path: string) {
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: LIMITS.uploadPixels })
     .autoOrient()

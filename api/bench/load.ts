@@ -19,7 +19,7 @@ type Sent = Parameters<Connection['send']>;
 /** The encodings that browsers accept. */
 const ENCODINGS = { 'Accept-Encoding': 'gzip, br' };
 
-/** One keep-alive connection. */
+/** An HTTP client with a single keep-alive connection to the server at `url`. */
 class Connection {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -27,8 +27,8 @@ class Connection {
 
   /**
    * Sends a request.
-   * @returns the answer; one of more than a kilobyte is still compressed.
-   * @throws Error for any answer but a success
+   * @returns the text of the answer's body. A body of more than a kilobyte is still compressed.
+   * @throws Error if the answer's status is 300 or more
    */
   send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
@@ -91,7 +91,10 @@ function form({ quilterNum }: Quilter): Buffer {
   return Buffer.concat([Buffer.from(fields + file), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Returns the request that a quilter repeats. Saves first store a new quilt. */
+/**
+ * Returns a function that sends one request of the task for a quilter. For a task that saves or reads the
+ * largest quilt, or saves a quilt, a new quilt is stored first.
+ */
 async function requests(
   connection: Connection,
   { kind }: Task,
@@ -128,7 +131,7 @@ async function requests(
   }
 }
 
-/** Stores a new quilt, and returns a function that stores it again. */
+/** Stores a new quilt. Returns a function that saves this quilt again, under its next revision. */
 async function saves(
   connection: Connection,
   headers: Quilter['headers'],
@@ -146,9 +149,11 @@ async function saves(
 }
 
 /**
- * Repeats a task until it is ended, and waits for the answers to its last requests.
+ * Repeats a task on one connection for each quilter until `end` is aborted. Resolves when the last requests are
+ * answered.
  *
- * @param answered called for each answer with its time (ms), and true if it was its connection's first.
+ * @param answered called for each answer with its time (ms); `isFirst` is true for the first answer of a
+ *   connection
  */
 async function work(
   url: string,

@@ -30,8 +30,8 @@ const ROUNDS = 3;
 const SECONDS = 3;
 
 /**
- * The time of the single round of uploads. Uploads take long, so there is only one round, and its first answers
- * warm up the server.
+ * The length of the single round of uploads, in seconds. Uploads take long, so there is only one round, and its
+ * first answers warm up the server.
  */
 const UPLOAD_SECONDS = 20;
 const ENOUGH_UPLOADS = 150;
@@ -84,7 +84,10 @@ function figuresOf(rounds: readonly Answers[]): Figures {
   return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Measures the product and the bare handlers alternately, because other work on the machine comes and goes. */
+/**
+ * Measures one kind of call to the product and to the bare handlers in alternate rounds, because the load of
+ * other programs on the machine changes.
+ */
 async function compare(kind: Kind): Promise<Compared> {
   const task: Task = { kind, quilters: kind === 'sign in' ? comers : crowd, pause: 0 };
   const ours: Answers[] = [];

@@ -1,15 +1,24 @@
 export const CONNECTIONS = 50;
 
-/** The number of connections that sign in during the storm, and the number of connections that upload. */
+/**
+ * The number of quilters who only sign in during the storm, and of those who only upload. The storm is the time
+ * of heavy load in which saves are measured.
+ */
 export const STORM_HALF = CONNECTIONS / 2;
 
-/** The number of quilters who save during the storm and without it, and their pause (ms) after each answer. */
+/**
+ * The number of quilters who save, during the storm of other calls and without it. `PAUSE` is their pause (ms)
+ * after each answer.
+ */
 export const SAVERS = 2;
 export const PAUSE = 200;
 
-/** The tasks that a connection repeats. */
+/** The kinds of calls that are measured with all connections. A connection repeats calls of one kind. */
 export const KINDS = ['read a quilt', 'list quilts', 'save a quilt', 'sign in', 'upload'] as const;
-/** The tasks that one connection repeats with the largest quilt. Bare handlers have no such quilt. */
+/**
+ * The kinds of calls that are measured with the largest quilt, on one connection. They aren't compared with the
+ * bare handlers.
+ */
 export const LARGEST_KINDS = ['save the largest quilt', 'read the largest quilt'] as const;
 export type Kind = (typeof KINDS | typeof LARGEST_KINDS)[number];
 
@@ -19,11 +28,14 @@ export interface Quilter {
   quilterNum: number;
   /** One of the quilter's quilts. */
   quiltNum: number;
-  /** The headers that sign their calls. */
+  /** The headers that sign the quilter's calls. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Connections, one for each quilter, with the same task. Each repeats it as soon as it is answered. */
+/**
+ * One kind of call and the quilters who make it. Each has a connection, and repeats the call `pause`
+ * milliseconds after each answer.
+ */
 export interface Task {
   kind: Kind;
   quilters: readonly Quilter[];
@@ -31,19 +43,22 @@ export interface Task {
   pause: number;
 }
 
-/** An order to the process that makes the load: run a task with others beside it, and measure that task. */
+/**
+ * An order to the process that makes the load: run `task` and the tasks in `beside` at the same time, and
+ * measure only `task`.
+ */
 export interface LoadOrder {
   url: string;
   task: Task;
   beside: readonly Task[];
   seconds: number;
-  /** The number of answers after which the order may end early. */
+  /** The number of answers after which the run may end before `seconds` have passed. */
   enough?: number;
 }
 
 /**
- * The answers to a task while all its connections were busy: from the first answer of the last connection to
- * the end. The first answer of each connection belongs to a burst and is left out.
+ * The answers to a task, counted from the moment when each of its connections has had its first answer. First
+ * answers aren't counted, because all connections send their first request at once.
  */
 export interface Answers {
   seconds: number;
@@ -51,7 +66,7 @@ export interface Answers {
   times: readonly number[];
 }
 
-/** The answers of several rounds together; times in milliseconds. */
+/** The number of answers in all rounds, their rate, and the median and 99th percentile of their times (ms). */
 export interface Figures {
   count: number;
   perSecond: number;
@@ -65,7 +80,7 @@ export interface Compared {
   bare: Figures;
 }
 
-/** The figures of saving or reading the largest quilt. */
+/** The measurement of saving or reading the largest quilt. */
 export interface Largest {
   kind: Kind;
   figures: Figures;

@@ -10,7 +10,10 @@ import { PASSWORD, type Quilter } from './plan.js';
 /** The number of quilts of each quilter. */
 const QUILTS = 10;
 
-/** Creates subscribers beside the running server, signs each in there and stores their quilts. */
+/**
+ * Creates `count` subscribers in the database of the running server. Signs each one in at the server at `url`,
+ * and stores ten quilts for each.
+ */
 export async function makeQuilters(count: number, url: string): Promise<Quilter[]> {
   return withModule(AccountsModule, (app) => {
     const accounts = app.get(AccountsService);

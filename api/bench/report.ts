@@ -7,7 +7,7 @@ const MOST_OF_LARGEST = 1000;
 
 const FIGURES = ['answers', 'a second', 'p50', 'p99'];
 
-/** Returns the figures as Markdown, each with its limit. */
+/** Returns the results of the benchmark as Markdown, with a mark on each result beyond its limit. */
 export function report(
   { cores, loadBefore }: { cores: number; loadBefore: number },
   compared: readonly Compared[],
@@ -75,7 +75,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, n) => (n === 0 ? '---' : '--:'))), ...rows.map(line)];
 }
 
-/** Rounds to three significant digits. */
+/** Returns a number as text, rounded to three significant digits. */
 function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }
