@@ -8,7 +8,7 @@ function slashed(path: string): string {
 
 const source = slashed(join(import.meta.dirname, 'src'));
 
-/** Files that stay separate: programs, and hosts of threads and processes. */
+/** Files that get an output file of their own: programs, and hosts of threads and processes. */
 const OWN_FILE = /^main\.ts$|-(?:command|host|worker)\.m?[jt]s$/;
 /**
  * The sources that determine the cloth's version. They are copied to the place where they would be if each file
@@ -17,10 +17,13 @@ const OWN_FILE = /^main\.ts$|-(?:command|host|worker)\.m?[jt]s$/;
 const CLOTH = /^library\/cloth\/.*(?<!\.test)\.ts$/;
 
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).map(slashed);
-/** A placeholder for the build's folder, until the output file of each line is known. */
+/**
+ * A placeholder for the path from an output file to the build's folder. The path is known only when the output
+ * file is.
+ */
 const BUILT = '@@built@@';
 
-/** Lets a file find its neighbours from any output file. */
+/** Makes paths relative to a source file work from any output file. */
 const ownPlace: Plugin = {
   name: 'own-place',
   enforce: 'pre',

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the program, which must fail. Returns its output and its exit code. */
+/** Starts the program with settings that make it fail. Returns its output and its exit code. */
 async function failedStart(
   variables: NodeJS.ProcessEnv,
 ): Promise<{ output: string; errors: string; code: number }> {

@@ -72,11 +72,11 @@ describe('reliability 17: a call that isn’t open', () => {
   });
 });
 
-/** Returns the fields of a call's query or body. */
+/** Returns the names of the fields in the schema of a query or body. */
 const fieldsOf = (schema: z.ZodType) =>
   Object.keys((z.toJSONSchema(schema, { io: 'input' }) as { properties?: object }).properties ?? {});
 
-/** Sends a call with the right kind of sender. */
+/** Sends a call that must be refused: as the payment provider with its signature, or as the browser `owner`. */
 function send(call: Call, sent: { query?: object; body?: object }) {
   if (call.who === 'provider') {
     return owner.refused(call, signedEvent(sent.body as never, api().config.webhookSecret));
@@ -153,7 +153,10 @@ interface Things {
 /** Numbers that no item has. */
 const NOTHING: Things = { quilt: 999_999, block: 999_999, blank: 999_999, fabric: 999_999 };
 
-/** The ways in which someone other than the owner may send each call that names items by number. */
+/**
+ * For each call that names items by number: the queries or bodies with which someone other than the owner tries
+ * to reach the items.
+ */
 const about: Record<string, (things: Things, quilterNum: number) => object[]> = {
   retrDesignedBlock: ({ block, blank }) =>
     [block, blank].map((designedBlockNum) => ({ query: { designedBlockNum } })),
@@ -192,7 +195,7 @@ const about: Record<string, (things: Things, quilterNum: number) => object[]> = 
   renameQuilt: ({ quilt }) => [{ body: { quiltNum: quilt, newQuiltName: 'Mine now' } }],
 };
 
-/** Calls that name an item by its number. Every new one needs an entry above for the tests below. */
+/** Calls that name an item by its number. Each of them needs an entry in `about` for the tests below. */
 const byNumber = entries.filter(([, { query, body }]) =>
   [query, body].flatMap(fieldsOf).some((field) => /(?<!^quilter|^palette)Nums?$/.test(field)),
 );

@@ -37,7 +37,7 @@ const nameOf = (n: number) => `Quilt ${String(n)}`;
 
 const engine = async () => engineNote.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
 
-/** Changes a quilter’s references directly in the database. */
+/** Runs `work` with the collection of all quilters' references, directly in the database. */
 async function onReferences<T>(
   work: (references: Collection<Pick<References, '_id' | 'deletions'>>) => Promise<T>,
 ): Promise<T> {
@@ -49,7 +49,7 @@ async function onReferences<T>(
   }
 }
 
-/** Leaves the references in the state of a quilt's deletion that was interrupted at its start. */
+/** Leaves the quilter's references in the state of a quilt's deletion that was interrupted at its start. */
 async function breakOffDeletion(_id: number): Promise<void> {
   const deletion = { kind: 'quilt', num: 999_999, at: new Date() } as const;
   await onReferences((references) => references.updateOne({ _id }, { $push: { deletions: deletion } }));
@@ -58,7 +58,7 @@ async function breakOffDeletion(_id: number): Promise<void> {
 const deletionsOf = (_id: number) =>
   onReferences(async (references) => (await references.findOne({ _id }))?.deletions);
 
-/** Stores quilt after quilt, each sent once, with its own key. */
+/** Returns a load that stores quilt after quilt. Each quilt is sent once, with its own Idempotency-Key. */
 function loadBy(quilter: Browser): Load {
   return new Load(async (n) => {
     const { status } = await quilter.send('POST', storeQuilt.path, {

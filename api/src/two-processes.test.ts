@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A new subscriber, whose calls alternate between both processes. */
+/** Returns a browser with a new subscriber signed in, whose calls alternate between both processes. */
 const balanced = async () => pair.balanced().signIn(await pair.addSubscriber(), OLD);
 
 const isGood = async (browser: Browser, token: string) =>

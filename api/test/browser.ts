@@ -32,14 +32,14 @@ interface Raw extends Answered<unknown> {
 export class Browser {
   readonly cookies = new Map<string, string>();
   token = '';
-  /** The sign-in token that the current anti-forgery pair belongs to. */
+  /** The sign-in token to which the current anti-forgery cookies belong. */
   private pairOf = '';
   quilterNum = 0;
 
   private readonly servers: readonly (Server | string)[];
   private calls = 0;
 
-  /** @param servers one server, or several that get the calls in turn */
+  /** @param servers one server, or several servers to which the calls go in turn */
   constructor(...servers: readonly [Server | string, ...(Server | string)[]]) {
     this.servers = servers;
   }
@@ -83,8 +83,7 @@ export class Browser {
   }
 
   /**
-   * Sends anything, with this browser's cookies and token. A string is sent as JSON text, which may be
-   * malformed.
+   * Sends a call, which may be malformed, with this browser's cookies and token. A string is sent as JSON text.
    */
   async send(
     method: string,
@@ -116,7 +115,9 @@ export class Browser {
     return this.answered(await test);
   }
 
-  /** Requests a pair, as the page does if its pair is missing or belongs to another sign-in. */
+  /**
+   * Requests anti-forgery cookies, as the page does if its cookies are missing or belong to another sign-in.
+   */
   private async askForPair(): Promise<void> {
     if (this.cookies.has(XSRF_COOKIE) && this.pairOf === this.token) return;
     await this.send('GET', '/api/links');

@@ -13,11 +13,14 @@ interface ClothMaker {
   clothOf: (file: Buffer) => Promise<EncodedCloth>;
   /** Returns the status and the message with which a file is refused. */
   refusal: (file: Buffer) => Promise<[status: number, detail: string]>;
-  /** Expects a file to become cloth with these colours in its quarters, row by row. */
+  /** Expects that a file becomes cloth with these colours in its four quarters, row by row. */
   expectQuarters: (file: Buffer, expected: readonly Colour[], tolerance?: number) => Promise<void>;
 }
 
-/** Makes cloth from files, in the calling test file. */
+/**
+ * Returns functions that make cloth from uploaded files. Registers hooks for their decoder and their folder in
+ * the calling test file.
+ */
 export function clothMaker(): ClothMaker {
   const decoder = new PictureDecoder();
   let folder = '';
@@ -58,8 +61,8 @@ export function clothMaker(): ClothMaker {
 }
 
 /**
- * Returns the side of the cloth, and the colours near the centres of its quarters: north-west, north-east, …
- * Each quarter must have a second point of the same colour near the corner.
+ * Returns the side of the cloth in pixels, and the colours at the centres of its quarters: north-west,
+ * north-east, … Expects about the same colour near the outer corner of each quarter.
  */
 export async function quartersOf(cloth: Buffer): Promise<{ side: number; colours: Colour[] }> {
   const { data, info } = await sharp(cloth).raw().toBuffer({ resolveWithObject: true });
@@ -95,7 +98,9 @@ const BESIDE: Colour = [200, 0, 200];
 export const quarterAt = (x: number, y: number, side: number) =>
   (y < side / 2 ? 0 : 2) + (x < side / 2 ? 0 : 1);
 
-/** Returns a picture with the quarters in the middle, and another colour on either side. */
+/**
+ * Returns a picture with four coloured quarters in its middle square, and another colour to the left and right.
+ */
 export function wide(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Stores item `n`. Resolves when the store is confirmed; throws if it isn't. */
+/** Stores item `n`. Resolves when the store is confirmed; otherwise throws. */
 export type Store = (n: number) => Promise<unknown>;
 
 const WRITERS = 8;
@@ -21,7 +21,7 @@ export class Load {
     this.writers = Array.from({ length: WRITERS }, () => this.write());
   }
 
-  /** Resolves once this many further items are confirmed. */
+  /** Resolves once `count` more items are confirmed. */
   async acknowledgedMore(count: number): Promise<void> {
     const until = this.acknowledged.size + count;
     while (this.acknowledged.size < until) await sleep(5);

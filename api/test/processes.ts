@@ -6,7 +6,7 @@ const run = promisify(execFile);
 /** A process of this machine. */
 interface Process {
   pid: number;
-  /** Its memory, in bytes. */
+  /** The process's resident memory, in bytes. */
   memory: number;
 }
 

@@ -11,7 +11,10 @@ export type QuiltBody = BodyOf<typeof storeQuilt>;
 
 const [ninePatch, shooFly] = premadeBlocks;
 
-/** Returns a Crib quilt, 36 × 48, of two pre-made blocks alternating by columns, as a browser stores it. */
+/**
+ * Returns a Crib quilt of 36 × 48 inches, with two pre-made blocks alternating by columns, as a browser stores
+ * it.
+ */
 export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}): QuiltBody {
   const block = { blockWidth: inches(12), blockHeight: inches(12), yLocation: inches(0), numOfRows: 4 };
   const first = assertExists(ninePatch, 'the first block');

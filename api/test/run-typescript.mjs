@@ -12,7 +12,11 @@ const workspace = join(import.meta.dirname, '..');
 /** The folder for bundles. It is below the workspace, so that the program finds its packages. */
 const cache = join(workspace, 'node_modules/.cache/programs');
 
-/** Lets each file find its neighbours at their original place. @type {import('vite').Plugin} */
+/**
+ * Replaces `import.meta.url` and `import.meta.dirname` in the bundle with those of each source file, so that
+ * paths relative to the source file still work.
+ * @type {import('vite').Plugin}
+ */
 const ownPlace = {
   name: 'own-place',
   enforce: 'pre',

@@ -32,7 +32,7 @@ const sharedPainter: Painter = {
   ),
 };
 
-/** Returns the function, but with the result of the first call for each number. */
+/** Returns a function that calls `make` only once for each number, and then returns the same result again. */
 function oncePerNumber<Result, Rest extends unknown[]>(
   make: (number: number, ...rest: Rest) => Promise<Result>,
 ): (number: number, ...rest: Rest) => Promise<Result> {

@@ -47,7 +47,10 @@ interface Operation {
   params: [filter: object, options: object];
 }
 
-/** Counts the documents that the database reads from a collection during `run`, and those that it returns. */
+/**
+ * Returns how many documents the database examines in a collection for the one query of `run`, and how many of
+ * them the query returns.
+ */
 async function lookFor(
   collection: string,
   run: () => Promise<unknown>,
@@ -218,7 +221,10 @@ describe('retrDesignedBlockList, with blocks of 1,000 shapes', () => {
     return socket;
   }
 
-  /** Records the start number of each read of this quilter's blocks for lists, in order. */
+  /**
+   * Returns a list that grows with each read of the quilter's blocks for a list. Its entries are the numbers
+   * from which the reads start.
+   */
   function noteReads(): readonly number[] {
     const repository = api().app.get(BlocksRepository, { strict: false });
     const after = repository.after.bind(repository);

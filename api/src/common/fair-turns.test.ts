@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FairTurns } from './fair-turns.js';
 
-/** A task that runs until the test ends it. */
+/** Returns a promise that stands for a running task, and the function that ends the task. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { ended, end };
 }
 
-/** Waits until everything that is ready has run. */
+/** Waits until all pending callbacks of promises have run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('fair turns', () => {

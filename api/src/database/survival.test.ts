@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(config.dataDir, { recursive: true });
 });
 
-/** Large enough that a partial write would show. */
+/** Returns item `n`, large enough that a partly written item would be noticed. */
 const item = (n: number) => ({
   n,
   cloth: Array.from({ length: 200 }, (_, i) => `${String(n)}-${String(i)}`),

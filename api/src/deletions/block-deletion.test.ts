@@ -46,7 +46,7 @@ async function designed(usedBlockNum: number, designName = 'Design'): Promise<nu
   return (await quilter.call(storeDesignedBlock, { body: block })).body.designedBlockNum;
 }
 
-/** A quilt made of this block only. */
+/** Returns a quilt made of this block only. */
 function quiltOf(blockNum: number): ReturnType<typeof cribQuilt> {
   const quilt = cribQuilt(quilter.quilterNum);
   const levels = squaresIn([11]);
@@ -139,15 +139,18 @@ const RACES = 240;
 const AT_ONCE = 8;
 
 /**
- * The delays (ms) of the deletion in the races: it has fewer steps than a store, so it would always win without
- * them.
+ * The delays (ms) before the deletion starts in the races. A deletion has fewer steps than a store, so without
+ * a delay the deletion would always win.
  */
 const LEADS = [0, 4, 8, 12, 16, 24, 32];
 
 describe('reliability 10: deleting a block against', () => {
   const service = <T>(of: new (...args: never[]) => T) => api().app.get<T>(of, { strict: false });
 
-  /** Runs races, each over a new block of `kind`. Either the deletion or the store must succeed. */
+  /**
+   * Runs 240 races between the deletion of a new block of `kind` and `store`, which uses the block. Expects
+   * that exactly one of the two succeeds.
+   */
   async function raced(
     kind: 'designed' | 'blank',
     store: (blockNum: number, race: number) => Promise<unknown>,

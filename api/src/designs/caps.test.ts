@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, n) => from + n);
 
-/** Adds numbers of further blocks and quilts to the quilter's lists, without documents. */
+/** Adds `count` numbers without documents to the blocks or quilts that the quilter's `References` list. */
 async function list(field: 'blocks' | 'quilts', count: number): Promise<void> {
   const nums = numbers(count, 100_000_000 + quilter.quilterNum * 10_000);
   await model<References>(References).updateOne(

@@ -9,7 +9,7 @@ const sources: ClothSources = new Map([
   ['recipes/reds', 'cherry'],
 ]);
 
-/** Returns the recipe files whose version changes when a file does. */
+/** Returns the recipe files whose cloth has another version after a change of `file`. */
 function changedBy(file: string): string[] {
   const edited = new Map(sources).set(file, 'something else');
   return ['blues', 'reds'].filter((name) => clothVersion(sources, name) !== clothVersion(edited, name));

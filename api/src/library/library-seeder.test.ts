@@ -11,7 +11,7 @@ import { premadeBlock } from './premade.js';
 const api = testApi();
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
 
-/** The cloth of Nine Patch and two placeholders, enough for its picture. */
+/** The fabrics of the block Nine Patch and two placeholders: enough to make its picture. */
 const wanted = houseFabrics.filter(
   ({ fabricNum }) => fabricNum < 3 || (premadeBlock(1)?.cloth ?? []).includes(fabricNum),
 );
@@ -28,7 +28,7 @@ async function library(): Promise<unknown> {
   return [fabrics, images];
 }
 
-/** Returns a painter that fails at its `n`th picture, like a kill. */
+/** Returns a painter that throws at its `n`th picture, as if the process were killed. */
 function cutOffAt(n: number): Painter {
   let left = n;
   const paintOr = <T>(paint: () => Promise<T>) =>

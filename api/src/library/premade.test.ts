@@ -2,7 +2,7 @@ import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance'
 import { expect, it } from 'vitest';
 import { premadeBlocks } from './premade.js';
 
-/** Returns the hue of a colour such as #1a2b3c in degrees; null for a neutral. */
+/** Returns the hue in degrees of a colour like #1a2b3c; null for a grey. */
 function hueOf(colour: string): number | null {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

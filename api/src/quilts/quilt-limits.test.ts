@@ -11,7 +11,10 @@ beforeAll(async () => {
   quilter = await api().subscriber();
 });
 
-/** Returns a quilt of one placement with one shape. The changes may make the quilt break a rule. */
+/**
+ * Returns a quilt of one placement with one shape. `changes`, `placement` and `shape` replace fields, and may
+ * break a rule.
+ */
 function quilt(changes: object = {}, placement: object = {}, shape: object = {}): Record<string, unknown> {
   const goodShape = {
     ...{ shapeNum: 1, shapeType: 1, fillFabric: 11 },
@@ -34,7 +37,7 @@ const shapes = (count: number) =>
     ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 10, shapeHeight: 10 },
   }));
 
-/** Placements of different own blocks of the quilter. */
+/** Returns placements of `count` different own blocks of the quilter. */
 const ownBlocks = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     ...{ blockNum: 10_000 + n, blockWidth: 1, blockHeight: 1, xLocation: n % 36, yLocation: 0 },
@@ -67,7 +70,10 @@ describe('a quilt at its limits', () => {
   });
 });
 
-/** A free form quilt of 40 × 60 inches with 3 × 3 copies of 10 inches that end 2 inches before its edges. */
+/**
+ * Returns a free form quilt of 40 × 60 inches with 3 × 3 copies of 10 inches. The copies end 2 inches before
+ * the quilt's edges.
+ */
 const freeForm = (changes: object = {}, placement: object = {}) =>
   quilt(
     {
@@ -169,12 +175,12 @@ describe('copies', () => {
   });
 });
 
-/** A placement without copies. */
+/** Returns the fields of a placement without copies. */
 function one(placement: object) {
   return { numOfColumns: 1, numOfRows: 1, ...placement };
 }
 
-/** One-inch blocks, side by side. */
+/** Returns the fields of a placement of one-inch blocks, side by side. */
 function row(placement: object) {
   return one({
     ...{ blockWidth: 1, blockHeight: 1, xLocation: 0, yLocation: 0 },

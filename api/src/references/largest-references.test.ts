@@ -17,7 +17,10 @@ const use = (kind: Use['kind'], num: number, ownBlocks: number): Use => ({
   fabrics: numbers(LIMITS.uploads, FABRIC.firstUpload),
 });
 
-/** An account with the maximum of everything; each of its quilts and blocks uses the maximum. */
+/**
+ * The numbers of the quilts of the largest possible account. Each quilt and block of this account uses as many
+ * blocks and uploads as are allowed.
+ */
 const quilts = numbers(LIMITS.ownQuilts, 1);
 const blocks = numbers(LIMITS.ownBlocks, BLOCK.firstOwn);
 const largest: References = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compressed } from '../http/answers/compressed.js';
 import { BLOCK_LIST, blockPages } from './block-pages.js';
 
-/** Long enough to be compressed. */
+/** Returns a page long enough to be compressed. */
 const page = (name: string) => `${name} at %SITE% ${'patch '.repeat(1000)}`;
 const sent = (name: string) => page(name).replace('%SITE%', 'https://quilts.example/?a&amp;b');
 

@@ -11,15 +11,15 @@ const jpeg = (options = {}) => picture().jpeg({ quality: 95, ...options });
 const end = Buffer.from([0xff, 0xd9]);
 
 /**
- * The first rows of a picture of the quarters, 640 pixels wide and 320 high, in units of 16 rows, with the
- * standard tables.
+ * Encodes the top `rows` rows of a picture of four coloured quarters as a JPEG. The picture is 640 × 320
+ * pixels; the JPEG has units of 16 rows and the standard tables.
  */
 const rowsOf = (rows: number) =>
   sharp(wide(640, 320).pixels.subarray(0, 3 * 640 * rows), { raw: { width: 640, height: rows, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: false })
     .toBuffer();
 
-/** The picture of 320 rows, cut off within the unit after the given number of rows. */
+/** Returns the JPEG of all 320 rows, cut off in the unit after the first `rows` rows. */
 async function interruptedAt(rows: number): Promise<Buffer> {
   const [file, part] = [await rowsOf(320), await rowsOf(rows)];
   // The rows of both are encoded the same way, so the first rows end at the same position as the smaller

@@ -17,10 +17,10 @@ import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
 const api = testApi({ library: true });
 
-/** A day in 2026 or 2027: months above 12 belong to 2027. */
+/** Returns a day in 2026 or 2027: months above 12 belong to 2027. */
 const day = (month: number, date = 1) => new Date(Date.UTC(2026, month - 1, date));
 
-/** Runs the removal of a day. Returns the quilter's removed uploads. */
+/** Runs the daily removal at `time`. Returns the numbers of the quilter's removed uploads. */
 async function removedOn(time: Date): Promise<number[]> {
   const removed = await api().app.get(UnusedUploads, { strict: false }).remove(time);
   return removed

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('reliability 20: a form', () => {
-  /** Begins an upload by hand, on a separate connection. */
+  /** Writes the start of an upload, up to the first byte of its file, to a separate connection. */
   async function begin(
     { quilterNum, token, cookies }: Browser,
     length: string,

@@ -33,7 +33,10 @@ beforeAll(async () => {
 const uploadsOf = async (browser: Browser) =>
   (await browser.call(retrFabricList, { body: { paletteNum: 999, quilterNum: browser.quilterNum } })).body;
 
-/** A quilter with a number of uploads, with references and documents but no pictures. */
+/**
+ * Returns the browser of a new quilter with `count` uploads, which have references and documents but no
+ * pictures.
+ */
 async function withUploads(count: number): Promise<Browser> {
   const browser = await api().subscriber();
   const { quilterNum } = browser;

@@ -37,7 +37,7 @@ export class MailServer {
     this.chosenPort = (server.address() as { port: number }).port;
   }
 
-  /** Closes its port, so that nothing listens there. */
+  /** Closes the server's port, so that nothing listens there. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
       if (this.server) this.server.close(resolve);

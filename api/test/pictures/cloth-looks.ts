@@ -22,9 +22,9 @@ export function unfinished({ seed, make }: Cloth): Uint8Array {
 }
 
 /**
- * Returns the difference across the tile's edges divided by the largest difference between two neighbouring columns or
- * rows inside. It uses the means of green over each column or row. A visible seam is well above 1; a cloth without
- * differences has none.
+ * Returns the difference in green across the tile's edge, divided by the largest difference between two
+ * neighbouring columns or rows inside. The differences are summed along each column or row. A visible seam is
+ * well above 1.
  */
 export function seam(pixels: Uint8Array): number {
   const columns = new Float64Array(SIZE);
@@ -43,7 +43,7 @@ export function seam(pixels: Uint8Array): number {
   return Math.max(...[columns, rows].map((steps) => (steps[0] ?? 0) / Math.max(1e-6, ...steps.subarray(1))));
 }
 
-/** Returns the mean OKLCH lightness, as seen from across the room. */
+/** Returns the OKLCH lightness of the cloth's mean colour, as seen from across the room. */
 export function lightness(pixels: Uint8Array): number {
   return fromHex(averageColour(pixels)).l;
 }
@@ -58,7 +58,10 @@ export function lightnessBelow(pixels: Uint8Array, share: number): number {
   return values.sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
-/** Returns red, green and blue of 64 × 64 patches, each sorted: the colours, and the amount of each. */
+/**
+ * Returns the red values of 64 × 64 patches in order of size, then the green and the blue values: every 128th
+ * of each. They show the colours and the amount of each.
+ */
 export function colours(pixels: Uint8Array): number[] {
   return patchSums(pixels).flatMap((sums) =>
     Array.from(
@@ -68,29 +71,30 @@ export function colours(pixels: Uint8Array): number[] {
   );
 }
 
-/** Returns the mean distance of two lists of colours, in levels of 255. */
+/** Returns the mean difference between the values of two lists of colours, in steps of 255. */
 export function difference(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
 }
 
 /**
- * The limits above which a print counts as busy or glaring: standard deviations of lightness, and of hue and chroma, in
- * OKLab.
+ * The limits from which a print counts as busy or glaring. `contrast` is the standard deviation of lightness,
+ * `mixture` that of hue and chroma, in OKLab.
  */
 const BUSY = { contrast: 0.1, mixture: 0.035 };
 const GLARING = { contrast: 0.16, mixture: 0.06 };
 
 /**
- * The least standard deviation of OKLab lightness of an uneven cloth, in squares of four patches a side (⅜ inch),
- * and its least share of the contrast. Squares average a smaller print to one tone.
+ * The limits from which a cloth counts as uneven. `contrast` is the standard deviation of OKLab lightness over
+ * squares of ⅜ inch, `share` its share of the standard deviation over patches. Squares average a smaller print
+ * to one tone.
  */
 const UNEVEN = { contrast: 0.025, share: 0.7 };
-/** Patches on a side of the cloth, and on a side of such a square. */
+/** The number of patches along the side of the cloth, and along the side of a square. */
 const PATCHES = { cloth: 64, square: 4 };
 
 /**
- * Returns the median of each channel, and the print and its evenness as the eye sees them from some steps away, in
- * patches of a tenth of an inch.
+ * Returns the cloth's median colour, how busy its print looks, and whether the print is uneven. They are
+ * measured in patches of a tenth of an inch, as the eye sees the cloth from some steps away.
  */
 export function appearance(pixels: Uint8Array): FabricAppearance {
   const [reds, greens, blues] = patchSums(pixels);
@@ -120,7 +124,7 @@ function varianceOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
 }
 
-/** Returns the means of the squares of patches. */
+/** Returns the mean value of each square of 4 × 4 patches. */
 function inSquares(patches: readonly number[]): number[] {
   const { cloth, square } = PATCHES;
   const across = cloth / square;
@@ -136,10 +140,10 @@ function inSquares(patches: readonly number[]): number[] {
 /** The number of pixels of a patch that are measured: every other one, of every other row. */
 const SAMPLES = 16;
 
-/** The amount of light of a mean byte, by the sum of its samples. */
+/** The amount of light of a patch's mean byte, by the sum of the patch's samples. */
 const LIGHT = Float64Array.from({ length: 255 * SAMPLES + 1 }, (_, sum) => linear(sum / SAMPLES));
 
-/** Returns the sums of the samples of each patch: red, green, blue. */
+/** Returns the sums of each patch's samples: of the red, the green and the blue bytes. */
 function patchSums(pixels: Uint8Array): [Uint16Array, Uint16Array, Uint16Array] {
   const planes = [0, 1, 2].map(() => new Uint16Array(PATCHES.cloth ** 2));
   planes.forEach((sums, channel) => {

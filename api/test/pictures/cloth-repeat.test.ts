@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { TILE_PX } from '../../src/library/cloth/texture/torus.js';
 import { repeat } from './cloth-repeat.js';
 
-/** Returns a grey with byte 128 plus the value of `more` at each place, from 0 to 1 across and down the tile. */
+/**
+ * Returns a grey tile whose bytes are 128 plus the value of `more` at each pixel. The arguments of `more` are
+ * the pixel's position across and down the tile, from 0 to 1.
+ */
 function gray(more: (x: number, y: number) => number): Uint8Array {
   const pixels = new Uint8Array(3 * TILE_PX ** 2);
   for (let i = 0; i < TILE_PX ** 2; i++) {

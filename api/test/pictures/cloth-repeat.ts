@@ -1,26 +1,29 @@
 import { fromLight, linear } from '../../src/library/cloth/colour.js';
 import { TILE_INCHES, TILE_PX } from '../../src/library/cloth/texture/torus.js';
 
-/** The visibility of a tile's repeat every 6 inches, in hundredths of OKLab. 2 of these are just visible. */
+/**
+ * How visible it is that a tile repeats every 6 inches, in hundredths of OKLab units. A value of 2 is just
+ * visible.
+ */
 interface Repeat {
   /**
-   * The difference between the most conspicuous place and the mean, seen from a distance at which 2 inches blur
-   * together.
+   * The largest difference between a place of the blurred tile and the tile's mean colour. The blur is that of
+   * a distance at which 2 inches blur together.
    */
   readonly clump: number;
-  /** The amplitude of bands of 3 inches and more along the threads, warp or weft, whichever is larger. */
+  /** The amplitude of bands that repeat every 3 or 6 inches, along the warp or along the weft, whichever is larger. */
   readonly bands: number;
 }
 
-/** The withdrawn fabrics with the worst figures for a visible repeat. */
+/** The withdrawn fabric with the largest `clump`. `BANDED` is the one with the largest `bands`. */
 export const CLUMPED = 'Poinsettia Velvet';
 export const BANDED = 'Canyon Wall';
 
-/** The number of patches across the tile, each seen as its mean. */
+/** The number of patches along the tile's side. A patch is measured by its mean colour. */
 const PATCHES = 32;
 const PATCH_PX = TILE_PX / PATCHES;
 
-/** The standard deviation of the blur from afar, in patches: 0.95 inch. */
+/** The standard deviation of the blur of a distant view, in patches: 0.95 inch. */
 const BLUR = (0.95 * PATCHES) / TILE_INCHES;
 const WEIGHTS = Array.from({ length: PATCHES }, (_, i) => {
   const away = Math.min(i, PATCHES - i) / BLUR;
@@ -73,7 +76,10 @@ function fromMean(plane: Plane): Plane {
   return plane.map((value) => value - middle);
 }
 
-/** Blurs each row. Its two ends count as neighbours, because tiles lie side by side. */
+/**
+ * Returns the plane with each row blurred. The two ends of a row count as neighbours, because tiles lie side by
+ * side.
+ */
 function blurred(plane: Plane): Plane {
   return plane.map((_, i) => {
     const row = i - (i % PATCHES);
@@ -83,7 +89,7 @@ function blurred(plane: Plane): Plane {
   });
 }
 
-/** Swaps rows and columns. */
+/** Returns the plane with rows and columns swapped. */
 function turned(plane: Plane): Plane {
   return plane.map((_, i) => plane[(i % PATCHES) * PATCHES + Math.floor(i / PATCHES)] ?? 0);
 }

@@ -18,7 +18,7 @@ export interface Look {
   readonly colours: readonly number[];
   readonly lightness: number;
   readonly appearance: FabricAppearance;
-  /** For blacks only. */
+  /** The OKLCH lightness below which 15 % of the cloth lies. Only for fabrics of the palette Blacks. */
   readonly blackest?: number;
   readonly seam: number;
   readonly clump: number;

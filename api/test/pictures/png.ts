@@ -12,7 +12,7 @@ export interface PngKind {
 
 const SAMPLES = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;
 
-/** Adam7: the first pixel and the step of each pass, across and down. */
+/** The passes of Adam7 interlacing: the first pixel and the step of each pass, across and down. */
 const PASSES = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],

@@ -3,7 +3,7 @@ import { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { cribQuilt } from '../quilts.js';
 
-/** A body that costs as much as possible to check. */
+/** A request body that costs the server as much as possible to check. */
 interface DearBody {
   title: string;
   path: string;
@@ -13,7 +13,9 @@ interface DearBody {
   isRight: boolean;
 }
 
-/** Repeats a text until the whole is as long as the limit allows. */
+/**
+ * Returns `before`, as many of the comma-separated texts from `each` as fit into `limit` bytes, and `after`.
+ */
 function filled(before: string, each: (n: number) => string, after: string, limit: number): Buffer {
   const parts = [before];
   let left = limit - before.length - after.length;
@@ -26,7 +28,7 @@ function filled(before: string, each: (n: number) => string, after: string, limi
   return Buffer.from(parts.join('') + after);
 }
 
-/** Returns the largest possible quilt of the most expensive kind: shapes only, and no two blocks alike. */
+/** Returns the largest quilt of the kind that costs most to check: shapes only, and no two blocks alike. */
 function quiltOfShapes(quilterNum: number, limit: number): Buffer {
   const { blocks, ...quilt } = cribQuilt(quilterNum, { quiltName: 'As large as can be' });
   const [placement] = blocks;
@@ -38,7 +40,7 @@ function quiltOfShapes(quilterNum: number, limit: number): Buffer {
   return filled(`${JSON.stringify(quilt).slice(0, -1)},"blocks":[`, blockOf, ']}', limit);
 }
 
-/** Returns the quilt with a fault in its last shape. */
+/** Returns the quilt with an invalid width in its last shape. */
 function spoilt(quilt: Buffer): Buffer {
   const bytes = Buffer.from(quilt);
   const last = '"shapeWidth":';
@@ -46,7 +48,10 @@ function spoilt(quilt: Buffer): Buffer {
   return bytes;
 }
 
-/** Returns bodies that cost as much as possible. Each has `limit` bytes, or the maximum for a block. */
+/**
+ * Returns bodies that cost as much as possible to check. Each has about `limit` bytes, or the maximum for a
+ * block.
+ */
 export function dearBodies(limit: number = LIMITS.quiltBodyBytes): DearBody[] {
   const nobody = JSON.stringify(cribQuilt(0, { blocks: [] }));
   const head = nobody.slice(0, nobody.indexOf('[]'));

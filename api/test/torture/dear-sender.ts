@@ -14,8 +14,8 @@ interface Sender {
 }
 
 /**
- * An order to the process. `make` makes the bodies with a title, `send` sends them, and `read` reads quilts at
- * once.
+ * An order to the sending process. `make` prepares the bodies with this title, `send` sends the prepared
+ * bodies, and `read` reads the given addresses, all at once.
  */
 export type Order =
   { make: string; url: string; senders: Sender[] } | 'send' | { read: { url: string; sender: Sender }[] };

@@ -12,22 +12,24 @@ import { dearBodies } from './dear-bodies.js';
 import type { Order, Told } from './dear-sender.js';
 import type { Outcomes } from './races.js';
 
-/** The greatest wait of other quilters (ms) while these bodies are sent. */
+/** The maximum time (ms) that any other quilter may wait for an answer while expensive bodies are sent. */
 const MOST_WAIT = 500;
 
-/** The maximum growth of the server's memory (bytes) a minute after the last body. */
+/** The maximum growth of the server's memory (bytes), measured at most a minute after the last body. */
 const MOST_GROWTH = 100_000_000;
 const COMEBACK = 60_000;
 
 /** Milliseconds from an answer to a quilter's next request. */
 const PAUSE = 100;
 
-/** The time (ms) for which the quilters first warm up the server, and then work alone. */
+/**
+ * The time (ms) for which the quilters warm up the server, and then again the time for which they work alone.
+ */
 const WARM = 3000;
 
 /**
- * All senders send each expensive body at once, and read what was stored, while quilters read and save. No
- * quilter may wait long, and the memory must be released.
+ * Lets all senders send each expensive body at the same time, and then read the stored quilts, while other
+ * quilters read and save. Reports a fault if a quilter waits too long or the memory isn't released.
  */
 export async function sendDearBodies(
   api: ServedApi,
@@ -142,8 +144,9 @@ async function addressesOf(url: string, quilter: Browser) {
 }
 
 /**
- * Saves and reads in turn.
- * @param answered called with the wait (ms) of each call, and with what was being sent when it began
+ * Saves and reads a quilt in turn until `end` is aborted.
+ * @param answered called with the wait (ms) for each answer, and with the title of the bodies that were being
+ *   sent when the call began
  */
 async function work(
   quilter: Browser,

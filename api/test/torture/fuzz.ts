@@ -17,7 +17,7 @@ const AT_ONCE = 8;
 export interface Fuzzed {
   /** The number of answers with each status. */
   statuses: Map<number, number>;
-  /** The faults, each with the call that it answered. */
+  /** The faults, each with the name and the content of the call that caused it. */
   faults: string[];
 }
 
@@ -81,8 +81,8 @@ async function make(call: Call, name: string, quilter: Browser, chance: Chance) 
 }
 
 /**
- * Returns the outcome of a failed call: if an address is too long, Node closes the connection before all of it
- * has arrived.
+ * Returns a function for a failed call. If the call's address was too long, it returns the status 431, because
+ * Node then closes the connection before the whole address has arrived. Otherwise it throws the error again.
  */
 function resetFor(query: Record<string, string>) {
   return (error: unknown) => {

@@ -15,16 +15,16 @@ import { blockOf, type Outcomes, quiltOf } from './races.js';
 
 const OWNER = ['kept@example.org', 'a patchwork of words'] as const;
 
-/** The timeout for a database to return, in milliseconds. After that it counts as lost. */
+/** The time (ms) within which a database must be back. After that it counts as lost. */
 const COMEBACK = 60_000;
 
-/** The maximum number of uploads in the load; the rest are blocks and quilts. */
+/** The maximum number of uploads in all rounds together. All other stored items are blocks and quilts. */
 const MOST_UPLOADS = 90;
 
 /**
  * Kills the server or its engine at random moments while blocks, quilts of these blocks and uploads are stored.
- * After each kill it checks that everything confirmed is stored, once and complete, with everything that it
- * uses.
+ * After each kill it checks that each confirmed item is stored, once and complete, with the blocks and uploads
+ * that the item uses.
  */
 export async function killAtRandom(rounds: number, dataDir: string, chance: Chance): Promise<Outcomes> {
   const counts = { 'of the server': 0, 'of its engine': 0, acknowledged: 0 };
@@ -59,7 +59,10 @@ export async function killAtRandom(rounds: number, dataDir: string, chance: Chan
   return { counts, faults };
 }
 
-/** Signs in as soon as the database is back. @throws the last failure if it doesn't come back */
+/**
+ * Signs in as soon as the database is back.
+ * @throws the last failure if the database isn't back within a minute
+ */
 async function signInAgain(url: string): Promise<Browser> {
   const end = Date.now() + COMEBACK;
   for (;;) {
@@ -72,12 +75,12 @@ async function signInAgain(url: string): Promise<Browser> {
   }
 }
 
-/** Returns the failures of stores that the kill doesn't explain. */
+/** Returns the failed stores that the server answered with 4xx or 500, which a kill doesn't explain. */
 function refusals({ failures }: Load): string[] {
   return failures.map(String).filter((failure) => /^Error: 4|^Error: 500/.test(failure));
 }
 
-/** The load of one round: block, quilt of that block, and now and then an upload. */
+/** Stores the items of one round: a block and a quilt of that block, or now and then an upload. */
 class Work {
   private readonly uploads = new Map<number, number>();
   private readonly blocks = new Map<number, number>();
@@ -102,7 +105,10 @@ class Work {
     await this.send(storeQuilt.path, quilt, n);
   }
 
-  /** Returns the faults in the confirmed and the stored items. */
+  /**
+   * Returns the faults found: confirmed items that are missing, and stored items that are doubled or
+   * incomplete.
+   */
   async missing(quilter: Browser, load: Load): Promise<string[]> {
     const { quilterNum } = quilter;
     const { body: quilts } = await quilter.call(retrQuiltList, {

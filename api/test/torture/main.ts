@@ -25,7 +25,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const share = values.quick ? 0.02 : 1;
 const times = (count: number) => Math.max(2, Math.round(count * share));
 
-/** The maximum growth of the server's memory (bytes) after all the calls. */
+/** The maximum growth of the server's memory (bytes) over all the calls. */
 const MOST_GROWTH = 150_000_000;
 
 // Each server started here gets all calls from one address.
@@ -84,7 +84,7 @@ async function fuzzed(count: number): Promise<Outcomes> {
   });
 }
 
-/** Lets ten quilters send expensive bodies, while twenty other quilters work. */
+/** Lets ten quilters send bodies that cost much to check, while twenty other quilters work. */
 async function dear(): Promise<Outcomes> {
   const [sending, working] = [10, 20];
   return withServer(async (api) => {

@@ -123,7 +123,7 @@ export class Payloads {
     return chance.in100(20) ? 'ann@example.org' : letters.join('');
   }
 
-  /** Changes one place, anywhere in the payload. */
+  /** Returns a copy of the payload in which one value, anywhere, is replaced, added or removed at random. */
   private spoil(value: unknown): unknown {
     const { chance } = this;
     if (typeof value !== 'object' || value === null || chance.in100(10)) return chance.of(HOSTILE);

@@ -25,8 +25,8 @@ const AT_ONCE = 4;
 const SPREAD = 60;
 
 /**
- * Deletes a block, or in every fourth race an upload, while a quilt that uses it is stored. One of both may
- * succeed, but never both.
+ * Deletes a block, or in every fourth race an upload, while a quilt that uses the item is stored. The deletion
+ * or the store may succeed, but never both.
  */
 export async function raceDeletions(races: number, quilter: Browser, chance: Chance): Promise<Outcomes> {
   const counts = { stored: 0, deleted: 0, neither: 0 };
@@ -94,7 +94,7 @@ export function quiltOf(
   return { ...quilt, blocks: quilt.blocks.map((placement) => ({ ...placement, ...block })) };
 }
 
-/** Sends pictures at once from a quilter who has room for one. */
+/** Sends `count` pictures at the same time from a quilter who has room for one more upload. */
 export async function raceUploads(count: number, quilter: Browser): Promise<Outcomes> {
   const bytes = await plainPicture();
   for (let n = 0; n < 99; n++) await upload(quilter, 'cloth.png', bytes);
@@ -111,7 +111,10 @@ export async function raceUploads(count: number, quilter: Browser): Promise<Outc
   return { counts, faults };
 }
 
-/** Stores one revision many times at once. One store must succeed completely, and the others must learn of it. */
+/**
+ * Stores the same next revision of a quilt `count` times at once. One store must succeed completely, and the
+ * others must be told that the quilt has changed.
+ */
 export async function raceStores(count: number, quilter: Browser): Promise<Outcomes> {
   const { quilterNum } = quilter;
   const { body: made } = await quilter.call(storeQuilt, { body: cribQuilt(quilterNum) });

@@ -6,7 +6,7 @@ import { portOf, testApi } from '../../../test/test-api.js';
 
 const api = testApi();
 
-/** Returns the server's answer to these lines of a request, byte for byte. */
+/** Sends these lines as a request. Returns the server's answer, byte for byte. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(await portOf(api()), '127.0.0.1');
   await once(socket, 'connect');

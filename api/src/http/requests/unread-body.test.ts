@@ -6,7 +6,9 @@ import { portOf, testApi } from '../../../test/test-api.js';
 
 const api = testApi();
 
-/** More than two sockets can buffer while nobody reads. */
+/**
+ * A body that is larger than the buffers of both sockets together, so that it can't be sent while nobody reads.
+ */
 const BODY = Buffer.alloc(7_000_000, ' ');
 
 it.each(['close', 'keep-alive'])(

@@ -3,7 +3,10 @@ import { LINES_APART, quilting, toLine } from './quilting.js';
 
 const quilt = quilting('test');
 
-/** Returns the mean light of 200 spots along a line of the quilt, so that crinkles average out. */
+/**
+ * Returns the mean light of 200 points along a line of the quilt, so that crinkles average out. `spot` returns
+ * the point at a share (0 to 1) of the line.
+ */
 function meanLight(spot: (share: number) => [x: number, y: number]): number {
   let sum = 0;
   for (let i = 0; i < 200; i++) sum += quilt(...spot(i / 200)).light;

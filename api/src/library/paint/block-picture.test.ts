@@ -21,7 +21,7 @@ async function colours(levels: object[][], cloth: Buffer[]) {
   return (x: number, y: number) => [...data.subarray(3 * (y * 480 + x), 3 * (y * 480 + x) + 3)];
 }
 
-/** Allows for JPEG's losses: within 6 of 255. */
+/** Expects a colour within 6 of 255 in each channel, because JPEG changes colours slightly. */
 function expectNear(colour: number[], expected: number[]): void {
   for (const [channel, value] of colour.entries()) {
     expect(

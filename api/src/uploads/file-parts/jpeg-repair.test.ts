@@ -3,18 +3,18 @@ import { markers, segment } from '../../../test/pictures/jpeg.js';
 import { repairedJpeg } from './jpeg-repair.mjs';
 
 const START = Buffer.from([0xff, 0xd8]);
-/** A table with one code of one bit. */
+/** A Huffman table with one code, of one bit. */
 const TABLE = [1, ...Array.from({ length: 15 }, () => 0), 0];
 const SCAN = segment(markers.scan, [1, 1, 0x00, 0, 63, 0]);
 
-/** The header of a frame with one component. */
+/** Returns the header of a frame with one component. */
 const frame = (rows: number, columns: number, sampling: number) =>
   segment(markers.frame, [8, rows >> 8, rows & 255, columns >> 8, columns & 255, 1, 1, sampling, 0]);
 
-/** The start of a picture with one component, whose pixels make no sense. */
+/** Returns the start of a picture with one component, whose pixels make no sense. */
 const head = (...parts: Buffer[]) => Buffer.concat([START, ...parts, SCAN, Buffer.from([0x55])]);
 
-/** A segment with this many Huffman tables, alternately of class 0 and 1. */
+/** Returns a segment with this many Huffman tables, alternately of class 0 and 1. */
 const tables = (count: number) =>
   segment(markers.huffman, Array.from({ length: count }, (_, i) => [i & 1 ? 0x10 : 0, ...TABLE]).flat());
 

@@ -6,7 +6,7 @@ import { chunk, plainPng } from '../../../test/pictures/png.js';
 import sharp from 'sharp';
 import { pixelParts } from './pixel-parts.mjs';
 
-/** The parts that are kept of a file. */
+/** Returns the bytes of a file that are kept for its picture. */
 const kept = (file: Buffer) => Buffer.concat(pixelParts(Buffer.from(file)).pieces);
 const bomb = deflateSync(Buffer.alloc(2_000_000));
 

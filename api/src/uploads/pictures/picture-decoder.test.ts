@@ -16,8 +16,8 @@ import { PictureDecoder } from './picture-decoder.js';
 const HOST = 'picture-host';
 
 /**
- * The memory limit of the decoder, in bytes. It shares 400 MB with the server, and the code of both takes about
- * 50 MB.
+ * The memory limit of the decoding process, in bytes. The process and the server may take 400 MB together; the
+ * code of both takes about 50 MB.
  */
 const MOST = 260_000_000;
 
@@ -40,7 +40,10 @@ async function fileOf(name: string, bytes: Buffer | Promise<Buffer>): Promise<st
   return path;
 }
 
-/** A picture whose reading never ends, because no data arrives. `reached` resolves once a reader has opened it. */
+/**
+ * Returns the path of a picture whose reading never ends, because no data arrives. `reached` resolves once a
+ * reader has opened the picture.
+ */
 async function stopping(name: string): Promise<{ path: string; reached: () => Promise<void> }> {
   const path = join(folder, `${String(++pipes)}-${name}`);
   await promisify(execFile)('mkfifo', [path]);
@@ -60,11 +63,11 @@ const plainJpeg = (width: number, height: number, options: JpegOptions = {}) =>
     .jpeg(options)
     .toBuffer();
 
-/** A PNG whose header states a size, with unreadable pixels. */
+/** Returns a PNG whose header states the given size, with unreadable pixels. */
 const promisedPng = (width: number, height: number, kind: PngKind) =>
   pngOf(pngHeader(width, height, kind), chunk('IDAT', Buffer.alloc(100)));
 
-/** A progressive JPEG in full colour whose header states the given size. */
+/** Returns a progressive JPEG in full colour whose header states the given size. */
 async function promisedJpeg(width: number, height: number): Promise<Buffer> {
   const file = await plainJpeg(16, 16, { progressive: true, chromaSubsampling: '4:4:4' });
   const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
@@ -78,10 +81,10 @@ const restarts = segment(markers.restart, [0, 0]);
 const interlaced = { colourType: 2, bits: 8, interlaced: true } as const;
 const deep = { colourType: 6, bits: 16, interlaced: false } as const;
 
-/** The processes that decode: one, and possibly another that is ending. */
+/** Returns the ids of the decoding processes: one, and possibly another that is ending. */
 const hosts = async () => (await childrenOf(process.pid, HOST)).map(({ pid }) => pid);
 
-/** Decodes files sent at the same time, each by another quilter. Returns the results. */
+/** Decodes files that are sent at the same time, each by another quilter. Returns the `kind` of each result. */
 const decode = async (...paths: string[]) =>
   (await Promise.all(paths.map((path, i) => decoder.decode(path, 100 + i)))).map(({ kind }) => kind);
 

@@ -65,7 +65,10 @@ const kinds: PngKind[] = [
   ...([8, 16] as const).map((bits) => ({ colourType: 6 as const, bits })),
 ].flatMap((kind) => [false, true].map((interlaced) => ({ ...kind, interlaced })));
 
-/** Returns the samples of each quarter, and their colours. */
+/**
+ * Returns the samples of a PNG's pixels in each quarter of the picture, and the colour that each quarter must
+ * get.
+ */
 function samplesIn({ colourType, bits }: PngKind): { samples: number[][]; colours: Colour[] } {
   const top = 2 ** bits - 1;
   const scaled = (colour: Colour) => colour.map((value) => (value / 255) * top);
@@ -139,7 +142,10 @@ describe('reliability 19: each kind of JPEG and GIF', () => {
 });
 
 describe('reliability 19: turned by its EXIF', () => {
-  /** The place on the upright picture, W × H, of the stored pixel in a column and row (EXIF 2.3, tag 274). */
+  /**
+   * For each EXIF orientation: the position on the upright picture (`w` × `h` pixels) of the stored pixel at
+   * `column` and `row` (EXIF 2.3, tag 274).
+   */
   const upright: Record<number, (column: number, row: number, w: number, h: number) => [number, number]> = {
     1: (column, row) => [column, row],
     2: (column, row, w) => [w - 1 - column, row],
