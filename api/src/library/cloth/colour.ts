@@ -14,7 +14,10 @@ export function oklch(l: number, c: number, h: number): Colour {
   return { l, c, h };
 }
 
-/** Returns the colour with its lightness and its hue changed by these amounts. */
+/**
+ * Returns the colour with `lightness` added to its lightness and `hue` (degrees) added to its hue. The
+ * lightness stays within 0.15 to 0.97.
+ */
 export function shade(colour: Colour, lightness: number, hue = 0): Colour {
   return { l: clamp(colour.l + lightness, 0.15, 0.97), c: colour.c, h: colour.h + hue };
 }
@@ -27,8 +30,8 @@ export function blend(from: Colour, to: Colour, share: number): Colour {
 }
 
 /**
- * Returns the colour as light. A colour outside sRGB loses chroma until sRGB can show it; lightness and hue
- * stay.
+ * Converts a colour to amounts of red, green and blue light. A colour outside sRGB loses chroma until sRGB can
+ * show it; lightness and hue stay.
  */
 export function light(colour: Colour): Light {
   const wanted = unclipped(colour, colour.c);
@@ -44,7 +47,10 @@ export function light(colour: Colour): Light {
   return [clamp(red, 0, 1), clamp(green, 0, 1), clamp(blue, 0, 1)];
 }
 
-/** Returns a function of a share, 0 to 1. It returns the light at this share of the way along several colours. */
+/**
+ * Returns a function that takes a share, 0 to 1, and returns the light at this share of the way from the first
+ * colour to the last. The colours are evenly spaced.
+ */
 export function ramp(colours: readonly Colour[]): (share: number) => Light {
   const table = Array.from({ length: 257 }, (_, i) => {
     const place = (i / 256) * (colours.length - 1);
@@ -56,13 +62,13 @@ export function ramp(colours: readonly Colour[]): (share: number) => Light {
   return (share) => table[Math.round(256 * clamp(share, 0, 1))] ?? [0, 0, 0];
 }
 
-/** Returns the colour of a picture's #rrggbb. */
+/** Converts an sRGB value #rrggbb to a colour in OKLCH. */
 export function fromHex(hex: string): Colour {
   const channel = (from: number): number => linear(parseInt(hex.slice(from, from + 2), 16));
   return fromLight([channel(1), channel(3), channel(5)]);
 }
 
-/** Returns light as a colour. */
+/** Converts amounts of red, green and blue light to a colour in OKLCH. */
 export function fromLight([red, green, blue]: Light): Colour {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -82,25 +88,25 @@ const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
   return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** Returns amounts of light as sRGB bytes. Light outside 0 to 1 is clipped. */
+/** Converts amounts of light to sRGB bytes. Light outside 0 to 1 is clipped. */
 export function srgb(amounts: Float32Array): Uint8Array {
   const bytes = new Uint8Array(amounts.length);
   for (let i = 0; i < amounts.length; i++) bytes[i] = srgbByte(amounts[i] ?? 0);
   return bytes;
 }
 
-/** Returns an amount of light as an sRGB byte. Light outside 0 to 1 is clipped. */
+/** Converts an amount of light to an sRGB byte. Light outside 0 to 1 is clipped. */
 export function srgbByte(amount: number): number {
   return amount >= 1 ? 255 : amount > 0 ? (SRGB[(amount * STEPS + 0.5) | 0] ?? 0) : 0;
 }
 
-/** Returns the amount of light of an sRGB byte. */
+/** Converts an sRGB byte to an amount of light, 0 to 1. */
 export function linear(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Returns light as #rrggbb. */
+/** Converts amounts of light to an sRGB value #rrggbb. */
 export function toHex(colour: Light): string {
   return (
     '#' + Array.from(srgb(Float32Array.from(colour)), (byte) => byte.toString(16).padStart(2, '0')).join('')

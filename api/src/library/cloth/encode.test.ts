@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { averageColour, encode } from './encode.js';
 import { PIXELS } from './texture/torus.js';
 
-/** The left half is black, the right half white. */
+/** The pixels of a cloth whose left half is black and whose right half is white. */
 const halves = Uint8Array.from({ length: 3 * PIXELS }, (_, i) => (Math.floor(i / 3) % 512 < 256 ? 0 : 255));
 
 describe('encode', () => {

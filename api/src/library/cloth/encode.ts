@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { linear, toHex } from './colour.js';
 import { PIXELS, PX_PER_INCH, TILE_PX } from './texture/torus.js';
 
-/** A cloth's files, and the colour to show until they are loaded. */
+/** The encoded pictures of a cloth, and the colour to show until they are loaded. */
 export interface EncodedCloth {
   /** WebP of the whole tile, 512 × 512. */
   readonly cloth: Buffer;
@@ -11,7 +11,7 @@ export interface EncodedCloth {
    * detail than all 6 inches of the cloth would.
    */
   readonly swatch: Buffer;
-  /** Mean of the light, as #rrggbb. */
+  /** The mean of the cloth's light, as #rrggbb. */
   readonly averageColour: string;
 }
 
@@ -26,8 +26,8 @@ const SWATCH_BYTES = 6_000;
 const EFFORT = 2;
 
 /**
- * Returns the files of a cloth and its mean colour.
- * @param pixels as `render` returns them
+ * Encodes the pictures of a cloth, and computes its mean colour.
+ * @param pixels the cloth as `render` returns it
  */
 export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
   const raw = { width: TILE_PX, height: TILE_PX, channels: 3 } as const;
@@ -44,7 +44,10 @@ export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
   return { cloth, swatch, averageColour: averageColour(pixels) };
 }
 
-/** Encodes a swatch in the best quality within its size limit, because palettes show dozens of swatches at once. */
+/**
+ * Encodes a swatch as WebP, in the best quality that keeps it within 6,000 bytes. Palettes show dozens of
+ * swatches at once.
+ */
 async function lightEnough(swatch: Buffer): Promise<Buffer> {
   const raw = { width: SWATCH_PX, height: SWATCH_PX, channels: 3 } as const;
   for (const quality of [88, 80, 70, 60]) {
@@ -54,7 +57,9 @@ async function lightEnough(swatch: Buffer): Promise<Buffer> {
   return sharp(swatch, { raw }).webp({ quality: 50 }).toBuffer();
 }
 
-/** Returns the mean in linear light, as the eye sees it from afar: #rrggbb. */
+/**
+ * Returns the mean colour as #rrggbb. It is the mean of light, not of bytes, as the eye sees a cloth from afar.
+ */
 export function averageColour(pixels: Uint8Array): string {
   let [red, green, blue] = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3) {

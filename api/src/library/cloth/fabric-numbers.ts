@@ -119,7 +119,10 @@ Picnic Parade, Veterans Day Plaid
   .trim()
   .split(/,\s+/);
 
-/** The number of the first library fabric. The stand-ins and the plain background come before it. */
+/**
+ * The number of the first library fabric. The nine placeholders and the plain background have the numbers
+ * before it.
+ */
 const FIRST = 11;
 
 /** The number of each library fabric by its name. */

@@ -27,21 +27,24 @@ import { pinks } from './recipes/pinks.js';
 import { whites } from './recipes/whites.js';
 import { yellows } from './recipes/yellows.js';
 
-/** A fabric of the library, or a stand-in. */
+/** A fabric of the library, a placeholder, or the plain background. */
 export interface LibraryFabric {
   readonly fabricNum: number;
-  /** 0 for fabrics in no palette: the stand-ins, the plain background, and cloth no longer on offer. */
+  /**
+   * The number of the fabric's palette. 0 for fabrics in no palette: the placeholders, the plain background,
+   * and withdrawn fabrics.
+   */
   readonly paletteNum: number;
   /** The fabric's permanent name, without apostrophes. Blocks choose their fabrics by this name. */
   readonly fabricName: string;
-  /** The name that people read. */
+  /** The name that quilters read. It may have apostrophes. */
   readonly shownName: string;
   readonly cloth: Cloth;
-  /** The name of the recipe's file in recipes/. */
+  /** The name of the file in recipes/ that has the fabric's recipe. */
   readonly recipeFile: string;
 }
 
-/** Stored names, and the forms with an apostrophe that people read. */
+/** The names with an apostrophe that quilters read, by the stored name. */
 const withApostrophe: ReadonlyMap<string, string> = new Map([
   ['Grandmothers Roses', 'Grandmother’s Roses'],
   ['Settlers Stripe', 'Settlers’ Stripe'],
@@ -104,8 +107,8 @@ function numberOf(fabricName: string): number {
 }
 
 /**
- * Fabrics 1 to 10. The stand-ins, 1 to 9, take the place of a block's fabrics until the quilter chooses some.
- * Fabric 10 is the plain background.
+ * Fabrics 1 to 10. Fabrics 1 to 9 are the placeholders, which stand for a block's fabrics until the quilter
+ * chooses some. Fabric 10 is the plain background.
  */
 export const standInFabrics: readonly LibraryFabric[] = [...spots, background].map((recipe, i) => ({
   fabricNum: i + 1,

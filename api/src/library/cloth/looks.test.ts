@@ -16,14 +16,14 @@ import type { Look } from '../../../test/pictures/measure-looks.js';
  */
 type Values = readonly [dark: number, medium: number, light: number];
 
-/** The time limit (ms), for a busy machine. */
+/** The time limit (ms) for measuring all fabrics, long enough for a busy machine. */
 const PATIENCE = 1_800_000;
 
 const COLOURED: Values = [3, 6, 6];
 
 /**
- * The palettes whose names don't allow equal values: there are hardly any dark yellows, and no dark baby
- * prints.
+ * The minimum numbers for palettes that can't have as many dark, medium and light fabrics as the others: there
+ * are hardly any dark yellows, and no dark baby prints.
  */
 const VALUES: Readonly<Record<string, Values>> = {
   Yellows: [1, 5, 12],
@@ -62,7 +62,7 @@ it('the colour, print and evenness used to suggest fabrics are those of their cl
 
 describe('the 6 inches of a tile', () => {
   const [clumps, bands] = [3.5, 2.5];
-  /** Kinds drawn in lines that repeat every 3 or 6 inches. They show bands on purpose. */
+  /** The kinds of fabrics with lines that repeat every 3 or 6 inches, so that they show bands on purpose. */
   const inLines = /chevron|stripe|plaid|tartan|check|argyle|paisley|^set /;
   const offered = () => looks.filter(({ paletteNum }) => paletteNum !== 0);
   const named = (name: string) => looks.find(({ fabricName }) => fabricName === name);

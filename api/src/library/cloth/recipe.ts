@@ -1,14 +1,14 @@
 import { type Cloth } from './cloth.js';
 
-/** A library fabric: its name, and how to make it. */
+/** A library fabric: its name, and the data from which its picture is computed. */
 export interface Recipe {
   readonly fabricName: string;
   readonly cloth: Cloth;
 }
 
 /**
- * Returns a recipe whose seed is its name. A renamed fabric would become other cloth, so give it its old name
- * as `seed`.
+ * Returns a recipe whose seed of random choices is the fabric's name. A renamed fabric would look different, so
+ * give it its old name as `seed`.
  */
 export function recipe(
   fabricName: string,
@@ -20,9 +20,9 @@ export function recipe(
 }
 
 /**
- * Returns a recipe with new random choices. Use it if the choices seeded by the fabric's name put motifs too
- * close together.
- * @param time the number of the try
+ * Returns a recipe with other random choices. Use it if the choices that follow from the fabric's name put
+ * motifs too close together.
+ * @param time a number that selects the choices: 2 for the second try
  */
 export function again(recipe: Recipe, time: number): Recipe {
   return { ...recipe, cloth: { ...recipe.cloth, seed: `${recipe.fabricName} ${String(time)}` } };

@@ -10,7 +10,10 @@ import { Scatter } from '../texture/scatter.js';
 import { type Tile } from '../shapes/tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
-/** Packed sprigs, leaves and flowers in one ink close to the ground's colour: quiet between louder prints. */
+/**
+ * A print of sprigs, leaves and flowers that cover the cloth, in one ink close to the ground's colour. It looks
+ * quiet between louder prints.
+ */
 export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe {
   return recipe(name, 'tone-on-tone', (tile) => {
     tile.dye(ground);
@@ -38,8 +41,8 @@ export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe
 }
 
 /**
- * A stone's clouds and fine veins, from one tone to another. It looks like one colour from afar, and never like
- * a drawing.
+ * A fabric with clouds and fine veins like marble, from one tone to another. From afar it looks like one
+ * colour.
  */
 export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   return recipe(name, 'marbled', marble, { printed: false });
@@ -66,7 +69,7 @@ export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   }
 }
 
-/** Crossing streaks with slubs, like linen, or a brush dragged both ways. */
+/** A fabric with crossing streaks of uneven strength, like linen, or like paint brushed in both directions. */
 export function crosshatch(name: string, dark: Colour, pale: Colour): Recipe {
   return recipe(
     name,

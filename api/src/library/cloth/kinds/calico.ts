@@ -9,23 +9,28 @@ import { Scatter } from '../texture/scatter.js';
 
 export interface Calico {
   readonly ground: Colour;
-  /** The leading flowers' colours, used in turn. */
+  /** The colours of the large flowers, used in turn. */
   readonly blooms: readonly Colour[];
-  /** The colours of the small flowers between the leading flowers. */
+  /** The colours of the small flowers between the large flowers. */
   readonly fillers: readonly Colour[];
   readonly leaf: Colour;
   readonly eye: Colour;
   /** The colour of the dots in the gaps; by default the first colour of `fillers`. */
   readonly dot?: Colour;
-  /** The size of all flowers, leaves and dots. With 1, a leading flower is about 0.45 inch wide. */
+  /**
+   * The factor for the size of all flowers, leaves and dots. With 1, a large flower is about 0.45 inch wide.
+   */
   readonly scale?: number;
-  /** The number of leading flowers on the 6-inch tile. */
+  /** The number of large flowers on the 6-inch tile. */
   readonly count?: number;
   /** The gap between neighbouring flowers, sprigs and dots, in inches at `scale` 1. */
   readonly gap?: number;
 }
 
-/** Small flowers, densely tossed: leading flowers with leaves, sprigs, fillers, and dots in the remaining gaps. */
+/**
+ * A print of small flowers close together: flowers with leaves, sprigs, smaller flowers between them, and dots
+ * in the remaining gaps.
+ */
 export function calico(name: string, options: Calico): Recipe {
   return recipe(name, 'calico', (tile) => {
     const {

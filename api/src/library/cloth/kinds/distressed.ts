@@ -6,8 +6,8 @@ import { recipe, type Recipe } from '../recipe.js';
 import { PIXELS, smoothstep, TILE_INCHES, TILE_PX } from '../texture/torus.js';
 
 /**
- * Paint scraped off a wall and applied again: one colour from afar, with scuffs and specks of two others close
- * up.
+ * A fabric that looks like a wall with worn paint. From afar it has one colour; close up there are scuffs and
+ * specks of two other colours.
  */
 export function grunge(name: string, body: Colour, under: Colour, over: Colour): Recipe {
   return recipe(
@@ -36,7 +36,7 @@ export function grunge(name: string, body: Colour, under: Colour, over: Colour):
   );
 }
 
-/** A fine spray of paint flicked from a brush: thousands of drops of all sizes. */
+/** A print of thousands of fine drops of all sizes, as if paint was flicked from a brush. */
 export function spray(name: string, ground: Colour, drops: readonly Colour[]): Recipe {
   return recipe(name, 'spray', (tile) => {
     const { random } = tile;
@@ -57,7 +57,7 @@ export function spray(name: string, ground: Colour, drops: readonly Colour[]): R
   });
 }
 
-/** A gradient from one colour into another and back, within 3 inches across the cloth. */
+/** A fabric with a gradient from the first colour to the last and back, every 3 inches across the cloth. */
 export function ombre(name: string, colours: readonly Colour[]): Recipe {
   return recipe(
     name,

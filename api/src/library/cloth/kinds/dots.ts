@@ -20,7 +20,7 @@ export interface Dots {
   readonly halfDrop?: boolean;
 }
 
-/** Dots on a lattice: pin dots at 1/16 inch to coin dots at 1/2. */
+/** A print of dots on a lattice, from pin dots of 1/16 inch to coin dots of 1/2 inch. */
 export function dots(name: string, { ground, dots: colours, size, across, halfDrop = false }: Dots): Recipe {
   if (halfDrop && across % 2 !== 0)
     throw new Error(`${name} has a half drop: it needs an even number of columns.`);

@@ -11,8 +11,8 @@ import { newPlane } from '../texture/planes.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /**
- * The way in which a batik is stamped: its motif, and the radii of the imprints from largest to smallest, in
- * inches.
+ * How a batik is stamped: the figure of the stamp, and the radii of its imprints in inches, from largest to
+ * smallest.
  */
 interface Stamping {
   readonly stamp: Stamp;
@@ -24,8 +24,8 @@ interface Stamping {
 const ALL_OVER: Omit<Stamping, 'stamp'> = { sizes: [0.56, 0.38, 0.24], count: 15 };
 
 /**
- * Cotton dyed three times and stamped with wax between the baths, so that each stamp keeps the colour of the
- * bath before. Colours go from the deepest to the palest.
+ * A batik: cotton dyed three times and stamped with wax between the baths, so that each stamp keeps the colour
+ * of the bath before it. Colours go from the deepest to the palest.
  */
 export function batik(name: string, colours: readonly Colour[], stamp: Stamp): Recipe {
   return recipe(
@@ -47,7 +47,10 @@ export function batik(name: string, colours: readonly Colour[], stamp: Stamp): R
   );
 }
 
-/** A batik whose last wax kept its figures pale, with dye in the cracks of the wax. */
+/**
+ * A batik with pale figures, which the wax kept from the last bath, and with lines of dye in the cracks of the
+ * wax.
+ */
 export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, stamp: Stamp): Recipe {
   return recipe(
     name,
@@ -68,7 +71,7 @@ export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, 
   );
 }
 
-/** Returns the light of a pixel after a bath of dye. */
+/** A function that returns the light of a pixel after a bath of dye. */
 type Bath = (pixel: number) => Light;
 
 /**
@@ -95,8 +98,8 @@ function bath(tile: Tile, tone: (share: number) => Light, level: number): Bath {
 }
 
 /**
- * Returns the share of each pixel that the wax kept, 0 to 1: imprints of all sizes, turned in all directions,
- * with frayed rims.
+ * Returns for each pixel the share that wax covered, 0 to 1. The wax has imprints of all sizes, turned in all
+ * directions, with frayed rims.
  */
 function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
   const { random } = tile;
@@ -133,7 +136,10 @@ function cracks(tile: Tile): Float32Array {
   return strength;
 }
 
-/** Mixes the light of a pixel: the first bath, covered by two further baths according to their shares. */
+/**
+ * Sets the light of a pixel: the first bath, covered by the second bath and then by the third, each with its
+ * share (0 to 1).
+ */
 function layer(
   tile: Tile,
   pixel: number,

@@ -14,10 +14,10 @@ import { TILE_INCHES } from '../texture/torus.js';
 import { type LargeFloral } from './large-floral.js';
 import { line } from './stripes.js';
 
-/** The arrangements of large flowers, other than tossed. */
+/** The arrangements of large flowers, apart from the scattered arrangement of `largeFloral`. */
 export type Layout = 'rows' | 'trailing' | 'bouquets' | 'wreaths' | 'packed';
 
-/** Large flowers in another arrangement than tossed. The options are those of `largeFloral`. */
+/** A print of large flowers in the given arrangement. The options are those of `largeFloral`. */
 export function laidFloral(name: string, layout: Layout, options: LargeFloral): Recipe {
   return recipe(name, 'large floral', (tile) => {
     tile.dye(options.ground);
@@ -25,7 +25,10 @@ export function laidFloral(name: string, layout: Layout, options: LargeFloral): 
   });
 }
 
-/** Bands of large flowers along the cloth, with stripes between. Cut apart, each band is a border. */
+/**
+ * A print of bands with large flowers along the cloth, and stripes between the bands. A quilter can cut the
+ * bands apart and use each as a border.
+ */
 export function borderStripe(
   name: string,
   options: LargeFloral & { readonly band: Colour; readonly stripe: Colour },
@@ -49,7 +52,7 @@ export function borderStripe(
   });
 }
 
-/** The flowers and leaves of one print, ready to draw. */
+/** The inks of the flowers and leaves of one print, with methods that draw them on its tile. */
 class Garden {
   readonly brush: Brush;
   readonly random: Random;
@@ -73,7 +76,7 @@ class Garden {
     this.draw = { peony, rose: cabbageRose, poppy, sunflower }[bloom];
   }
 
-  /** The number of colours of the leading flowers. */
+  /** The number of colours of the large flowers. */
   get colours(): number {
     return this.blooms.length;
   }
@@ -104,7 +107,7 @@ class Garden {
 
   /**
    * Draws a stem down the whole cloth, which swings `sway` inches to either side of `x` in `waves` full waves.
-   * Each bend has a flower, in the colours from index `first` on, and there are leaves between the flowers.
+   * Each bend has a flower, in the colours from index `first` on. Leaves are between the flowers.
    */
   vine(x: number, sway: number, waves: number, first: number): void {
     const at = (y: number): Point => [x + sway * Math.sin((2 * Math.PI * waves * y) / TILE_INCHES), y];
@@ -128,7 +131,7 @@ class Garden {
     }
   }
 
-  /** Draws small flowers and dots where there is room. */
+  /** Draws small flowers and dots in the remaining gaps. */
   fill(): void {
     for (const { x, y } of this.scatter.fill(0.13, 0.06, 1500)) this.small(x, y, 0.12);
     for (const { x, y } of this.scatter.fill(0.03, 0.06, 1200))
@@ -160,12 +163,12 @@ function rows(garden: Garden): void {
   }
 }
 
-/** Three vines down the cloth. */
+/** Draws three vines down the cloth. */
 function trailing(garden: Garden): void {
   for (let i = 0; i < 3; i++) garden.vine(2 * i + 1, 0.36, 2, i);
 }
 
-/** Bunches of three flowers with their leaves. */
+/** Draws bunches of three flowers with their leaves. */
 function bouquets(garden: Garden): void {
   const { radius, random } = garden;
   for (const { x, y } of garden.scatter.spreadEvenly(7, radius * 1.75)) {
@@ -191,7 +194,7 @@ function bouquets(garden: Garden): void {
   garden.fill();
 }
 
-/** Rings of leaves and flowers, one flower in each. */
+/** Draws rings of leaves and small flowers, with a large flower in the middle of each. */
 function wreaths(garden: Garden): void {
   const { radius, random } = garden;
   for (const { x, y } of garden.scatter.spreadEvenly(7, radius * 1.75)) {

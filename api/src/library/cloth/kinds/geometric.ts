@@ -2,7 +2,7 @@ import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_PX } from '../texture/torus.js';
 
-/** Slanting stripes like a twill whose direction changes every 3/8 inch. */
+/** A print of slanting stripes like a twill whose direction changes every 3/8 inch (herringbone). */
 export function herringbone(name: string, ground: Colour, figure: Colour): Recipe {
   const [column, stripe] = [TILE_PX / 16, 8];
   return recipe(name, 'herringbone', (tile) => {
@@ -15,7 +15,10 @@ export function herringbone(name: string, ground: Colour, figure: Colour): Recip
   });
 }
 
-/** Broken checks with hooked corners, from four dark and four light threads in twill. */
+/**
+ * A print of broken checks with hooked corners, like a twill of four dark and four light threads in turn
+ * (houndstooth).
+ */
 export function houndstooth(name: string, ground: Colour, figure: Colour, across: 12 | 16 | 24): Recipe {
   const thread = TILE_PX / across / 8;
   return recipe(name, 'houndstooth', (tile) => {
@@ -29,7 +32,10 @@ export function houndstooth(name: string, ground: Colour, figure: Colour, across
   });
 }
 
-/** Zigzags, 1 inch across and half as high, with the colours in turn down the cloth. */
+/**
+ * A print of zigzags with the colours in turn down the cloth. Each of the `across` zigzags in 6 inches is half
+ * as high as wide.
+ */
 export function chevron(
   name: string,
   ground: Colour,
@@ -51,8 +57,8 @@ export function chevron(
 }
 
 /**
- * Overlapping scales in rows, each with concentric rings. They look like waves in blue, and like clamshells in
- * other colours.
+ * A print of overlapping scales in rows, each with concentric rings. The scales look like waves in blue, and
+ * like clamshells in other colours.
  */
 export function scales(name: string, ground: Colour, rings: readonly Colour[], across: 6 | 8 | 12): Recipe {
   const width = TILE_PX / across;
@@ -62,8 +68,8 @@ export function scales(name: string, ground: Colour, rings: readonly Colour[], a
   return recipe(name, 'clamshell', (tile) => {
     tile.dye(ground);
     /**
-     * Returns the distance of a point from the middle of the scale that is visible there. Lower rows of scales
-     * cover upper ones.
+     * Returns the distance (pixels) of a point from the middle of the scale that is visible there. Lower rows
+     * of scales cover upper ones.
      */
     const fromMiddle = (x: number, y: number): number => {
       const lowest = Math.floor(y / rowStep) + 2;

@@ -10,22 +10,22 @@ import { deal, Scatter } from '../texture/scatter.js';
 
 export interface LargeFloral {
   readonly ground: Colour;
-  /** The kind of the leading flowers. */
+  /** The kind of the large flowers. */
   readonly bloom: 'peony' | 'rose' | 'poppy' | 'sunflower';
   readonly blooms: readonly Colour[];
-  /** The colour of the daisies, which are smaller than the leading flowers. */
+  /** The colour of the daisies, which are smaller than the large flowers. */
   readonly daisies: Colour;
   /** The colour of the small motifs between the flowers. */
   readonly fillers: Colour;
   readonly leaf: Colour;
   readonly eye: Colour;
-  /** Radius of a leading flower, inches. */
+  /** The radius of a large flower, in inches. */
   readonly radius?: number;
 }
 
 /**
- * Flowers of 1½ inches and their leaves, with daisies and small motifs between: a print for the main part of a
- * quilt.
+ * A print of flowers 1½ inches wide with their leaves, and daisies and small motifs between them. It suits the
+ * main part of a quilt.
  */
 export function largeFloral(name: string, options: LargeFloral): Recipe {
   const { ground, bloom, blooms, daisies, fillers, leaf, eye, radius = 0.76 } = options;

@@ -22,7 +22,7 @@ export interface Hexagons {
   readonly open?: number;
 }
 
-/** Hexagons edge to edge, each a ring around a smaller one: a paper-pieced garden. */
+/** A print of hexagons edge to edge, each a ring around a smaller hexagon, as in paper-pieced quilts. */
 export function hexagons(name: string, { ground, colours, across, open = 0.62 }: Hexagons): Recipe {
   const rows = (across * 8) / 7;
   const [width, rowStep] = [TILE_PX / across, TILE_PX / rows];
@@ -56,7 +56,7 @@ export function hexagons(name: string, { ground, colours, across, open = 0.62 }:
   });
 }
 
-/** A trellis of crossing lines with a flower at every crossing and leaves in every field. */
+/** A print of a trellis: crossing lines, with a flower at every crossing and leaves in every field. */
 export function trellis(
   name: string,
   {
@@ -95,7 +95,10 @@ export function trellis(
   });
 }
 
-/** Lozenges point to point in columns of one colour, below a fine net. */
+/**
+ * A print of lozenges that touch at their corners, in columns of one colour, under a net of fine lines
+ * (argyle).
+ */
 export function argyle(
   name: string,
   {

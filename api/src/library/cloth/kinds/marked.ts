@@ -4,7 +4,7 @@ import { type Recipe } from '../recipe.js';
 import { set } from './set.js';
 import { tossed } from './tossed.js';
 
-/** The names of marks in searches for fabrics, if they differ from those in the code. */
+/** The names of marks for searches of fabrics, where they differ from the plural of the name in the code. */
 const called: Readonly<Partial<Record<Mark, string>>> = {
   crossStitch: 'cross stitches',
   openTriangle: 'triangles',
@@ -19,8 +19,8 @@ const called: Readonly<Partial<Record<Mark, string>>> = {
 };
 
 /**
- * Small marks scattered sparsely in all directions. The space between two marks is at least 1.6 times `size`,
- * the radius of the larger marks.
+ * A print of small marks scattered sparsely in all directions. The space between two marks is at least 1.6
+ * times `size`, the radius of the larger marks.
  */
 export function strewn(
   name: string,
@@ -40,8 +40,8 @@ export function strewn(
 }
 
 /**
- * Small marks in rows, every other column lowered by half a step (a half drop). They are so close together that
- * the cloth looks like one colour from afar: a blender.
+ * A print of small marks in rows, with every other column lowered by half a step (a half drop). The marks are
+ * so close together that the cloth looks like one colour from afar (a blender).
  */
 export function geometric(
   name: string,
@@ -56,8 +56,8 @@ export function geometric(
 }
 
 /**
- * Small marks of one colour on a quiet ground, slightly tilted. They are in rows, with every other column
- * lowered by half a step (a half drop).
+ * A print of small, slightly tilted marks of one colour on a quiet ground. They are in rows, with every other
+ * column lowered by half a step (a half drop).
  */
 export function spaced(
   name: string,

@@ -10,7 +10,10 @@ import { tossed } from './tossed.js';
 
 /* Prints of the library's common kinds, in the sizes in which they look right. */
 
-/** A neat figure as on a neck-tie: a lozenge of petals unless another motif is given. */
+/**
+ * A print of small neat figures, as on neck-ties (foulard). The figure is a lozenge of petals unless `motif` is
+ * given.
+ */
 export function foulard(name: string, ground: Colour, petals: Colour, accent: Colour, motif?: Motif): Recipe {
   return set(name, 'foulard', {
     ground,
@@ -21,12 +24,15 @@ export function foulard(name: string, ground: Colour, petals: Colour, accent: Co
   });
 }
 
-/** Small sprigs on a light ground. Every other column is mirrored, and lowered by half a step (a half drop). */
+/**
+ * A print of small sprigs on a light ground, as on shirts. Every other column is mirrored, and lowered by half
+ * a step (a half drop).
+ */
 export function shirting(name: string, ground: Colour, motif: Motif, size = 0.19): Recipe {
   return set(name, 'shirting', { ground, motif, across: 10, size, lean: 8, mirror: true });
 }
 
-/** Large paisleys, alternate columns mirrored, a floret in the gaps. */
+/** A print of large paisleys with small flowers in the gaps. Every other column is mirrored. */
 export function paisleyPrint(name: string, ground: Colour, colours: PaisleyColours): Recipe {
   const between = forgetMeNot(colours.contour, colours.bead);
   return set(name, 'paisley', {
@@ -35,18 +41,18 @@ export function paisleyPrint(name: string, ground: Colour, colours: PaisleyColou
   });
 }
 
-/** Ogees with a palmette in each, in one ink. */
+/** A print of pointed ovals (ogees) with a palm leaf in each, in one ink. */
 export function damaskPrint(name: string, ground: Colour, figure: Colour): Recipe {
   return set(name, 'damask', { ground, motif: damask(figure), across: 4, down: 3, size: 0.98 });
 }
 
-/** Packed leaves in several tones. */
+/** A print of leaves close together, in several tones. */
 export function tossedLeaves(name: string, ground: Colour, leaves: readonly Colour[]): Recipe {
   const motifs = leaves.map(openLeaf);
   return tossed(name, 'tossed leaves', { ground, motifs, sizes: [0.36, 0.24, 0.14], count: 44, gap: -0.1 });
 }
 
-/** Stars of three sizes, dots between. */
+/** A print of stars in three sizes, with dots between them. */
 export function tossedStars(name: string, ground: Colour, stars: readonly Colour[], size = 0.29): Recipe {
   return tossed(name, 'tossed stars', {
     ...{ ground, motifs: stars.map(fivePointStar), sizes: [size, size * 0.6, size * 0.35] },
@@ -54,7 +60,7 @@ export function tossedStars(name: string, ground: Colour, stars: readonly Colour
   });
 }
 
-/** Coiled tendrils, packed, one or two tones from the ground. */
+/** A print of coiled tendrils close together. `figure` should differ little from `ground`. */
 export function scrolls(name: string, ground: Colour, figure: Colour): Recipe {
   const motifs = [scroll(figure)];
   return tossed(name, 'scroll', { ground, motifs, sizes: [0.4, 0.3, 0.2, 0.13], count: 36, gap: -0.09 });

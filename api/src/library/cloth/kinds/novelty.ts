@@ -14,8 +14,8 @@ import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../texture/torus.js';
 const STITCHES = 64;
 
 /**
- * Printed knitted bands as on a Nordic sweater. `chart` is rows of letters, one for each stitch; `colours` are
- * the colours of the letters. The chart repeats, so its size must divide 64 both ways.
+ * A print of knitted bands, as on a Nordic sweater. `chart` has a text for each row, with a letter for each
+ * stitch; `colours` are the colours of the letters. The chart repeats, so its width and height must divide 64.
  */
 export function knitted(
   name: string,
@@ -48,7 +48,9 @@ export function knitted(
   });
 }
 
-/** Scraps sewn edge to edge, printed as one cloth: squares in several colours, each with its own small print. */
+/**
+ * A print of squares in several colours, each with its own small print, as if scraps were sewn edge to edge.
+ */
 export function patchwork(
   name: string,
   colours: readonly Colour[],
@@ -122,7 +124,10 @@ function seams(tile: Tile, brush: Brush, across: number): void {
   }
 }
 
-/** Flowers painted wet: clear petals over each other, darker where they dried, on paper that shows through. */
+/**
+ * A print of flowers in watercolour: clear petals over each other, darker where the paint dried, on paper that
+ * shows through.
+ */
 export function watercolourFloral(
   name: string,
   paper: Colour,
@@ -204,7 +209,7 @@ export function watercolourFloral(
   });
 }
 
-/** Lets the paper's grain show through: pigment settles in its hollows. */
+/** Lightens the paint unevenly towards the paper's colour, so that the grain of the paper shows. */
 function granulate(tile: Tile, random: Random, paper: Colour): void {
   const [grain, slow] = [noise(random, 80, 2), noise(random, 7, 3)];
   const white = light(paper);

@@ -11,7 +11,10 @@ import { Scatter } from '../texture/scatter.js';
 import { type Ink, type Tile } from '../shapes/tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
-/** Pools of dye that run into each other and dry with darker edges. Colours go from the deepest to the palest. */
+/**
+ * A fabric with pools of dye that ran into each other and dried with darker edges. Colours go from the deepest
+ * to the palest.
+ */
 export function batik(name: string, colours: readonly Colour[]): Recipe {
   return recipe(
     name,
@@ -23,10 +26,10 @@ export function batik(name: string, colours: readonly Colour[]): Recipe {
   );
 }
 
-/** The figures that the wax of a batik kept pale. */
+/** The pale figures of a batik, which wax kept from the dye. */
 type WaxFigure = 'vines' | 'swirls' | 'sunbursts';
 
-/** A batik whose wax kept its figures pale, with dye in the cracks of the wax. */
+/** A batik with pale figures, which wax kept from the dye, and with lines of dye in the cracks of the wax. */
 export function waxBatik(
   name: string,
   colours: readonly Colour[],
@@ -95,7 +98,7 @@ function sunbursts(tile: Tile, pale: Ink): void {
   for (const { x, y } of scatter.fill(0.05, 0.04, 1500)) brush.at(x, y).fill(pale, pebble(random, 0.05, 0.1));
 }
 
-/** Clear glazes over white, one over the other, each with a rim where it dried. */
+/** A fabric with clear washes of colour on white, one over the other, each darker at the rim where it dried. */
 export function watercolour(name: string, paper: Colour, glazes: readonly Colour[]): Recipe {
   return recipe(
     name,
@@ -145,7 +148,7 @@ function dyePools(tile: Tile, colours: readonly Colour[]): void {
   }
 }
 
-/** Thin cracks, here and there, where wax kept the cloth pale. */
+/** Draws thin lines of dye in some pale areas, like cracks in the wax that kept them pale. */
 function crackle(tile: Tile, wax: Colour, dye: Colour): void {
   const ink = tile.ink(dye, 0.6);
   const { border } = cells(tile.random, 40);
@@ -159,7 +162,7 @@ function crackle(tile: Tile, wax: Colour, dye: Colour): void {
   }
 }
 
-/** Soft folds from one tone into another, as dye moves in a bath. */
+/** A fabric with soft folds from one tone into another, as dye moves in a bath. */
 export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   return recipe(name, 'marbled', marble, { printed: false });
 
@@ -177,7 +180,10 @@ export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   }
 }
 
-/** Lozenges within lozenges whose edges follow the threads, as if the warp was dyed before it was woven. */
+/**
+ * A fabric with lozenges within lozenges, whose edges follow the threads as if the warp was dyed before it was
+ * woven (ikat).
+ */
 export function ikat(
   name: string,
   colours: readonly Colour[],

@@ -16,7 +16,7 @@ export interface SetPrint {
   readonly across: number;
   /** The number of rows of motifs in 6 inches; by default the same as `across`. */
   readonly down?: number;
-  /** A motif's radius, inches. */
+  /** The radius of a motif, in inches. */
   readonly size: number;
   /**
    * A smaller motif in the gaps between the main motifs. `betweenSize` is its radius as a share of the main
@@ -24,15 +24,15 @@ export interface SetPrint {
    */
   readonly between?: Motif;
   readonly betweenSize?: number;
-  /** The largest lean of a motif from upright, in degrees. */
+  /** The largest tilt of a motif from upright, in degrees. */
   readonly lean?: number;
-  /** True if every other column faces the other way. */
+  /** True if every other column is mirrored. */
   readonly mirror?: boolean;
 }
 
 /**
- * Upright motifs, every other column lowered by half a step (a half drop), with small motifs between them:
- * shirtings, foulards, neat grounds.
+ * A print of upright motifs in rows, with every other column lowered by half a step (a half drop), and with
+ * small motifs in the gaps.
  */
 export function set(name: string, kind: string, options: SetPrint): Recipe {
   const {

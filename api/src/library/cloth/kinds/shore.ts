@@ -13,7 +13,7 @@ export interface RopeStripe {
   readonly across: 3 | 4 | 5 | 6;
 }
 
-/** Laid ropes along the cloth, fine lines between. */
+/** A print of twisted ropes along the cloth, with fine lines between them. */
 export function ropeStripe(name: string, { ground, rope, line, across }: RopeStripe): Recipe {
   return recipe(name, 'rope stripe', (tile) => {
     tile.dye(ground);
@@ -68,7 +68,7 @@ export interface WaveStripe {
   readonly rows: number;
 }
 
-/** Rows of curling waves, every other one moved by half a crest. */
+/** A print of rows of curling waves. Every other row is moved sideways by half the distance of two crests. */
 export function waveStripe(name: string, { ground, waves, crests, rows }: WaveStripe): Recipe {
   if (rows % (2 * waves.length) !== 0 && rows % waves.length !== 0)
     throw new Error(`${name}: its rows must be a multiple of the colours.`);

@@ -2,10 +2,7 @@ import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { smoothstep } from '../texture/torus.js';
 
-/**
- * One colour with only weave and mottling. A weak weave looks like paper; a strong one on light cotton looks
- * like linen.
- */
+/** A fabric of one colour. A weak `weave` looks like paper; a strong one on light cotton looks like linen. */
 export function solid(
   name: string,
   colour: Colour,

@@ -12,8 +12,8 @@ const ACROSS = 8;
 const HEIGHT = 0.26;
 
 /**
- * A flat colour with quiet, upright numerals, every other column lowered by half a step. It takes the place of
- * a block's fabric until the quilter chooses one.
+ * A placeholder fabric, which stands for a block's fabric until the quilter chooses one. It is a flat colour
+ * with quiet, upright numerals, every other column lowered by half a step.
  */
 export function standIn(digit: number, colour: Colour): Recipe {
   return recipe(

@@ -9,10 +9,10 @@ import { recipe, type Recipe } from '../recipe.js';
 import { type Ink } from '../shapes/tile.js';
 import { TILE_INCHES } from '../texture/torus.js';
 
-/** A printed stripe: colour, its left edge and its width, in inches within a repeat. */
+/** A printed stripe: its colour, and its left edge and width in inches from the start of the repeat. */
 export type PrintedStripe = readonly [colour: Colour, left: number, width: number];
 
-/** Printed stripes along the cloth, with edges as unsteady as a roller leaves them. */
+/** A print of stripes along the cloth, with slightly unsteady edges like those of a printing roller. */
 export function stripes(
   name: string,
   ground: Colour,
@@ -44,8 +44,8 @@ export interface VineStripe {
 }
 
 /**
- * Bands with a flowering vine in each, and rows of dots between: a stripe for borders and traditional scrap
- * quilts.
+ * A print of bands along the cloth, each with a flowering vine, and rows of dots between them. It suits borders
+ * and traditional scrap quilts.
  */
 export function vineStripe(name: string, options: VineStripe): Recipe {
   const { ground, band, edge, flower, leaf, eye, across } = options;
@@ -93,8 +93,8 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
 }
 
 /**
- * Draws a stripe down the whole cloth, with its two ends meeting at the tile's edge. Its printing screen may be
- * misaligned only sideways.
+ * Draws a stripe down the whole cloth, whose two ends meet at the tile's edge. Its misalignment is only
+ * sideways, because a vertical shift would show at that edge.
  */
 export function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];

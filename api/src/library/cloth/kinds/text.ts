@@ -5,7 +5,7 @@ import { type Point } from '../shapes/coverage.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../texture/torus.js';
 
-/** The text of the print, repeated. Each row begins at another word. */
+/** The words of the print, which repeat. Each row begins at another word. */
 const WORDS =
   'patch by patch a quilt is made cut the cloth and sew the seam press it flat and lay the rows one square beside another until the bed is warm thread the needle and begin again'.split(
     ' ',
@@ -59,7 +59,9 @@ const WIDTH: Readonly<Record<string, number>> = {
 };
 const SPACE = 0.7;
 
-/** Rows of handwriting too small to read across a room: a ground for any other print. */
+/**
+ * A print of rows of fine handwriting. Nobody can read it from afar, so it suits any other print as a ground.
+ */
 export function text(
   name: string,
   ground: Colour,
@@ -96,7 +98,10 @@ export function text(
   });
 }
 
-/** Returns as many words, from `start` on, as fit into a row. */
+/**
+ * Returns the words that fit into a row, from index `start` on.
+ * @param room the width of the row, in heights of a small letter
+ */
 function rowOf(start: number, room: number): string[] {
   const words: string[] = [];
   for (let i = start, used = 0; ; i++) {

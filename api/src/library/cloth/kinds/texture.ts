@@ -6,8 +6,8 @@ import { type Tile } from '../shapes/tile.js';
 import { at, PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /**
- * Growth rings cut lengthwise, with fine fibres, like barn boards. Few and wild rings (5 or 6) look like a
- * polished stone.
+ * A fabric like barn boards: growth rings cut lengthwise, with fine fibres. With 5 or 6 rings and a large
+ * `wild` it looks like polished stone.
  */
 export function woodGrain(name: string, dark: Colour, pale: Colour, rings = 9, wild = 1): Recipe {
   return recipe(
@@ -31,7 +31,7 @@ export function woodGrain(name: string, dark: Colour, pale: Colour, rings = 9, w
   );
 }
 
-/** Fine cracks in two sizes over a clouded ground, as in old glaze. */
+/** A print of fine cracks in two sizes on a clouded ground, like the cracks in old glaze. */
 export function crackle(name: string, ground: Colour, crack: Colour): Recipe {
   return recipe(name, 'crackle', (tile) => {
     const { random } = tile;
@@ -56,8 +56,8 @@ export function crackle(name: string, ground: Colour, crack: Colour): Recipe {
 }
 
 /**
- * One line that wanders all over the cloth, like a free-motion quilter's stippling. `size` is the number of its
- * bends across a tile.
+ * A print of one line that wanders all over the cloth, like a free-motion quilter's stippling. `size` is the
+ * number of the line's bends across a tile.
  */
 export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 | 16 | 20 | 24 = 16): Recipe {
   return recipe(name, 'vermicelli', (tile) => {
@@ -77,7 +77,7 @@ export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 
   });
 }
 
-/** River stones side by side, each in its own tone, rounded by light. */
+/** A print of rounded river stones side by side, each in its own tone. */
 export function pebbles(
   name: string,
   grout: Colour,
@@ -102,7 +102,10 @@ export function pebbles(
   });
 }
 
-/** Strips of three strands that pass under one another, rounded, each cell in its own tone. */
+/**
+ * A fabric like a woven basket: strips of three rounded strands that pass over and under each other, each cell
+ * in its own tone.
+ */
 export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16 | 24 | 32 = 24): Recipe {
   const side = TILE_PX / across;
   return recipe(
@@ -132,8 +135,9 @@ export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16
 }
 
 /**
- * Lozenges within lozenges, dyed into the warp before it was woven. Bundles of threads slipped a little against
- * each other, and the dye ran along them. Edges are therefore soft along the threads and clear across them.
+ * A fabric with lozenges within lozenges, dyed into the warp before it was woven (ikat). Bundles of threads
+ * slipped a little against each other, and the dye ran along them. Edges are therefore soft along the threads
+ * and clear across them.
  */
 export function ikat(
   name: string,

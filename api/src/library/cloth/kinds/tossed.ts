@@ -11,28 +11,34 @@ export interface Tossed {
   /** The motifs, used in turn. */
   readonly motifs: readonly Motif[];
   /**
-   * The radii of the motifs, in inches, from largest to smallest. The first is the radius of the leading
-   * motifs; motifs of the further sizes fill the gaps.
+   * The radii of the motifs, in inches, from largest to smallest. `count` motifs have the first radius; motifs
+   * of the other radii fill the gaps.
    */
   readonly sizes: readonly number[];
-  /** The number of leading motifs on the tile; at least four, because otherwise the repeat shows. */
+  /**
+   * The number of motifs of the largest size on the tile; at least four, because otherwise people notice that
+   * the tile repeats.
+   */
   readonly count: number;
-  /** Other motifs for the gaps, used in turn, and their radius in inches. */
+  /** Other motifs for the gaps, used in turn, with their radius in inches. */
   readonly fillers?: readonly (readonly [motifs: Motif | readonly Motif[], radius: number])[];
   /**
-   * True to spread the leading motifs as evenly as possible, with equal ones far apart. This suits few, large
-   * or very different motifs.
+   * True to spread the motifs of the largest size as evenly as possible, with equal ones far apart. This suits
+   * few, large or very different motifs.
    */
   readonly even?: boolean;
-  /** The distance between motifs, in inches. */
+  /** The smallest distance between two motifs, in inches. If negative, motifs may overlap. */
   readonly gap?: number;
-  /** The largest turn from upright, in degrees; any turn if not given. */
+  /** The largest tilt of a motif from upright, in degrees; by default 180, which allows any direction. */
   readonly lean?: number;
-  /** The colour of dots in the last gaps. */
+  /** The colour of dots in the remaining gaps; without it there are no dots. */
   readonly dot?: Colour;
 }
 
-/** Motifs scattered in all directions: the largest spread evenly, smaller ones in the gaps, dots in the rest. */
+/**
+ * A print of motifs scattered in all directions: the largest evenly spread, smaller ones in the gaps, and dots
+ * in the remaining gaps.
+ */
 export function tossed(name: string, kind: string, options: Tossed): Recipe {
   const { ground, motifs, sizes, count, gap = 0.05, lean = 180, dot, even = false } = options;
   return recipe(name, kind, (tile) => {

@@ -4,12 +4,12 @@ import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../texture/scatter.js';
 import { at, PIXELS, PX_PER_INCH, smoothstep } from '../texture/torus.js';
 
-/** The radii of the brush's dabs, in inches. Of each size, as many dabs are painted as fit. */
+/** The radii of the brush's dabs, in inches. As many dabs of each size are painted as fit. */
 const DABS = [0.95, 0.62, 0.4, 0.22];
 
 /**
- * Clear washes on wet paper: the first flow into each other. Later dabs of the brush cover them like glazes,
- * and dry with a darker rim on one side.
+ * A fabric like washes of watercolour on wet paper. The first washes flow into each other. Later dabs of the
+ * brush cover them, and dry with a darker rim where the paper was dry.
  */
 export function watercolour(name: string, paper: Colour, glazes: readonly Colour[]): Recipe {
   return recipe(

@@ -5,7 +5,7 @@ import { type Tile } from '../shapes/tile.js';
 import { at } from '../texture/torus.js';
 import { THREAD_PX, THREADS } from '../texture/weave.js';
 
-/** A stripe of threads: colour and count, 43 threads an inch. */
+/** A stripe of threads: its colour and its number of threads. There are 43 threads per inch. */
 type Stripe = readonly [colour: Colour, threads: number];
 
 /**
@@ -19,7 +19,7 @@ export function mirrored(sett: Sett): Sett {
   return [...sett, ...sett.slice(1, -1).toReversed()];
 }
 
-/** Returns true if the warp is on top where two threads cross. */
+/** A function that returns true if the warp thread `end` is on top where it crosses the weft thread `pick`. */
 type Binding = (end: number, pick: number) => boolean;
 
 const plain: Binding = (end, pick) => ((end + pick) & 1) === 0;
@@ -28,8 +28,8 @@ const twill: Binding = (end, pick) => ((end + pick) & 3) < 2;
 const warpFaced: Binding = () => true;
 
 /**
- * Equal checks of two colours. In the half-tone checks, where the two colours cross, their threads show side by
- * side. `check` is the width of a check in threads, at 43 threads per inch.
+ * A woven fabric of equal checks in two colours. In the half-tone checks, where the colours cross, their
+ * threads show side by side. `check` is the width of a check in threads, at 43 threads per inch.
  */
 export function gingham(name: string, ground: Colour, colour: Colour, check: 8 | 16 | 32 | 64): Recipe {
   const sett: Sett = [
@@ -40,17 +40,17 @@ export function gingham(name: string, ground: Colour, colour: Colour, check: 8 |
   return woven(name, kind, { warp: sett, weft: sett, binding: check >= 32 ? twill : plain, through: 0.24 });
 }
 
-/** A plaid, the same sett both ways, in plain weave. */
+/** A woven plaid in plain weave. By default the stripes are the same in both directions. */
 export function plaid(name: string, sett: Sett, weft: Sett = sett): Recipe {
   return woven(name, 'plaid', { warp: sett, weft, binding: plain, through: 0.26 });
 }
 
-/** A plaid in 2/2 twill, whose diagonals show in the half-tones. */
+/** A woven plaid in 2/2 twill, whose diagonals show where two colours cross. */
 export function tartan(name: string, sett: Sett): Recipe {
   return woven(name, 'tartan', { warp: sett, weft: sett, binding: twill, through: 0.12 });
 }
 
-/** Cotton with a warp of one colour and a weft of another, so that both colours show at every spot. */
+/** A woven cotton with a warp of one colour and a weft of another, so that both colours show everywhere. */
 export function shot(name: string, warp: Colour, weft: Colour): Recipe {
   return woven(name, 'shot cotton', {
     warp: [[warp, 1]],
@@ -61,14 +61,20 @@ export function shot(name: string, warp: Colour, weft: Colour): Recipe {
   });
 }
 
-/** Stripes of coloured warp in a warp-faced herringbone, as on a mattress. The weft has the first colour. */
+/**
+ * A woven fabric of coloured warp stripes in herringbone, as on a mattress. The warp covers most of the weft,
+ * which has the first colour.
+ */
 export function ticking(name: string, sett: Sett): Recipe {
   const herringbone: Binding = (end, pick) => ((end & 16 ? end + pick : end - pick) & 3) !== 0;
   const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
   return woven(name, 'ticking', { warp: sett, weft, binding: herringbone, through: 0.08 });
 }
 
-/** Stripes of coloured warp that hides its weft: pin stripes and deck chairs, crisper than any print. */
+/**
+ * A woven fabric of coloured warp stripes that hide the weft, like pin stripes or deck chairs. Its edges are
+ * crisper than those of any print.
+ */
 export function wovenStripe(name: string, sett: Sett): Recipe {
   const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
   return woven(name, 'woven stripe', { warp: sett, weft, binding: warpFaced, through: 0.08 });

@@ -50,7 +50,7 @@ export function butterfly(wing: Colour, spot: Colour, body: Colour): Motif {
   };
 }
 
-/** A small songbird on a twig, facing right; `mask` darkens the face. */
+/** A small songbird on a twig, facing right. `mask` is the colour of its face. */
 export function songbird(back: Colour, breast: Colour, mask: Colour, beak: Colour, crest = false): Motif {
   return (tile) => {
     const [rim, body, belly, dark, bill] = [

@@ -6,8 +6,8 @@ import { arc, curve, disc, hole, leaf, petal, ribbon } from '../shapes/outline.j
 const UP = -Math.PI / 2;
 
 /**
- * A palmette in an ogee of leafy stems, symmetrical. With every other column lowered by half a step (a half
- * drop), the stems continue from one motif to the next.
+ * A palm leaf in a pointed oval (ogee) of leafy stems, symmetrical. If every other column is lowered by half a
+ * step (a half drop), the stems continue from one motif to the next.
  */
 export function damask(colour: Colour): Motif {
   return (tile) => {

@@ -6,7 +6,7 @@ import { arc, bar, curve, disc, halfLeaf, leaf, pebble, points, ribbon, star } f
 
 const UP = -Math.PI / 2;
 
-/** Three spiny leaves around three berries. */
+/** A sprig of holly: three spiny leaves around three berries. */
 export function holly(green: Colour, berry: Colour): Motif {
   return (tile) => {
     const [rim, body, glow] = [
@@ -39,7 +39,7 @@ export function holly(green: Colour, berry: Colour): Motif {
   };
 }
 
-/** Returns a holly leaf along x: arcs cut out between spines. */
+/** Returns the outline of a holly leaf that grows along x, with arcs cut out between its spines. */
 function spinyLeaf(length: number, width: number): Outline {
   const side = (sign: number): Point[] =>
     Array.from({ length: 25 }, (_, i) => {
@@ -51,7 +51,7 @@ function spinyLeaf(length: number, width: number): Outline {
   return [...side(1), ...side(-1).reverse()];
 }
 
-/** A fir of four tiers, hung with balls, a star on top. */
+/** A fir of four tiers, hung with balls, with a star on top. */
 export function firTree(green: Colour, trunk: Colour, balls: readonly Colour[], top: Colour): Motif {
   return (tile) => {
     const [rim, body, glow] = [
@@ -88,7 +88,7 @@ export function firTree(green: Colour, trunk: Colour, balls: readonly Colour[], 
   };
 }
 
-/** Returns a tier of branches with a scalloped foot. */
+/** Returns the outline of a tier of branches with a scalloped lower edge. */
 function skirt(foot: number, half: number, peak: number, scallops: number): Outline {
   const hem = Array.from({ length: scallops * 6 + 1 }, (_, i): Point => {
     const s = i / (scallops * 6);
@@ -98,7 +98,7 @@ function skirt(foot: number, half: number, peak: number, scallops: number): Outl
   return [[0, peak], ...hem.reverse()];
 }
 
-/** Two rounds of pointed bracts over leaves. */
+/** A poinsettia: two rounds of pointed bracts over leaves. */
 export function poinsettia(colour: Colour, green: Colour, eye: Colour): Motif {
   return (tile) => {
     const [under, underGlow] = [tile.ink(shade(green, -0.06)), tile.ink(shade(green, 0.06))];

@@ -19,7 +19,7 @@ export function fivePointStar(colour: Colour): Motif {
   };
 }
 
-/** An eight-pointed star with a ring of dots, for neat grounds. */
+/** An eight-pointed star with a ring of dots. */
 export function eightPointStar(colour: Colour, dot: Colour): Motif {
   return (tile) => {
     const [ink, dots] = [tile.ink(colour), tile.ink(dot)];
@@ -31,7 +31,7 @@ export function eightPointStar(colour: Colour, dot: Colour): Motif {
   };
 }
 
-/** A set figure as on a neck-tie: lozenge of petals in a ring of dots. */
+/** A neat figure as on a neck-tie: a lozenge of petals in a ring of dots. */
 export function medallion(petals: Colour, accent: Colour): Motif {
   return (tile) => {
     const [body, second] = [tile.ink(petals), tile.ink(accent)];
@@ -174,7 +174,7 @@ export function snowflake(colour: Colour): Motif {
   };
 }
 
-/** A round spot, never quite round. */
+/** A round spot with a slightly uneven rim. */
 export function spot(colour: Colour): Motif {
   return (tile) => {
     const ink = tile.ink(colour);

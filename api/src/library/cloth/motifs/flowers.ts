@@ -16,7 +16,7 @@ export interface BlossomInks {
 }
 
 /**
- * Returns the inks of a flower of one colour around an eye of another. `streak` is the colour of the lines from
+ * Returns the inks of a flower in one colour with an eye in another. `streak` is the colour of the lines from
  * the eye.
  */
 export function blossomInks(
@@ -35,7 +35,7 @@ export function blossomInks(
   };
 }
 
-/** An open flower with one round of petals, `radius` units large. */
+/** Draws an open flower with one round of petals. `radius` is in the brush's units. */
 export function blossom(
   brush: Brush,
   random: Random,
@@ -78,7 +78,7 @@ export function blossom(
   }
 }
 
-/** A daisy: many narrow petals in two rounds around a domed eye. */
+/** Draws a daisy: many narrow petals in two rounds around a domed eye. */
 export function daisy(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
   const petals = 11 + random.below(3);
   for (const [round, share] of [
@@ -111,7 +111,7 @@ export function daisy(brush: Brush, random: Random, radius: number, inks: Blosso
   }
 }
 
-/** A flower of a few pixels: scalloped disc, ring, eye. */
+/** Draws a flower of a few pixels: five round petals, a ring and an eye. */
 export function rosette(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
   const petals = 5;
   const start = random.turn();
@@ -126,7 +126,7 @@ export function rosette(brush: Brush, random: Random, radius: number, inks: Blos
   brush.fill(inks.eye, pebble(random, radius * 0.27));
 }
 
-/** A closed bud on its calyx, growing along x. */
+/** Draws a closed bud on its calyx, growing along x. */
 export function bud(brush: Brush, length: number, inks: BlossomInks, green: Ink): void {
   brush.fill(inks.rim, petal(length, length * 0.72));
   brush.at(0, 0, -0.12).fill(inks.body, petal(length * 0.95, length * 0.5));
@@ -135,7 +135,7 @@ export function bud(brush: Brush, length: number, inks: BlossomInks, green: Ink)
     brush.at(-0.1 * length, 0, lean).fill(green, petal(length * 0.55, length * 0.24));
 }
 
-/** A full peony or double rose: rounds of scalloped petals, darker towards the heart. */
+/** Draws a full peony or double rose: rounds of scalloped petals, darker towards the middle. */
 export function peony(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
   const rounds = [
     { petals: 9, reach: 1 },
@@ -158,7 +158,7 @@ export function peony(brush: Brush, random: Random, radius: number, inks: Blosso
   }
 }
 
-/** A poppy: five broad petals, a smaller round within, a dark eye in a ring of stamens. */
+/** Draws a poppy: five broad petals, a smaller round of petals inside, and a dark eye in a ring of stamens. */
 export function poppy(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
   for (const [petals, reach] of [
     [5, 1],
@@ -203,8 +203,8 @@ export function poppy(brush: Brush, random: Random, radius: number, inks: Blosso
 }
 
 /**
- * Draws a petal with a scalloped end, `spread` radians to either side of x: dark rim, pale end, hatching from
- * its base.
+ * Draws a petal with a scalloped end, `spread` radians to either side of x. It has a dark rim, a pale end, and
+ * hatching from its base.
  */
 function ruffledPetal(brush: Brush, random: Random, length: number, spread: number, inks: BlossomInks): void {
   const lobes = random.chance(0.5) ? 1.5 : 2;
@@ -240,7 +240,7 @@ function ruffledPetal(brush: Brush, random: Random, length: number, spread: numb
   }
 }
 
-/** A cabbage rose: crescents wound around a heart. */
+/** Draws a cabbage rose: crescent-shaped petals wound around the middle. */
 export function cabbageRose(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
   const start = random.turn();
   for (let i = 0; i < 6; i++) {

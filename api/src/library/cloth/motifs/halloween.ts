@@ -39,7 +39,7 @@ export function cat(colour: Colour, eye: Colour): Motif {
   };
 }
 
-/** A sheet with two eyes, floating. */
+/** A ghost: a floating sheet with two eyes. */
 export function ghost(sheet: Colour, eye: Colour): Motif {
   return (tile) => {
     const [cloth, eyes] = [tile.ink(sheet), tile.ink(eye)];
@@ -56,7 +56,7 @@ export function ghost(sheet: Colour, eye: Colour): Motif {
   };
 }
 
-/** An orb web, a little torn. */
+/** A round spider's web, a little torn. */
 export function web(thread: Colour): Motif {
   return (tile) => {
     const ink = tile.ink(thread);
@@ -77,7 +77,7 @@ export function web(thread: Colour): Motif {
   };
 }
 
-/** Candy corn in its three colours. */
+/** A piece of candy corn in its three colours. */
 export function candyCorn(white: Colour, orange: Colour, yellow: Colour): Motif {
   return (tile) => {
     const [tip, body, base] = [tile.ink(white), tile.ink(orange), tile.ink(yellow)];

@@ -5,7 +5,7 @@ import { curve, disc, halfLeaf, leaf, ribbon } from '../shapes/outline.js';
 import { type Random } from '../texture/random.js';
 import { type Ink, type Tile } from '../shapes/tile.js';
 
-/** The two tones of foliage. */
+/** The two inks of a leaf: a darker and a lighter tone of one colour. */
 export interface LeafInks {
   readonly dark: Ink;
   readonly light: Ink;
@@ -15,7 +15,7 @@ export function leafInks(tile: Tile, colour: Colour): LeafInks {
   return { dark: tile.ink(shade(colour, -0.06)), light: tile.ink(shade(colour, 0.07, -6)) };
 }
 
-/** A leaf in two tones that grows along x; large ones show veins. */
+/** Draws a leaf in two tones that grows along x. */
 export function twoToneLeaf(
   brush: Brush,
   random: Random,
@@ -45,7 +45,7 @@ export function twoToneLeaf(
   }
 }
 
-/** A stem with pairs of small leaves, its middle at the origin, along x. */
+/** Draws a stem with pairs of small leaves along x. Its middle is at the origin. */
 export function sprig(brush: Brush, random: Random, length: number, inks: LeafInks): void {
   const sway = random.around(0, 0.25) * length;
   const spine = curve([-length / 2, 0], [-length / 6, sway], [length / 6, -sway], [length / 2, 0]);
@@ -63,7 +63,7 @@ export function sprig(brush: Brush, random: Random, length: number, inks: LeafIn
   }
 }
 
-/** A stem with berries at the ends of short stalks, its middle at the origin, along x. */
+/** Draws a stem with berries at the ends of short stalks along x. Its middle is at the origin. */
 export function berrySprig(brush: Brush, random: Random, length: number, stem: Ink, berry: Ink): void {
   const sway = random.around(0, 0.2) * length;
   const spine = curve([-length / 2, 0], [-length / 6, sway], [length / 6, -sway], [length / 2, 0]);

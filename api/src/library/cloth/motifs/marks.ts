@@ -18,7 +18,7 @@ import {
 import { type Random } from '../texture/random.js';
 import { type Ink } from '../shapes/tile.js';
 
-/** Small marks in one ink, for grounds and blenders. */
+/** The name of a small mark in one ink, such as a plus or a dash. */
 export type Mark = keyof typeof marks;
 
 export const marks = {

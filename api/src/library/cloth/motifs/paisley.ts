@@ -3,7 +3,7 @@ import { type Point } from '../shapes/coverage.js';
 import { type Motif } from '../shapes/motif.js';
 import { disc, leaf, petal, pebble } from '../shapes/outline.js';
 
-/** Colours of a paisley from the outside in. */
+/** The colours of a paisley, from the outside to the inside. */
 export interface PaisleyColours {
   readonly contour: Colour;
   readonly body: Colour;
@@ -14,7 +14,10 @@ export interface PaisleyColours {
 
 const STEPS = 40;
 
-/** A paisley: contours set into each other along one curve, scalloped outside, beaded inside, a flower in its head. */
+/**
+ * A paisley: nested drop shapes along one curve, with a scalloped rim, rows of beads and a flower at its broad
+ * end.
+ */
 export function paisley({ contour, body, inner, heart, bead }: PaisleyColours): Motif {
   return (tile) => {
     const [contours, bodies, inners] = [tile.ink(contour), tile.ink(body), tile.ink(inner)];
@@ -52,7 +55,7 @@ export function paisley({ contour, body, inner, heart, bead }: PaisleyColours): 
 
 /**
  * Returns the x, y and direction (radians) of a point on the paisley's middle line. The line runs from the
- * head's centre (`t` 0) to the tail's tip (`t` 1), and bends more towards the tail.
+ * centre of the broad end (`t` 0) to the tip (`t` 1), and bends more towards the tip.
  */
 function spineAt(t: number): readonly [number, number, number] {
   let [x, y] = [0, 0];
@@ -67,7 +70,7 @@ function spineAt(t: number): readonly [number, number, number] {
   return [x, y, heading];
 }
 
-/** Returns the paisley's outline moved inwards, or outwards if `by` is negative. */
+/** Returns the paisley's outline moved inwards by `by` units, or outwards if `by` is negative. */
 function inset(by: number): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -120,7 +120,7 @@ export function shell(colour: Colour, rib: Colour): Motif {
   };
 }
 
-/** A gull on the wing. */
+/** A flying gull. */
 export function gull(white: Colour, tip: Colour, beak: Colour): Motif {
   return (tile) => {
     const [rim, body, dark, bill] = [
@@ -152,7 +152,7 @@ export function gull(white: Colour, tip: Colour, beak: Colour): Motif {
   };
 }
 
-/** A knot of seaweed, to lie between shells. */
+/** A small clump of seaweed. */
 export function seaweed(colour: Colour): Motif {
   return (tile) => {
     const [stem, blade] = [tile.ink(shade(colour, -0.08)), tile.ink(colour)];
@@ -211,7 +211,7 @@ export function whale(hide: Colour, belly: Colour, water: Colour): Motif {
   };
 }
 
-/** A bubble: a ring, a glint. */
+/** A bubble: a ring with a glint of light. */
 export function bubble(line: Colour, glint: Colour): Motif {
   return (tile) => {
     const [rim, shine] = [tile.ink(line), tile.ink(glint)];

@@ -62,7 +62,7 @@ export function berries(berry: Colour, green: Colour): Motif {
   };
 }
 
-/** Five round petals, an eye, three dots: the minimum that looks like a flower. */
+/** A small flower with five round petals, an eye and three dots. */
 export function forgetMeNot(flower: Colour, eye: Colour): Motif {
   return (tile) => {
     const [body, middle] = [tile.ink(flower), tile.ink(eye)];

@@ -7,10 +7,13 @@ import { type Ink } from '../shapes/tile.js';
 import { scroll } from './figures.js';
 import { openLeaf } from './sprigs.js';
 
-/** The figures of a batik's copper stamps. */
+/** The name of the figure on a batik's copper stamp. */
 export type Stamp = keyof typeof stamps;
 
-/** The stamps, each in one colour; 1 unit in radius like all motifs. */
+/**
+ * The figures of the stamps. Each function returns the figure in one colour, about 1 unit in radius like all
+ * motifs.
+ */
 export const stamps = {
   leaves: openLeaf,
   swirls: scroll,
@@ -33,7 +36,7 @@ function stamp(draw: (brush: Brush, ink: Ink, random: Random) => void): (colour:
   };
 }
 
-/** A frond with leaflets to either side, shorter towards its tip. */
+/** Draws a fern's frond with leaflets on both sides, shorter towards its tip. */
 function fern(brush: Brush, ink: Ink, random: Random): void {
   const sway = random.around(0, 0.3);
   const spine = curve([-1, 0], [-0.35, sway], [0.35, -sway], [1, 0], 18);
@@ -50,7 +53,7 @@ function fern(brush: Brush, ink: Ink, random: Random): void {
     });
 }
 
-/** Eight petals with open middles around an open eye. */
+/** Draws a flower: eight petals with open middles around an open eye. */
 function blossom(brush: Brush, ink: Ink): void {
   for (let i = 0; i < 8; i++) {
     const one = brush.at(0, 0, (i * Math.PI) / 4).at(0.26, 0);
@@ -60,7 +63,7 @@ function blossom(brush: Brush, ink: Ink): void {
   brush.fill(ink, disc(0.2), hole(disc(0.1)));
 }
 
-/** Rings within rings, unevenly round. */
+/** Draws a ring around a smaller ring and a disc, all slightly uneven. */
 function rings(brush: Brush, ink: Ink, random: Random): void {
   for (const [outer, inner] of [
     [0.98, 0.82],
@@ -80,7 +83,7 @@ function sunburst(brush: Brush, ink: Ink, random: Random): void {
   brush.fill(ink, pebble(random, 0.14, 0.06));
 }
 
-/** A ring of dots around a larger one. */
+/** Draws a ring of small dots around a large dot. */
 function beads(brush: Brush, ink: Ink, random: Random): void {
   brush.fill(ink, pebble(random, 0.34, 0.05));
   for (let i = 0; i < 9; i++)
@@ -90,7 +93,7 @@ function beads(brush: Brush, ink: Ink, random: Random): void {
       .fill(ink, pebble(random, 0.17, 0.08));
 }
 
-/** Blades from one root, bent apart. */
+/** Draws reeds: blades from one root, bent apart. */
 function reeds(brush: Brush, ink: Ink, random: Random): void {
   for (let i = -3; i <= 3; i++) {
     const bend = 0.12 * i + random.around(0, 0.04);
@@ -108,7 +111,7 @@ function reeds(brush: Brush, ink: Ink, random: Random): void {
   }
 }
 
-/** Four hearts on a stalk. */
+/** Draws a four-leaf clover: four hearts on a stalk. */
 function clover(brush: Brush, ink: Ink, random: Random): void {
   for (let i = 0; i < 4; i++) {
     const one = brush.at(0, 0, (i * Math.PI) / 2 + 0.4);
@@ -118,7 +121,7 @@ function clover(brush: Brush, ink: Ink, random: Random): void {
   brush.at(0, 0, 0.05).fill(ink, ribbon(stalk, 0.09));
 }
 
-/** One line that coils out of its middle. */
+/** Draws one line that coils out of its middle. */
 function spiral(brush: Brush, ink: Ink, random: Random): void {
   const from = random.turn();
   const line = Array.from({ length: 60 }, (_, i) => {

@@ -3,7 +3,9 @@ import { disc, leaf, pebble, ribbon } from '../shapes/outline.js';
 import { type Random } from '../texture/random.js';
 import { type BlossomInks } from './flowers.js';
 
-/** A sunflower, or a dahlia in other colours: two rounds of pointed petals around a broad seeded disc. */
+/**
+ * Draws a sunflower, or a dahlia in other colours: two rounds of pointed petals around a broad disc of seeds.
+ */
 export function sunflower(brush: Brush, random: Random, radius: number, inks: BlossomInks): void {
   for (const [count, reach] of [
     [17, 1],

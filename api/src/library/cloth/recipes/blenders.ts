@@ -3,7 +3,7 @@ import { grunge, ombre, spray } from '../kinds/distressed.js';
 import { geometric } from '../kinds/marked.js';
 import { type Recipe } from '../recipe.js';
 
-/** Fabrics for use between prints, in every colour, by the number of the palette. */
+/** Quiet fabrics for use between prints, in every colour, by the number of their palette. */
 export const blenders: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
   [
     2,
@@ -113,7 +113,7 @@ export const blenders: readonly (readonly [paletteNum: number, recipes: readonly
   ],
 ];
 
-/** A colour worn down to a darker one, with another applied thinly. */
+/** A fabric in a worn colour: a darker tone shows through, and another colour is applied thinly. */
 function scuffed(name: string, body: Colour, over: Colour): Recipe {
   return grunge(name, body, shade(body, -0.09), over);
 }

@@ -26,7 +26,7 @@ const poison = oklch(0.52, 0.12, 135);
 const pink = oklch(0.79, 0.095, 8);
 const deepPink = oklch(0.6, 0.17, 8);
 
-/** The 1860s: double pinks, cheddar, madder, indigo, Prussian blue, poison green. */
+/** Fabrics in the style of the 1860s: double pinks, cheddar, madder, indigo, Prussian blue, poison green. */
 export const civilWar: OverPalettes = [
   [
     7,
@@ -131,7 +131,7 @@ const sky = oklch(0.78, 0.085, 240);
 const orchid = oklch(0.76, 0.095, 315);
 const ruby = oklch(0.55, 0.19, 22);
 
-/** The 1930s: flour and feed sacks, bright and clear on white. */
+/** Fabrics in the style of the 1930s' flour and feed sacks: bright and clear colours on white. */
 export const feedsack: OverPalettes = [
   [
     3,
@@ -217,7 +217,7 @@ const [white, inkBlack, inkBlue, inkRed, inkBrown] = [
   oklch(0.46, 0.06, 50),
 ];
 
-/** White and cream with one small figure, as in old shirts. */
+/** Fabrics in white and cream with one small figure, as in old shirts. */
 export const shirtings: OverPalettes = [
   [
     19,
@@ -260,7 +260,7 @@ const ochre = oklch(0.66, 0.11, 75);
 const blueBlack = oklch(0.3, 0.05, 255);
 const umber = oklch(0.36, 0.04, 55);
 
-/** Woven at home from yarn dyed at home: checks, plaids and ticking in aged colours. */
+/** Fabrics like those woven at home from home-dyed yarn: checks, plaids and ticking in aged colours. */
 export const homespun: OverPalettes = [
   [
     5,
@@ -363,7 +363,7 @@ const toileInk = (l: number, c: number, h: number) => ({
   eye: oklch(Math.min(0.93, l + 0.34), c * 0.3, h),
 });
 
-/** Garden scenes in the tones of one ink, as engraved plates printed them. */
+/** Fabrics with garden scenes in the tones of one ink, as engraved plates printed them. */
 export const toile: OverPalettes = [
   [
     2,

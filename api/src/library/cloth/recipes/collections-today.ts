@@ -27,7 +27,7 @@ const pool = oklch(0.7, 0.115, 205);
 const steel = oklch(0.45, 0.02, 250);
 const berry = oklch(0.56, 0.2, 358);
 
-/** Clear colours, much white, large plain shapes. */
+/** Modern fabrics: clear colours, much white, large plain shapes. */
 export const modern: OverPalettes = [
   [
     9,
@@ -75,7 +75,7 @@ const mango = oklch(0.77, 0.16, 65);
 const surf = oklch(0.72, 0.1, 195);
 const orchid = oklch(0.6, 0.19, 340);
 
-/** Leaves as large as plates, hibiscus and surf. */
+/** Tropical fabrics: leaves as large as plates, hibiscus and surf. */
 export const tropical: OverPalettes = [
   [
     3,
@@ -156,7 +156,7 @@ const campfire = oklch(0.66, 0.15, 52);
 const birch = oklch(0.92, 0.02, 85);
 const lake = oklch(0.42, 0.06, 235);
 
-/** Pine, plaid and antler brown, for a cabin. */
+/** Fabrics for a cabin: pine green, plaid and antler brown. */
 export const lodge: OverPalettes = [
   [
     3,
@@ -246,7 +246,7 @@ const poisonGreen = oklch(0.76, 0.17, 128);
 const witch = oklch(0.42, 0.15, 305);
 const bone = oklch(0.93, 0.018, 88);
 
-/** Pumpkins, cats and bats. */
+/** Halloween fabrics with pumpkins, cats and bats. */
 export const halloween: OverPalettes = [
   [
     16,
@@ -335,7 +335,7 @@ const oldGlory = oklch(0.46, 0.175, 26);
 const fieldBlue = oklch(0.33, 0.1, 264);
 const flagWhite = oklch(0.96, 0.01, 90);
 
-/** Red, white and blue. */
+/** Patriotic fabrics in red, white and blue. */
 export const patriotic: OverPalettes = [
   [
     5,
@@ -390,7 +390,7 @@ export const patriotic: OverPalettes = [
   ],
 ];
 
-/** Fronds and leaves over each other, in flat colours. */
+/** A print of large fronds and leaves over each other, in flat colours. */
 function jungle(name: string, ground: Colour, leaves: readonly Colour[]): Recipe {
   const motifs = leaves.flatMap((colour) => [stamps.ferns(colour), stamps.reeds(colour)]);
   return tossed(name, 'tossed leaves', {

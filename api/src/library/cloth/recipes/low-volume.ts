@@ -19,8 +19,8 @@ const tint = (hue: number, chroma = 0.018): Colour => oklch(0.945, chroma, hue);
 const soft = (hue: number, chroma = 0.065): Colour => oklch(0.77, chroma, hue);
 
 /**
- * Grounds that look like one light tone: sparse marks, text and ruled lines, warm and cool, by the number of
- * the palette.
+ * Fabrics that look like one light tone from afar, by the number of their palette. They have sparse marks, text
+ * or ruled lines on warm and cool grounds.
  */
 export const lowVolume: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
   [

@@ -260,7 +260,7 @@ export const multiColor: readonly Recipe[] = [
   ]),
 ];
 
-/** Paper dots of three sizes, scattered. */
+/** A print of scattered paper dots in four sizes. */
 function confetti(name: string, ground: Colour, colours: readonly Colour[], gap = 0.03): Recipe {
   return tossed(name, 'confetti', {
     ground,
@@ -271,7 +271,7 @@ function confetti(name: string, ground: Colour, colours: readonly Colour[], gap 
   });
 }
 
-/** Butterflies in five colourings, with sprigs between. */
+/** A print of butterflies in five colourings, with leaves between them. */
 function butterflies(name: string, ground: Colour, sprig: Colour): Recipe {
   const wings = [orange, oklch(0.62, 0.12, 250), pink, gold, oklch(0.62, 0.1, 180)];
   return tossed(name, 'tossed butterflies', {

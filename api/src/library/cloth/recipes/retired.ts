@@ -6,7 +6,7 @@ import { holly, poinsettia } from '../motifs/evergreens.js';
 import { berries } from '../motifs/sprigs.js';
 import { type Recipe } from '../recipe.js';
 
-/** Cloth no longer on offer, unchanged, because quilts and blocks that use it keep it. */
+/** Withdrawn fabrics. Their recipes never change, because quilts and blocks still use them. */
 export const retired: readonly Recipe[] = [
   marbled('Creek Water', oklch(0.44, 0.11, 258), oklch(0.6, 0.1, 250)),
   batik('Deep Lagoon', [

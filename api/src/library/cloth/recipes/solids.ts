@@ -2,10 +2,10 @@ import { oklch } from '../colour.js';
 import { solid } from '../kinds/solid.js';
 import { type Recipe } from '../recipe.js';
 
-/** Lightness, chroma and hue, as for `oklch`. */
+/** The lightness, chroma and hue of a fabric's colour, as for `oklch`. */
 type Shade = readonly [lightness: number, chroma: number, hue: number];
 
-/** Solids over the whole colour wheel, by the number of their palette. */
+/** Solid fabrics over the whole colour wheel, by the number of their palette. */
 export const solids: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
   shades(2, {
     'Forget Me Not': [0.78, 0.085, 255],

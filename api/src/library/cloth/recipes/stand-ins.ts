@@ -3,7 +3,7 @@ import { solid } from '../kinds/solid.js';
 import { standIn } from '../kinds/stand-in.js';
 import { type Recipe } from '../recipe.js';
 
-/** The nine default fabrics of a block's spots, in order. */
+/** The nine placeholder fabrics, in the order of their numbers. */
 export const spots: readonly Recipe[] = [
   '#F0E4CC',
   '#A9BFDB',
@@ -16,5 +16,5 @@ export const spots: readonly Recipe[] = [
   '#BCC2CC',
 ].map((hex, i) => standIn(i + 1, fromHex(hex)));
 
-/** Fabric 10, the background of everything. */
+/** Fabric 10, the plain background of blocks and quilts. */
 export const background: Recipe = solid('Plain Background', fromHex('#F7F2E9'), 0.3);

@@ -2,7 +2,10 @@ import { type Outline } from './coverage.js';
 import { type Ink, type Tile } from './tile.js';
 import { PX_PER_INCH } from '../texture/torus.js';
 
-/** Draws shapes on a tile of cloth, at a place, turn and scale. Motifs are drawn around (0, 0). */
+/**
+ * Draws shapes on a tile of cloth. A brush has its own origin, rotation and scale. Motifs are drawn around its
+ * origin.
+ */
 export class Brush {
   private constructor(
     private readonly tile: Tile,
@@ -19,7 +22,7 @@ export class Brush {
     return new Brush(tile, PX_PER_INCH, 0, 0, PX_PER_INCH, 0, 0);
   }
 
-  /** Returns the brush with its origin moved, then turned (radians, clockwise), then scaled. */
+  /** Returns a brush whose origin is moved to (x, y), then turned (radians, clockwise), then scaled. */
   at(x: number, y: number, turn = 0, scale = 1): Brush {
     const c = scale * Math.cos(turn);
     const s = scale * Math.sin(turn);
@@ -34,12 +37,14 @@ export class Brush {
     );
   }
 
-  /** Returns the brush with left and right of its y axis swapped. */
+  /** Returns a brush that draws shapes mirrored left to right, at its y axis. */
   mirrored(): Brush {
     return new Brush(this.tile, -this.xx, -this.yx, this.xy, this.yy, this.x, this.y);
   }
 
-  /** Prints one shape, misaligned as its ink is. An outline in the opposite direction cuts a hole. */
+  /**
+   * Prints one shape, moved by the misalignment of its ink. An outline in the opposite direction cuts a hole.
+   */
   fill(ink: Ink, ...outlines: readonly Outline[]): void {
     const { xx, yx, xy, yy } = this;
     const placed = outlines.map((outline) =>

@@ -3,8 +3,8 @@ export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
 /**
- * The share of each pixel of a box that a shape covers: rows of `width` values, 0 to 1, from pixel (left, top)
- * on.
+ * The share (0 to 1) that a shape covers of each pixel in a box: rows of `width` values, starting at pixel
+ * (left, top).
  */
 export interface Coverage {
   readonly left: number;
@@ -17,12 +17,12 @@ export interface Coverage {
 let scratch = new Float32Array(4096);
 
 /**
- * Returns the share of each pixel, exactly, that lies inside the outlines. The outlines' points are in pixels.
- * An outline in the opposite direction to the others cuts a hole. The returned `shares` are reused, so they are
+ * Returns the exact share of each pixel that lies inside the outlines. The outlines' points are in pixels. An
+ * outline in the opposite direction to the others cuts a hole. The memory of `shares` is reused, so `shares` is
  * valid only until the next call.
  *
- * Each edge leaves, in the pixels that it crosses, the area to its right. The running sum along a row is then
- * the area inside.
+ * Each edge adds, in the pixels that it crosses, the area to its right. The running sum along a row is then the
+ * area inside.
  */
 export function coverage(outlines: readonly Outline[]): Coverage {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -11,7 +11,7 @@ export function ellipse(across: number, down: number, x = 0, y = 0): Outline {
   return ring(28, (angle) => [x + across * Math.cos(angle), y + down * Math.sin(angle)]);
 }
 
-/** Returns a dot as a screen prints it, never quite round. */
+/** Returns the outline of a dot that is never quite round, like a screen-printed dot. */
 export function pebble(random: Random, radius: number, unevenness = 0.05): Outline {
   const [two, three] = [random.turn(), random.turn()];
   return ring(20, (angle) => {
@@ -21,8 +21,8 @@ export function pebble(random: Random, radius: number, unevenness = 0.05): Outli
 }
 
 /**
- * A rounded petal that grows from (0, 0) along x, broadest towards its end. A `notch` of 0 to 0.3 dents the
- * end, as in a wild rose.
+ * Returns a rounded petal that grows from (0, 0) along x, broadest towards its end. A `notch` of 0 to 0.3 dents
+ * the end, as in a wild rose.
  */
 export function petal(length: number, width: number, notch = 0): Outline {
   const side =
@@ -48,7 +48,7 @@ export function leaf(length: number, width: number, bend = 0): Outline {
   return bothSides(10, side);
 }
 
-/** The half of a leaf on one side of its midrib. It grows from (0, 0) along x. */
+/** Returns the half of a leaf on one side of its midrib. It grows from (0, 0) along x. */
 export function halfLeaf(length: number, width: number, bend = 0): Outline {
   const side =
     (sign: number) =>
@@ -71,8 +71,8 @@ export function star(points: number, outer: number, inner: number): Outline {
 }
 
 /**
- * Returns a stroke along a spine. `width` is its width, or a function that returns the width at a share (0 to
- * 1) of the way along the spine.
+ * Returns the outline of a stroke along `spine`. `width` is the stroke's width, or a function that returns the
+ * width at a share (0 to 1) of the spine's points.
  */
 export function ribbon(spine: readonly Point[], width: number | ((t: number) => number)): Outline {
   const left: Point[] = [];
@@ -90,7 +90,7 @@ export function ribbon(spine: readonly Point[], width: number | ((t: number) => 
   return [...left, ...right.reverse()];
 }
 
-/** Parses points in the form of SVG's polygon: 'x,y x,y x,y'. */
+/** Parses a list of points like 'x,y x,y x,y', as in the `points` of SVG's polygon. */
 export function points(text: string): Point[] {
   return text.split(' ').map((pair) => {
     const [x = NaN, y = NaN] = pair.split(',').map(Number);
@@ -98,7 +98,7 @@ export function points(text: string): Point[] {
   });
 }
 
-/** A straight stroke from one point to another. */
+/** Returns the outline of a straight stroke from one point to another. */
 export function bar(from: Point, to: Point, width: number): Outline {
   return ribbon([from, to], width);
 }
@@ -111,7 +111,7 @@ export function rounded(points: readonly Point[], pieces = 6): Outline {
   });
 }
 
-/** Returns a rounded line from the first point through all others to the last. */
+/** Returns points of a smooth line that runs through all the given points, from the first to the last. */
 export function sweep(points: readonly Point[], pieces = 6): Point[] {
   const at = (k: number): Point => points[Math.min(points.length - 1, Math.max(0, k))] ?? [0, 0];
   const line = points
@@ -120,14 +120,17 @@ export function sweep(points: readonly Point[], pieces = 6): Point[] {
   return [...line, at(points.length - 1)];
 }
 
-/** Returns a curve from b to c. At b it has the direction from a to c, and at c the direction from b to d. */
+/**
+ * Returns points of a curve from b to c. The curve starts in the direction from a to c, and ends in the
+ * direction from b to d.
+ */
 function bend(a: Point, b: Point, c: Point, d: Point, pieces: number): Point[] {
   const away: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
   const near: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
   return curve(b, away, near, c, pieces);
 }
 
-/** Returns points along a cubic Bézier curve, both ends included. */
+/** Returns points along a cubic Bézier curve, with both ends. `b` and `c` are its control points. */
 export function curve(a: Point, b: Point, c: Point, d: Point, pieces = 14): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const t = i / pieces;
@@ -138,7 +141,7 @@ export function curve(a: Point, b: Point, c: Point, d: Point, pieces = 14): Poin
   });
 }
 
-/** Returns points of an arc around (x, y), with angles in radians. */
+/** Returns points of an arc around (x, y), from one angle to another (radians). */
 export function arc(x: number, y: number, radius: number, from: number, to: number, pieces = 16): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const angle = from + ((to - from) * i) / pieces;
@@ -146,12 +149,15 @@ export function arc(x: number, y: number, radius: number, from: number, to: numb
   });
 }
 
-/** Returns a closed outline through points given by angle, clockwise from 3 o'clock. */
+/**
+ * Returns a closed outline of `count` points. `point` returns a point by its angle in radians, clockwise from 3
+ * o'clock.
+ */
 export function ring(count: number, point: (angle: number, i: number) => Point): Outline {
   return Array.from({ length: count }, (_, i) => point((2 * Math.PI * i) / count, i));
 }
 
-/** Returns the outline in the opposite direction, which cuts a hole. */
+/** Returns the outline in the opposite direction. Printed with another outline, it cuts a hole. */
 export function hole(outline: Outline): Outline {
   return outline.toReversed();
 }

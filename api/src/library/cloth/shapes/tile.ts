@@ -5,7 +5,10 @@ import { newPlane } from '../texture/planes.js';
 import { type Random } from '../texture/random.js';
 import { at, TILE_PX } from '../texture/torus.js';
 
-/** A colour ready to print: its light, its opacity, and the misalignment of its printing screen. */
+/**
+ * An ink for printing on a tile: amounts of light, the opacity (0 to 1), and the misalignment of its printing
+ * screen in pixels.
+ */
 export interface Ink {
   readonly red: number;
   readonly green: number;
@@ -45,7 +48,7 @@ export class Tile {
     }
   }
 
-  /** Returns an ink with its own misalignment. An opacity below 1 lets the layers below show through. */
+  /** Returns an ink with a random misalignment. An opacity below 1 lets the layers below show through. */
   ink(colour: Colour, opacity = 1): Ink {
     const [red, green, blue] = light(colour);
     const off = MISREGISTRATION / Math.SQRT2;
@@ -59,7 +62,10 @@ export class Tile {
     };
   }
 
-  /** Prints a shape, its outlines in pixels, where they are: `Brush` misaligns them. */
+  /**
+   * Prints a shape whose outlines are in pixels. It ignores the ink's misalignment, which `Brush` has already
+   * added.
+   */
   print(ink: Ink, outlines: readonly Outline[]): void {
     const { left, top, width, height, shares } = coverage(outlines);
     for (let row = 0, i = 0; row < height; row++) {
@@ -71,8 +77,8 @@ export class Tile {
   }
 
   /**
-   * Prints a pattern from a formula. `inkAt` returns the index of the ink at a place in pixels, -1 for none. It
-   * is called at the corners of each pixel, and at 16 places inside if the corners differ.
+   * Prints a pattern from a formula. `inkAt` returns the index of the ink at a point in pixels, −1 for no ink.
+   * It is called at the corners of each pixel, and at 16 points inside if the corners differ.
    */
   screen(inks: readonly Ink[], inkAt: (x: number, y: number) => number): void {
     const hits = new Uint8Array(inks.length);
@@ -108,7 +114,7 @@ export class Tile {
     }
   }
 
-  /** Covers a share of one pixel with ink. */
+  /** Covers a share (0 to 1) of one pixel with ink. */
   lay(ink: Ink, pixel: number, share: number): void {
     const take = share * ink.opacity * (this.uptake?.[pixel] ?? 1);
     const i = 3 * pixel;
@@ -117,7 +123,7 @@ export class Tile {
     this.pixels[i + 2] = lerp(this.pixels[i + 2] ?? 0, ink.blue, take);
   }
 
-  /** Sets one pixel's light, for woven or dyed cloth. */
+  /** Sets the light of one pixel, for woven or dyed cloth. */
   set(pixel: number, red: number, green: number, blue: number): void {
     this.pixels[3 * pixel] = red;
     this.pixels[3 * pixel + 1] = green;

@@ -5,7 +5,10 @@ import { at, PIXELS, TILE_PX } from './torus.js';
 
 const sky = () => clouds(new Random('sky'), { from: 3, to: 20, fall: 1 });
 
-/** Returns the largest step between neighbours along a row, over the tile's edge and within the tile. */
+/**
+ * Returns the largest difference between two neighbouring values of a row: over the tile's edge (`edge`) and
+ * inside the tile (`inner`).
+ */
 function largestSteps(plane: Float32Array): { edge: number; inner: number } {
   const steps = { edge: 0, inner: 0 };
   for (let i = 0; i < PIXELS; i++) {
@@ -16,7 +19,7 @@ function largestSteps(plane: Float32Array): { edge: number; inner: number } {
   return steps;
 }
 
-/** Returns the amplitude of the wave with these numbers of periods across and down the tile. */
+/** Returns the amplitude of the wave with `across` periods across the tile and `down` periods down the tile. */
 function wave(plane: Float32Array, across: number, down: number): number {
   let [even, odd] = [0, 0];
   plane.forEach((value, i) => {

@@ -3,7 +3,7 @@ import { newPlane } from './planes.js';
 import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
-/** The waves that clouds consist of. */
+/** The range and strength of the waves whose sum is a plane of clouds. */
 export interface Waves {
   /**
    * The longest wave, given as the number of waves across a tile. Below 3, people notice that the tile repeats:
@@ -12,14 +12,14 @@ export interface Waves {
   readonly from: number;
   /** The shortest wave, given as the number of waves across a tile. */
   readonly to: number;
-  /** The rate at which shorter waves get weaker: 1 is rough, 2 soft. */
+  /** How fast shorter waves get weaker: 1 gives rough clouds, 2 soft ones. */
   readonly fall: number;
 }
 
 /**
- * Returns two planes of clouds without direction, unrelated to each other: one value a pixel, mean 0, standard
- * deviation 1, no seam. Unlike `noise`, whose lattice follows the threads, they favour neither axis, and
- * contain no waves longer than `from` allows.
+ * Returns two unrelated planes of random clouds: one value for each pixel, mean 0, standard deviation 1, no
+ * seam at the tile's edges. Clouds look the same in all directions, unlike `noise`, whose lattice follows the
+ * threads. They contain no waves longer than `from` allows.
  */
 export function clouds(random: Random, { from, to, fall }: Waves): readonly [Float32Array, Float32Array] {
   const heights = Float64Array.from({ length: to * to + 1 }, (_, squared) => squared ** (-(fall + 0.5) / 2));
@@ -64,15 +64,18 @@ const REVERSED = Uint16Array.from({ length: TILE_PX }, (_, i) => {
 });
 const COSINES = Float64Array.from({ length: TILE_PX }, (_, i) => Math.cos((2 * Math.PI * i) / TILE_PX));
 const SINES = Float64Array.from({ length: TILE_PX }, (_, i) => Math.sin((2 * Math.PI * i) / TILE_PX));
-/** The columns of a spectrum that have waves, one after the other. */
+/**
+ * The columns of a spectrum that have waves, one after the other: the real parts. `columnsImaginary` has the
+ * imaginary parts.
+ */
 const columnsReal = new Float64Array(PIXELS);
 const columnsImaginary = new Float64Array(PIXELS);
 const rowReal = new Float64Array(TILE_PX);
 const rowImaginary = new Float64Array(TILE_PX);
 
 /**
- * Applies the fast Fourier transform (Cooley and Tukey), in place, to the 512 values from `start` on. The values
- * come in the order of their numbers' reversed bits. Four steps join quarters, the last joins two halves.
+ * Applies the fast Fourier transform (Cooley and Tukey), in place, to the 512 values from `start` on. The
+ * values must be in bit-reversed order. Four steps join quarters, the last joins two halves.
  */
 function transform(real: Float64Array, imaginary: Float64Array, start: number): void {
   for (let quarter = 1; quarter < TILE_PX / 2; quarter *= 4) {

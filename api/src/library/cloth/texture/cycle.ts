@@ -1,4 +1,4 @@
-/** Returns the members of a list in turn, over and over. */
+/** Returns the member at index `i` of a list that repeats without end. */
 export function cycle<T>(list: readonly T[], i: number): T {
   const member = list[i % list.length];
   if (member === undefined)

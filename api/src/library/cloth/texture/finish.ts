@@ -6,8 +6,8 @@ import { type Random } from './random.js';
 import { at, PIXELS, smoothstep, TILE_PX } from './torus.js';
 
 /**
- * Returns the amount of ink that each pixel takes: less in the valleys between threads, and unevenly over the
- * cloth.
+ * Returns for each pixel the share of the ink that it takes: less in the valleys between threads, and unevenly
+ * over the cloth.
  */
 export function inkUptake(random: Random, weave: Float32Array): Float32Array {
   const slow = noise(random, 24, 2);
@@ -50,7 +50,10 @@ export function wobble(random: Random, pixels: Float32Array): Float32Array {
   return pulled;
 }
 
-/** Interpolates between two upper values and two lower values, by the indices of all four. */
+/**
+ * Interpolates between two upper values (indices `a` and `b`) and two lower values (`c` and `d`). `u` and `v`
+ * are the shares (0 to 1) to the right and down.
+ */
 function between(
   values: Float32Array,
   a: number,
@@ -65,16 +68,16 @@ function between(
   return upper * (1 - v) + lower * v;
 }
 
-/** The standard deviation of the weave's light and shade by luminance, 0 to 1 in 256 steps. */
+/** The standard deviation of the weave's light and shade for each luminance, 0 to 1 in 256 steps. */
 const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
   const luminance = i / 256;
   return 0.115 - 0.045 * smoothstep(0.01, 0.12, luminance) - 0.044 * smoothstep(0.4, 0.75, luminance);
 });
 
 /**
- * Returns a print with the cloth's own light and shade, as sRGB bytes: first a mottling of 1.3 %, then the weave.
- * The weave's light and shade is 7 % on most colours. It is stronger on the darkest colours, where 7 % would be
- * invisible. It is a third of 7 % on white, because more would look like linen.
+ * Adds the cloth's own light and shade to a print, and returns the cloth as sRGB bytes: first a mottling of 1.3
+ * %, then the weave. The weave's light and shade is 7 % on most colours. It is stronger on the darkest colours,
+ * where 7 % would be invisible. It is a third of 7 % on white, because more would look like linen.
  */
 export function shadeByWeave(
   random: Random,

@@ -3,7 +3,10 @@ import { cells, noise } from './noise.js';
 import { Random } from './random.js';
 import { at, TILE_PX } from './torus.js';
 
-/** Returns the largest step between a pixel and its right and lower neighbours, on the tile's edges and within. */
+/**
+ * Returns the largest difference between a pixel and its right or lower neighbour: over the tile's edges
+ * (`edge`) and inside the tile (`inner`).
+ */
 function largestSteps(plane: Float32Array): { edge: number; inner: number } {
   const steps = { edge: 0, inner: 0 };
   for (let y = 0; y < TILE_PX; y++) {

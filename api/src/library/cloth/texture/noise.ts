@@ -4,9 +4,10 @@ import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
 /**
- * Returns gradient noise on a lattice that wraps: one value a pixel, mean 0, standard deviation 1, no seam.
- * @param cells lattice cells a tile, across and down
- * @param octaves each further one has twice the cells and half the height
+ * Returns gradient noise on a lattice that wraps: one value for each pixel, mean 0, standard deviation 1, no
+ * seam at the tile's edges.
+ * @param cells the number of lattice cells across and down the tile
+ * @param octaves the number of layers of noise; each further layer has twice the cells and half the height
  */
 export function noise(random: Random, cells: number | readonly [number, number], octaves = 1): Float32Array {
   const plane = newPlane();
@@ -83,8 +84,8 @@ export interface Cells {
 }
 
 /**
- * Returns the cells that grow from scattered points, and each pixel's distance from their borders.
- * @param count cells a tile, across and down
+ * Returns the cells that grow from scattered points, and each pixel's distance from the cells' borders.
+ * @param count the number of cells across the tile, and down the tile
  */
 export function cells(random: Random, count: number): Cells {
   const side = TILE_PX / count;

@@ -1,14 +1,18 @@
 import { PIXELS } from './torus.js';
 
-/** The number of planes that fit the memory. The batiks need most: about 50. */
+/**
+ * The number of planes (one value for each pixel) that the reused memory can hold. The batiks need most: about
+ * 50.
+ */
 const MOST = 64;
 
 let memory: Float32Array | undefined;
 let used = 0;
 
 /**
- * Returns a plane of zeros, `channels` values a pixel. It is valid until the next cloth is begun. Planes use the
- * memory of the previous cloth: to get new memory takes longer than to fill a plane.
+ * Returns a plane of zeros with `channels` values for each pixel. It is valid until the next call of
+ * `reusePlanes`. Planes use the memory of the previous cloth, because getting new memory takes longer than
+ * filling a plane.
  */
 export function newPlane(channels: 1 | 3 = 1): Float32Array {
   const size = channels * PIXELS;
@@ -19,7 +23,7 @@ export function newPlane(channels: 1 | 3 = 1): Float32Array {
   return plane;
 }
 
-/** Begins another cloth: its planes replace those of the previous one. */
+/** Begins another cloth: its planes overwrite those of the previous cloth. */
 export function reusePlanes(): void {
   used = 0;
 }

@@ -1,8 +1,8 @@
 import { cycle } from './cycle.js';
 
 /**
- * A stream of random numbers that its seed determines. It uses only integer arithmetic, so it is the same on
- * every machine.
+ * A stream of random numbers that its seed determines. It uses only integer arithmetic, so the stream is the
+ * same on every machine.
  */
 export class Random {
   private state: number;
@@ -14,7 +14,7 @@ export class Random {
     this.state = hash | 0;
   }
 
-  /** Returns a number from 0 up to, but not including, 1. */
+  /** Returns a random number that is at least 0 and less than 1. */
   next(): number {
     this.state = (this.state + 0x9e3779b9) | 0;
     let mixed = this.state ^ (this.state >>> 16);
@@ -28,12 +28,15 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** Returns `middle`, plus or minus up to `spread`; the middle is likelier than the ends. */
+  /**
+   * Returns a random number from `middle` − `spread` to `middle` + `spread`. The middle is likelier than the
+   * ends.
+   */
   around(middle: number, spread: number): number {
     return middle + spread * (this.next() + this.next() - 1);
   }
 
-  /** Returns a whole number from 0 to `count` - 1. */
+  /** Returns a random whole number from 0 to `count` − 1. */
   below(count: number): number {
     return Math.floor(this.next() * count);
   }
@@ -42,12 +45,12 @@ export class Random {
     return this.next() < share;
   }
 
-  /** Returns an angle in radians, with every direction equally likely. */
+  /** Returns a random angle in radians, with every direction equally likely. */
   turn(): number {
     return this.next() * 2 * Math.PI;
   }
 
-  /** Returns one member of a list that isn't empty. */
+  /** Returns a random member of a list that isn't empty. */
   pick<T>(list: readonly T[]): T {
     return cycle(list, this.below(list.length));
   }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Random } from './random.js';
 import { deal, Scatter, type Spot } from './scatter.js';
 
-/** Returns the distance on the torus, from all nine copies of a spot. */
+/**
+ * Returns the distance in inches between the centres of two discs. The tile's edges join, so it is the shortest
+ * distance to any of nine copies of a disc.
+ */
 function apart(a: Spot, b: Spot): number {
   const copies = [-6, 0, 6].flatMap((dx) =>
     [-6, 0, 6].map((dy) => Math.hypot(a.x - b.x + dx, a.y - b.y + dy)),

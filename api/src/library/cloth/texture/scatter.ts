@@ -7,24 +7,27 @@ export interface Spot {
   readonly radius: number;
 }
 
-/** The number of cells along the tile's side, a power of 2. Each cell lists its discs, to find those near a place. */
+/**
+ * The number of cells along the tile's side, a power of 2. Each cell lists the discs that may reach into it, so
+ * that discs near a point are found fast.
+ */
 const CELLS = 32;
 const CELLS_PER_INCH = CELLS / TILE_INCHES;
 
 /**
- * Finds places for motifs that don't come too close to each other, in inches. The tile's opposite edges join,
- * so distances are also measured across its edges.
+ * Finds places for motifs, as discs in inches that don't come too close to each other. The tile's opposite
+ * edges join, so distances are also measured across its edges.
  */
 export class Scatter {
   private readonly taken: Spot[] = [];
-  /** For each cell, row by row: the discs that may reach into it. */
+  /** The discs that may reach into each cell, by cell, row by row. */
   private readonly cells: readonly Spot[][] = Array.from({ length: CELLS ** 2 }, () => []);
 
   constructor(private readonly random: Random) {}
 
   /**
-   * Returns the distance in inches from a place to the rim of the nearest taken disc; 6, the side of the tile,
-   * if no disc is taken.
+   * Returns the distance in inches from a point to the rim of the nearest disc; 6, the side of the tile, if
+   * there is no disc yet.
    */
   private room(x: number, y: number): number {
     let room = TILE_INCHES;
@@ -36,7 +39,7 @@ export class Scatter {
     return room;
   }
 
-  /** True if no taken disc is nearer to a place than `clear` inches. */
+  /** True if each disc's rim is at least `clear` inches from a point. */
   isFree(x: number, y: number, clear: number): boolean {
     const { left, right, top, bottom } = cellsAround(x, y, clear);
     for (let row = top; row <= bottom; row++) {
@@ -62,14 +65,17 @@ export class Scatter {
     return spot;
   }
 
-  /** Returns the discs of a cell. Cells continue at every edge of the tile. */
+  /**
+   * Returns the discs that may reach into a cell. Columns and rows beyond the tile continue at its opposite
+   * edge.
+   */
   private cell(column: number, row: number): Spot[] {
     return this.cells[(row & (CELLS - 1)) * CELLS + (column & (CELLS - 1))] ?? [];
   }
 
   /**
-   * Returns `count` evenly spread discs. For each disc, the candidate with the most room is chosen out of 40.
-   * If `count` is too large for the tile, discs may touch.
+   * Adds `count` evenly spread discs and returns them. Each disc is the one of 40 random candidates that is
+   * farthest from the earlier discs. If `count` is too large for the tile, discs may touch.
    */
   spread(count: number, radius: number): Spot[] {
     return Array.from({ length: count }, () => {
@@ -84,8 +90,8 @@ export class Scatter {
   }
 
   /**
-   * Returns `count` discs on the lattice that keeps them farthest apart, each slightly moved. Few and large
-   * motifs then form no conspicuous cluster.
+   * Adds `count` discs on the lattice that keeps them farthest apart, each slightly moved, and returns them.
+   * Few and large motifs then form no conspicuous cluster.
    */
   spreadEvenly(count: number, radius: number): Spot[] {
     const place = (i: number, rise: number): readonly [number, number] => [
@@ -107,7 +113,10 @@ export class Scatter {
     });
   }
 
-  /** Returns as many discs as chance finds that keep `gap` from all others (Poisson disc, dart throwing). */
+  /**
+   * Adds discs at random points that keep a distance of at least `gap` inches from all others, and returns them
+   * (Poisson disc, dart throwing). `darts` is the number of tries.
+   */
   fill(radius: number, gap: number, darts = 600): Spot[] {
     const found: Spot[] = [];
     for (let dart = 0; dart < darts; dart++) {
@@ -118,8 +127,9 @@ export class Scatter {
   }
 
   /**
-   * Finds as many long motifs as fit, each a row of discs of `radius` along `length`.
-   * @returns their middles and turns
+   * Adds as many long motifs as `darts` tries find room for. A long motif is `length` inches long, and covered
+   * by a row of discs of `radius`.
+   * @returns the motifs' middles and directions (radians)
    */
   fillLong(
     length: number,
@@ -149,13 +159,16 @@ export class Scatter {
   }
 }
 
-/** Assigns several kinds of motifs to places, each equally often, with equal kinds far apart. */
+/**
+ * Assigns kinds of motifs to places, each kind equally often, with equal kinds far apart. Returns the index of
+ * the kind for each place.
+ */
 export function deal(spots: readonly Spot[], kinds: number): number[] {
   const dealt = spots.map((_, i) => i % kinds);
   const nearness = spots.map((spot) => Float64Array.from(spots, (other) => near(other, spot)));
   /**
-   * Returns how close a motif of this kind, at this place, would be to the other motifs of the same kind. The
-   * motif at the place `but` isn't counted.
+   * Returns the sum of the nearness of a place to the places with motifs of this kind. The place `but` isn't
+   * counted.
    */
   const crowd = (place: number, kind: number, but: number): number => {
     const nearnessThere = nearness[place] ?? [];
@@ -176,14 +189,20 @@ export function deal(spots: readonly Spot[], kinds: number): number[] {
   return dealt;
 }
 
-/** Returns the nearness of two places, increased if they are in a row or column. */
+/**
+ * Returns the nearness of two places: larger for places that are closer together, and increased if they are in
+ * one row or column.
+ */
 function near(a: Spot, b: Spot): number {
   const [across, down] = [shortest(a.x, b.x), shortest(a.y, b.y)];
   const inRow = Math.exp(-(across ** 2)) + Math.exp(-(down ** 2));
   return Math.exp(-(across ** 2 + down ** 2) / 3) + 0.35 * inRow;
 }
 
-/** Returns the cells that a disc may reach into, each once. Its place and radius are in inches. */
+/**
+ * Returns the range of cells that a disc may reach into, each cell once. The disc's centre and radius are in
+ * inches.
+ */
 function cellsAround(x: number, y: number, radius: number) {
   const left = Math.floor((x - radius) * CELLS_PER_INCH);
   const right = Math.floor((x + radius) * CELLS_PER_INCH);
@@ -192,12 +211,12 @@ function cellsAround(x: number, y: number, radius: number) {
   return { left, right: Math.min(right, left + CELLS - 1), top, bottom: Math.min(bottom, top + CELLS - 1) };
 }
 
-/** Returns the greatest common divisor (Euclid). */
+/** Returns the greatest common divisor of two numbers (Euclid). */
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** Returns the shortest distance between two places, in inches. */
+/** Returns the shortest distance between two places on the tile, whose opposite edges join, in inches. */
 function away(from: { readonly x: number; readonly y: number }, [x, y]: readonly [number, number]): number {
   return Math.hypot(shortest(from.x, x), shortest(from.y, y));
 }

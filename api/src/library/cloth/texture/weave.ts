@@ -3,16 +3,19 @@ import { newPlane } from './planes.js';
 import { type Random } from './random.js';
 import { TILE_PX } from './torus.js';
 
-/** The width of a thread in pixels: 43 threads an inch, the finest that survives scaling down. */
+/**
+ * The width of a thread in pixels. At 43 threads per inch, the weave is the finest that is still visible in a
+ * scaled-down picture.
+ */
 export const THREAD_PX = 2;
 export const THREADS = TILE_PX / THREAD_PX;
 
 const KNOTS = 16;
 
 /**
- * Returns the light and shade of plain weave, one value a pixel, mean 0, standard deviation 1. Every thread has
- * its own tone, which changes gradually along the thread. In a scaled-down picture, threads of equal tone would
- * vanish or form a moiré, but uneven threads still look like cloth.
+ * Returns the light and shade of plain weave: one value for each pixel, mean 0, standard deviation 1. Every
+ * thread has its own tone, which changes gradually along the thread. In a scaled-down picture, threads of equal
+ * tone would vanish or form a moiré, but uneven threads still look like cloth.
  */
 export function plainWeave(random: Random): Float32Array {
   const warp = threads(random);
@@ -32,7 +35,10 @@ export function plainWeave(random: Random): Float32Array {
   return standardise(plane);
 }
 
-/** The tones of 256 threads at 16 knots along each, and how fast they change from each knot to the next. */
+/**
+ * The tones of 256 threads at 16 points (knots) along each, and the change of tone per pixel from each knot to
+ * the next.
+ */
 interface Threads {
   readonly knots: Float64Array;
   readonly rises: Float64Array;
@@ -40,7 +46,7 @@ interface Threads {
 
 const SPAN = TILE_PX / KNOTS;
 
-/** Returns threads that each have their own basic tone, which changes gradually along the thread. */
+/** Returns 256 threads. Each has its own basic tone, which changes gradually along the thread. */
 function threads(random: Random): Threads {
   const knots = new Float64Array(THREADS * KNOTS);
   for (let thread = 0, i = 0; thread < THREADS; thread++) {
@@ -54,7 +60,7 @@ function threads(random: Random): Threads {
   return { knots, rises };
 }
 
-/** Returns the tone of a thread at one of the 512 pixels along it. */
+/** Returns the tone of a thread at pixel `along`, one of the 512 pixels of its length. */
 function toneOf({ knots, rises }: Threads, thread: number, along: number): number {
   const i = thread * KNOTS + Math.floor(along / SPAN);
   return Math.fround((knots[i] ?? 0) + (rises[i] ?? 0) * (along % SPAN));
