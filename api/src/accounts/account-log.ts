@@ -17,7 +17,7 @@ type AccountEvent =
   | 'account cancelled'
   | 'account removal';
 
-/** An action on an account, or an attempt at one. */
+/** A line of the account log: an action on an account, or an attempt at one. */
 interface AccountLine {
   event: AccountEvent;
   /** `done`, or the reason why the action failed. */
@@ -25,15 +25,15 @@ interface AccountLine {
   /** The quilter number; null if unknown. */
   account: number | null;
   /**
-   * The sender's network as `shortAddress` writes it. `HOUSE` or `PROVIDER` if the action came from the
-   * operator, the server or the payment provider.
+   * The sender's network: a shortened IP address, as `shortAddress` returns it. For an action of the operator
+   * or of the server it is `HOUSE`, for one of the payment provider `PROVIDER`.
    */
   from: string;
 }
 
 /**
- * The sender that the account log names for an action of an operator's command or of the server itself. Such an
- * action has no sender on the network.
+ * The sender in the account log for an action by an operator's command or by the server itself. Such an action
+ * has no network address.
  */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';
@@ -47,7 +47,10 @@ export class AccountLog {
     this.log.info({ context: 'Accounts', ...line }, `${line.event}: ${line.outcome}`);
   }
 
-  /** Runs `act`, and logs its refusal or failure. The caller logs success. */
+  /**
+   * Runs `act` and returns its result. If `act` throws, logs `line` with the reason, and throws the error
+   * again. The caller logs success.
+   */
   async unlessDone<T>(line: Omit<AccountLine, 'outcome'>, act: () => Promise<T>): Promise<T> {
     try {
       return await act();

@@ -28,14 +28,14 @@ export class Session {
   @Prop({ type: String, required: true })
   device: string;
 
-  /** The network at sign-in, as `shortAddress` writes it. */
+  /** The network from which the browser signed in: a shortened IP address, as `shortAddress` returns it. */
   @Prop({ type: String, default: '' })
   place: string;
 
   @Prop({ type: Date, required: true })
   since: Date;
 
-  /** The time of the last use. It is updated at most once an hour. */
+  /** The time of the session's last use. It is updated at most once an hour. */
   @Prop({ type: Date, required: true })
   lastSeen: Date;
 }
@@ -85,10 +85,7 @@ export class Account {
   @Prop({ type: Boolean, required: true })
   awaitsReceipt: boolean;
 
-  /**
-   * The end of the lease of the process that is mailing the receipt. No other process may mail the receipt until then.
-   * Null while no process is mailing it.
-   */
+  /** The time until which one process alone may mail the receipt. Null while no process is mailing it. */
   @Prop({ type: Date, default: null })
   receiptLease: Date | null;
 

@@ -107,9 +107,9 @@ export class AccountsRepository {
 
   /**
    * Sets a password chosen by the subscriber. Ends all sessions, and makes the mailed link invalid. `session`
-   * replaces the session of the call.
-   * @returns false if the session of the call has ended, or if the password changed since it was compared with
-   *   `oldHash`.
+   * replaces the session that made the call.
+   * @returns false if the session that made the call has ended, or if the password changed since it was
+   *   compared with `oldHash`.
    */
   async changePassword(
     { quilterNum, tokenId, oldHash }: { quilterNum: number; tokenId: string; oldHash: string },
@@ -128,12 +128,15 @@ export class AccountsRepository {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { shouldChoosePassword: false } });
   }
 
-  /** Stores a link, which replaces any earlier link of the account. */
+  /** Stores a mailed link to choose a new password. It replaces any earlier link of the account. */
   async setReset(quilterNum: number, reset: PasswordReset): Promise<void> {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { reset } });
   }
 
-  /** True if a link is still valid. With an e-mail address, the link must also belong to that account. */
+  /**
+   * True if a mailed link to choose a new password is still valid. With an e-mail address, the link must also
+   * belong to that account.
+   */
   async hasReset(tokenHash: string, now: Date, email?: string): Promise<boolean> {
     const account = email === undefined ? {} : { email };
     return (await this.accounts.exists({ ...account, ...resetBy(tokenHash, now) })) !== null;
@@ -182,7 +185,9 @@ export class AccountsRepository {
     );
   }
 
-  /** Ends the lease after a failed mail, so that another attempt can start. */
+  /**
+   * Ends the lease (the sole right to mail the receipt) after a failed mail, so that another attempt can start.
+   */
   async receiptFailed(quilterNum: number, receiptLease: Date): Promise<void> {
     await this.accounts.updateOne({ _id: quilterNum, receiptLease }, { $set: { receiptLease: null } });
   }

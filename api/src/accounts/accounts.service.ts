@@ -31,8 +31,8 @@ export class AccountsService {
    * Creates a subscriber.
    *
    * @param password generated if left out.
-   * @param paid the end of the paid time, and the end of the lease in which the caller must mail the receipt. Without
-   *   it, the paid time has no end, and there is no receipt.
+   * @param paid `until` is the end of the paid time; until `receiptLease` only the caller may mail the receipt.
+   *   Without `paid`, the paid time has no end, and there is no receipt.
    * @throws AccountFault for a malformed or known e-mail address, or a bad password.
    */
   async add(
@@ -68,7 +68,7 @@ export class AccountsService {
   }
 
   /**
-   * Returns the data of an account that its subscriber may see.
+   * Returns the data about an account that its own subscriber may see.
    * @throws ProblemException 404 if the account was just removed.
    */
   async standing(quilterNum: number): Promise<Standing> {
@@ -82,8 +82,9 @@ export class AccountsService {
   /**
    * Sets a new first password for a subscriber whose first password was never mailed.
    *
-   * @param lease the end of the time in which the caller must mail the new password.
-   * @returns null if the first password was mailed or is being mailed now, or if the subscriber has chosen a password.
+   * @param lease the time until which only the caller may mail the new password.
+   * @returns the password; null if the first password was mailed or is being mailed now, or if the subscriber
+   *   has chosen a password.
    */
   async newFirstPassword(quilterNum: number, lease: Date): Promise<string | null> {
     const password = madeUpPassword();

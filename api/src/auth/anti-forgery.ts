@@ -64,7 +64,7 @@ export class AntiForgery {
 
   /**
    * Sets a new pair of cookies: the session cookie and the readable value. Must be called after every sign-in.
-   * @param tokenId the token of the sign-in, if there is one
+   * @param tokenId the id of the sign-in's token; null without a sign-in
    */
   renew(request: Request, response: Response, tokenId: string | null): void {
     const session = randomBytes(24).toString('base64url') + (tokenId === null ? '' : `.${tokenId}`);

@@ -28,13 +28,13 @@ const MOST_FROM_ADDRESS = 30;
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
 /**
- * The limit for failed sign-ins to an account from an address from which its owner has signed in before. From
- * there, the right password always passes, even after too many failures.
+ * The limit for failed sign-ins to an account from an address from which its owner has signed in before. At
+ * such an address, the right password always passes, even after too many failures.
  */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /**
- * The pause (ms) after a wrong password beyond the limit. Until it ends, no other password for the same account
- * and address is compared, so that nobody can guess fast.
+ * The time (ms) during which no further password is compared for the same account and address. It starts after
+ * each wrong password beyond the limit, so that nobody can guess fast.
  */
 const REST = 1_000;
 const TOO_MANY = tooMany.logins;
@@ -155,7 +155,9 @@ export class AuthService implements OnModuleInit {
     return { quilterNum, tokenId, jwt: await this.tokens.make(quilterNum, tokenId) };
   }
 
-  /** Returns the owner of a token; null if it is invalid, expired or revoked, or its account is gone. */
+  /**
+   * Returns the owner of a token; null if the token is invalid, expired or revoked, or if its account is gone.
+   */
   async quilterFor(jwt: string): Promise<Quilter | null> {
     const token = await this.tokens.read(jwt);
     if (!token) return null;
@@ -169,7 +171,7 @@ export class AuthService implements OnModuleInit {
     return { quilterNum, role: 'subscriber', lapsed: standingOf(caller, now) === 'lapsed' };
   }
 
-  /** Ends the validity of a token. */
+  /** Makes a token invalid and ends its session. Does nothing for a token that is already invalid. */
   async signOut(jwt: string, { place }: Origin): Promise<void> {
     const token = await this.tokens.read(jwt);
     if (!token) return;

@@ -6,7 +6,7 @@ import { shortAddress } from '../http/requests/addresses.js';
 export interface Origin {
   /** The whole address, used only to count attempts. It is never stored or logged. */
   address: string;
-  /** The sender's network, as `shortAddress` writes it. */
+  /** The sender's network: a shortened IP address, as `shortAddress` returns it. */
   place: string;
   /** Browser and system, in words. */
   device: string;

@@ -24,12 +24,11 @@ export class PasswordService {
   ) {}
 
   /**
-   * Sets a new password and ends all sessions. A new session replaces the caller's.
+   * Sets a new password and ends all sessions. A new session replaces the caller's. If this method throws,
+   * nothing has changed.
    *
-   * Nothing changes if it throws.
-   *
-   * @throws ProblemException 422 for a wrong old password or a new password that is too easy; 429 after too many wrong
-   *   old passwords; 401 if the session has just ended.
+   * @throws ProblemException 422 for a wrong old password or a new password that is too easy; 429 after too
+   *   many wrong old passwords; 401 if the session has just ended.
    */
   async change(
     { quilterNum, tokenId }: { quilterNum: number; tokenId: string },

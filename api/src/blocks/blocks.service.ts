@@ -89,13 +89,19 @@ export class BlocksService {
     return restored.value;
   }
 
-  /** Returns the fabrics of a block. @throws as `block` */
+  /**
+   * Returns the fabrics of a block.
+   * @throws the same problems as `block`
+   */
   async fabricsOf(quilter: Quilter, blockNum: number): Promise<Fabric[]> {
     const { levels, spotFabrics = [] } = await this.block(quilter, blockNum);
     return this.fabrics.byNums(quilter, [...new Set([...fabricsOf(levels), ...spotFabrics])]);
   }
 
-  /** Returns the numbers that belong neither to a pre-made block nor to one of the quilter's blocks. */
+  /**
+   * Returns the numbers in `blockNums` that belong neither to a pre-made block nor to one of the quilter's
+   * blocks.
+   */
   async missing(quilter: Quilter, blockNums: readonly number[]): Promise<number[]> {
     const own = blockNums.filter((blockNum) => blockNum >= BLOCK.firstOwn);
     const there = new Set(own.length > 0 ? await this.blocks.existing(quilter.quilterNum, own) : []);
@@ -104,7 +110,7 @@ export class BlocksService {
 
   /**
    * Stores a designed block under the next revision. designedBlockNum 0 creates a block.
-   * @throws as `DesignStore.store`
+   * @throws the same problems as `DesignStore.store`
    */
   async storeDesigned(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     return this.store(quilter, 'designed', block, key, async () => {
@@ -177,7 +183,7 @@ export class BlocksService {
 
   /**
    * Checks that a block can be the source of a design: a pre-made block, an own blank, or none.
-   * @throws ProblemException 422 if it can't
+   * @throws ProblemException 422 if the block can't be the source
    */
   private async requireBlank({ quilterNum }: Quilter, blockNum: number): Promise<void> {
     if (blockNum === BLOCK.none || premadeBlock(blockNum)) return;
@@ -213,8 +219,8 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
 }
 
 /**
- * Returns a block as lists show it. A width or height that the index lacks (null) becomes the default side
- * length.
+ * Returns a block as lists show it. If the stored width or height is missing (null), the block has the default
+ * side length.
  */
 function summaryOf({
   _id,

@@ -15,7 +15,7 @@ const SIGNED: ReadonlySet<string> = new Set(
     .map(({ path }) => plain(path)),
 );
 
-/** Calls with a file in a form. They read the form themselves, after their sender is admitted. */
+/** Calls with a file in a form. Their controllers read the form after the sender is admitted. */
 const FORMS: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ file }) => file !== undefined)

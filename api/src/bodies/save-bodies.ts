@@ -43,7 +43,7 @@ export class SaveBodies {
   }
 
   /**
-   * Reads a large body and replaces it with the result of the call's schema.
+   * Reads a large body, checks it by its call's schema, and sets `request.body` to the parsed value.
    * @throws ProblemException 400, 413, 415, 422
    */
   async read(call: string, limit: number, request: Request, response: Response): Promise<void> {
@@ -63,8 +63,9 @@ export class SaveBodies {
 }
 
 /**
- * Ends the given turns of a request once the server has written its answer. It doesn't wait until the answer
- * has been sent, because an earlier answer on the same connection could delay the sending for ever.
+ * Lets the next body be read and stored once the server has written its answer to this request. Doesn't wait
+ * until the answer has been sent, because an earlier answer on the same connection could delay the sending for
+ * ever.
  */
 function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;

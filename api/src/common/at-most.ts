@@ -26,7 +26,7 @@ export class AtMost {
     };
   }
 
-  /** Runs `task` in its turn, and returns its result. */
+  /** Runs `task` once fewer than `most` tasks are running, and returns the result of `task`. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     const end = await this.turn();
     try {
@@ -55,7 +55,7 @@ export class OneOfEach<Key> {
     };
   }
 
-  /** Runs `task` in its turn, and returns its result. */
+  /** Runs `task` once no other task of the same key is running, and returns the result of `task`. */
   async run<T>(key: Key, task: () => Promise<T>): Promise<T> {
     const end = await this.turn(key);
     try {

@@ -7,7 +7,7 @@ import { StartError } from './start-error.js';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The names of address ranges that Express knows. */
+/** The names of address ranges that Express accepts in its setting "trust proxy". */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const wholeNumber = (min: number, max: number) => {

@@ -10,7 +10,7 @@ export class FairTurns<Key> {
 
   constructor(private readonly most: number) {}
 
-  /** Runs `task` in its turn, and returns its result. */
+  /** Runs `task` when the turn of its key has come, and returns the result of `task`. */
   async run<T>(key: Key, task: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => {
       this.waiting.set(key, [...(this.waiting.get(key) ?? []), resolve]);

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * The time (ms) after the signal to end in which the requests under way must finish and the database must
- * close. The process then ends even if they haven't.
+ * The time (ms) between the signal to end and the end of the process at the latest. Before it, the requests
+ * under way should finish and the database should close.
  */
 const PATIENCE = 9_000;
 const LOOK_EVERY = 50;

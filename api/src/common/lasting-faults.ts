@@ -11,7 +11,7 @@ export class LastingFaults {
    *
    * @param fault the kind of fault, without details that differ between requests
    * @param now in milliseconds
-   * @returns true if the fault is new, false if it has lasted since an earlier call
+   * @returns true if the fault is new, false if the fault has lasted since an earlier call
    */
   isNew(fault: string, now = Date.now()): boolean {
     for (const [known, at] of this.met) if (now - at > OVER) this.met.delete(known);

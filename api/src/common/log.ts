@@ -6,7 +6,7 @@ import type { Config } from './config.js';
 import { inDataDir, OWNER_ALONE } from './data-dir.js';
 import { StartError } from './start-error.js';
 
-/** A log file larger than this (bytes) is put aside at the next start. */
+/** The size (bytes) above which the log file is renamed at the next start, so that a new file begins. */
 const LARGE = 10_000_000;
 
 /** The maximum size (bytes) of the buffer for lines while the log can't be written. Lines beyond it are lost. */
@@ -43,8 +43,8 @@ export function openLog(config: Config): Logger {
 }
 
 /**
- * Opens the same log as `openLog` for a command, which may run beside the server. In production its lines go to the
- * standard error, because the command's answer goes to the standard output.
+ * Opens the same log as `openLog` for a command, which may run beside the server. In production the log's lines
+ * go to the standard error, because the command's own output goes to the standard output.
  *
  * @throws StartError if the file can't be written.
  */

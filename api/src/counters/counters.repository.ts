@@ -5,7 +5,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import type { Model } from 'mongoose';
 import { Counter } from './counter.schema.js';
 
-/** The first number of each sequence. */
+/** The first number that is issued for each kind of item. */
 const FIRST = {
   quilter: QUILTER.firstSubscriber,
   quilt: 1,
@@ -13,7 +13,10 @@ const FIRST = {
   fabric: FABRIC.firstUpload,
 } as const;
 
-/** Issues each number once. A number whose use failed is skipped. */
+/**
+ * Issues the numbers of new subscribers, quilts, blocks and uploads, each only once. If an item isn't stored in
+ * the end, its number isn't issued again.
+ */
 @Injectable()
 export class CountersRepository {
   constructor(@InjectModel(Counter.name) private readonly counters: Model<Counter>) {}
@@ -28,7 +31,7 @@ export class CountersRepository {
     return assertExists(counter, 'the counter').last;
   }
 
-  /** True if no number of the sequence was ever issued. */
+  /** True if no number for this kind of item was ever issued. */
   async isUntouched(sequence: keyof typeof FIRST): Promise<boolean> {
     return (await this.counters.exists({ _id: sequence })) === null;
   }

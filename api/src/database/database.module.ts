@@ -22,7 +22,7 @@ export class DatabaseModule implements OnApplicationShutdown {
 
   /**
    * Returns the module with the database of a configuration.
-   * @param options those of `openDatabase`, or `opening`: the promise of a database that is already being
+   * @param options the options of `openDatabase`; or `opening`, the promise of a database that is already being
    *   opened.
    */
   static forRoot(

@@ -20,7 +20,7 @@ import { type Usages, UsagesService } from './usages.service.js';
 const LOOKS = 10;
 const PAUSE = 100;
 
-/** Deletes items, each only if nothing uses it. */
+/** Deletes blocks and uploads that no block and no quilt uses. */
 @Injectable()
 export class DeletionsService {
   constructor(
@@ -65,10 +65,10 @@ export class DeletionsService {
   }
 
   /**
-   * Deletes an unused item.
+   * Deletes an item if nothing uses it.
    *
    * @param remove returns false if there is no such item.
-   * @returns the blocks and quilts that prevent the deletion; null once the item is gone.
+   * @returns null if the item is deleted; otherwise the blocks and quilts that use it.
    */
   private async delete(
     quilterNum: number,

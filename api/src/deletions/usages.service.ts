@@ -4,7 +4,10 @@ import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import type { Item } from '../references/references.schema.js';
 
-/** The blocks and quilts that use an item: each name by its number. */
+/**
+ * The names of the blocks and quilts that use an item. Each name is stored under the number of its block or
+ * quilt.
+ */
 export interface Usages {
   blocks: Record<string, string>;
   quilts: Record<string, string>;
@@ -20,8 +23,8 @@ export class UsagesService {
   ) {}
 
   /**
-   * Returns the blocks and quilts that use an item. Documents that are being saved for the first time aren't
-   * listed.
+   * Returns the names of the blocks and quilts that use an item. Designs whose first save isn't finished have
+   * no name yet and are left out.
    */
   async of(quilterNum: number, item: Item): Promise<Usages> {
     const users = await this.references.usersOf(quilterNum, item);

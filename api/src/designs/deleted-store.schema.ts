@@ -4,7 +4,7 @@ import { StoreNote } from './stored-design.schema.js';
 
 /**
  * A save whose quilt or block has since been deleted. If the same save is sent again, it gets its first answer
- * and creates nothing. Each kind has its own collection.
+ * and creates nothing. Quilts and blocks have separate collections.
  */
 @Schema({ versionKey: false })
 export class DeletedStore extends StoreNote {

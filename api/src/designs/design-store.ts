@@ -23,9 +23,9 @@ type Uses = Pick<Claimed, 'blocks' | 'fabrics'>;
 
 /** A quilt or block to store. */
 export interface Submission<Design extends StoredDesign> {
-  /** The number of the quilt or block; 0 for a new one. */
+  /** The number of the quilt or block; 0 to create one. */
   num: number;
-  /** The revision on which the change is based; undefined for a new one. */
+  /** The revision on which the change is based; undefined for a new quilt or block. */
   revision: number | undefined;
   /** The body as sent. It distinguishes this save from another save with the same key. */
   body: object;
@@ -40,7 +40,7 @@ export interface Submission<Design extends StoredDesign> {
   }>;
 }
 
-/** Saves quilts or blocks, each under its next revision and none twice. */
+/** Saves quilts or blocks, each under its next revision. A repeated save isn't stored a second time. */
 export class DesignStore<Design extends StoredDesign> {
   constructor(
     private readonly kind: 'quilt' | 'block',
@@ -187,7 +187,7 @@ function storeIn(heads: readonly DesignHead[], key: string): { num: number; note
   return null;
 }
 
-/** True if both uses list the same items. False if the earlier uses are unknown. */
+/** True if `before` and `now` list the same items. False if `before` is undefined. */
 function sameUses(before: Uses | undefined, now: Uses): boolean {
   return before !== undefined && isDeepStrictEqual(before, now);
 }

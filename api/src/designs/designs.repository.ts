@@ -29,7 +29,10 @@ export interface Page<Item> {
   held: number;
 }
 
-/** The common base for quilts and blocks. Each method reaches the designs of one quilter only. */
+/**
+ * The common base of the repositories of quilts and of blocks. Each method reaches the designs of one quilter
+ * only.
+ */
 export abstract class DesignsRepository<Design extends StoredDesign> {
   /** The Mongoose model of the quilts or blocks, typed with only the fields that all designs have. */
   private readonly designs: Model<StoredDesign>;
@@ -92,14 +95,14 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { num: deleted.num, note: deleted };
   }
 
-  /** Removes the note of the save with this key, if the key is old enough to be used again. */
+  /** Removes the note of the save with this Idempotency-Key, if the key is old enough to be used again. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.designs.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
   }
 
   /**
    * Inserts a new design.
-   * @returns false if one of the quilter's designs already has a note of the same key.
+   * @returns false if one of the quilter's designs already has a note of a save with the same Idempotency-Key.
    */
   async insert(design: Design): Promise<boolean> {
     return unlessDuplicate(async () => {
@@ -110,8 +113,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
 
   /**
    * Replaces the design if its revision is still `revision`.
-   * @returns false if the revision differs, or if one of the quilter's designs already has a note of the same
-   *   key.
+   * @returns false if the revision differs, or if one of the quilter's designs already has a note of a save
+   *   with the same Idempotency-Key.
    */
   async replace(design: Design, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
@@ -123,7 +126,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
 
   /**
    * Renames a design.
-   * @returns its new revision; null if there is no such design.
+   * @returns the design's new revision; null if there is no such design.
    */
   async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
     const renamed = await this.designs.findOneAndUpdate(
@@ -135,9 +138,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns a page of the indexed fields of the quilter's designs, without reading the documents, which may be
-   * megabytes long.
-   *
+   * Returns a page of the quilter's designs, with only the indexed fields `fields`. The documents themselves
+   * aren't read, because they may be megabytes long.
    * @param fields fields of the index `summary`
    * @param before the page contains only designs with numbers below this one
    */
@@ -161,7 +163,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { items, next, held };
   }
 
-  /** Returns the names of the quilter's designs among these numbers, by number. */
+  /** Returns the names of those of the quilter's designs that have these numbers, by number. */
   async names(quilterNum: number, nums: readonly number[]): Promise<Record<string, string>> {
     const designs = await this.designs
       .find({ _id: trusted({ $in: [...nums] }), quilterNum }, { [this.nameField]: 1 })

@@ -8,7 +8,10 @@ import type { StoreNote } from './stored-design.schema.js';
 /** The time (ms) for which an Idempotency-Key is remembered. */
 const LIFETIME = 24 * 60 * 60_000;
 
-/** The maximum number of notes of saves in a quilt or block. Beyond it, the oldest notes are dropped early. */
+/**
+ * The maximum number of notes of saves in a quilt or block. The oldest notes beyond it are dropped, even if
+ * their keys could still be repeated.
+ */
 const MOST_NOTES = 1000;
 
 /**
@@ -25,8 +28,8 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
 export type StoreKey = Pick<StoreNote, 'key' | 'bodyHash'>;
 
 /**
- * Returns a hash by which two request bodies can be told apart. The hash depends on the order of the body's
- * keys. So pass the body as its schema parsed it, with the keys in the schema's order.
+ * Returns a hash by which two request bodies can be told apart. The hash depends on the order of the keys in
+ * the body. So pass the body as its schema parsed it, with the keys in the schema's order.
  */
 export function bodyHash(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');

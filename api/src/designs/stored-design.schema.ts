@@ -1,7 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { type IndexDefinition, type IndexOptions, trusted } from 'mongoose';
 
-/** A save of a quilt or block with an Idempotency-Key. It lets a repeated call return the same answer. */
+/**
+ * The note of a save of a quilt or block with an Idempotency-Key. Thanks to the note, a repeated call returns
+ * the first answer.
+ */
 @Schema({ _id: false })
 export class StoreNote {
   @Prop({ type: String, required: true })
@@ -47,7 +50,7 @@ export class StoredDesign {
 
   /**
    * The id of the entry (`Use`) in the subscriber's `References` that lists the blocks and uploads used by this
-   * revision. If a revision uses the same items as the one before, it keeps the same entry.
+   * revision. The entry stays the same for the next revision if that revision uses the same items.
    */
   @Prop({ type: String, required: true })
   claim: string;
@@ -56,7 +59,7 @@ export class StoredDesign {
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 
-  /** Notes of the latest saves. */
+  /** Notes of the latest saves, each with its Idempotency-Key. */
   @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })
   stores: StoreNote[];
 

@@ -5,7 +5,7 @@ import { OpenFile } from '../http/route.js';
 import { docsPage } from './docs-page.js';
 import { openApi } from './openapi.js';
 
-/** The API documentation. It is made on first request, because most servers never serve it. */
+/** Serves the API documentation. It is made on the first request, because most servers never serve it. */
 @Controller()
 export class DocsController {
   private page: string | undefined;

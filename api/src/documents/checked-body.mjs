@@ -13,16 +13,15 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 
 /**
  * The maximum number of lists and objects together in a body. `MOST_VALUES` is the maximum number of values.
- * Even the largest quilt stays below both, whether its 8 MB are mostly placements without layers or mostly
- * shapes.
+ * The largest valid quilts stay below both maximums, whether their 8 MB are mostly placements or mostly shapes.
  */
 const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;
 /** The maximum depth of nested lists and objects. A quilt is 6 levels deep, with placements, layers and shapes. */
 const MOST_DEPTH = 12;
 /**
- * The maximum number of members of an object. No object of a quilt or block has half as many. Parsing an object with a
- * hundred thousand members takes seconds.
+ * The maximum number of members of an object. The objects of quilts and blocks have fewer than half as many.
+ * Parsing an object with a hundred thousand members takes seconds.
  */
 const MOST_MEMBERS = 200;
 
@@ -60,9 +59,10 @@ function refused(status, detail) {
 }
 
 /**
- * Counts the lists, objects and values of a JSON text, outside its strings. Returns true if there are too many.
+ * Counts the lists, objects and values of a JSON text, outside its strings.
  *
  * @param {Uint8Array} bytes
+ * @returns {boolean} true if the text exceeds one of the maximums, also of depth or of members of an object
  */
 function holdsTooMuch(bytes) {
   let [depth, opened, values, isInString] = [0, 0, 0, false];

@@ -1,7 +1,7 @@
 /**
- * The thread that reads large documents, one after the other. Its priority is below the thread that answers
- * requests. It is plain JavaScript, so that tests run this file unchanged. In tests, the thread uses the built
- * version of the folder `shared`.
+ * The thread that reads large documents, one after the other. Its priority is below that of the thread that
+ * answers requests. The file is plain JavaScript, so that tests run it unchanged. In tests, the thread uses the
+ * built version of the folder `shared`.
  * @import { DocumentJob } from './document-thread.js'
  */
 import os from 'node:os';

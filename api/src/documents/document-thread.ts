@@ -10,8 +10,8 @@ import { giveMemoryBack } from './give-memory-back.js';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The format of a quilt in an answer: `looks` lists the levels of equal blocks once, `full` repeats them in each
- * placement.
+ * The format of a quilt in an answer. `looks` lists the layers of equal blocks once, `full` repeats them in
+ * each placement.
  */
 export type QuiltForm = 'looks' | 'full';
 
@@ -30,15 +30,15 @@ export type ReadQuilt = { text: string; revision: number; fabrics: number[] } | 
 
 const HOST = new URL('document-host.mjs', import.meta.url);
 
-/** After this long (ms) without work the thread ends, which releases all its memory. */
+/** The time (ms) without work after which the thread ends, which releases all its memory. */
 const IDLE = 5_000;
 
-/** A thread without an answer after this long (ms) is ended. */
+/** The time (ms) without an answer after which the thread is ended. */
 const PATIENCE = 30_000;
 
 /**
- * If the server has read documents of this many bytes in total when it becomes idle, it releases its unused
- * memory.
+ * The number of bytes of documents after which the server releases its unused memory, as soon as the thread is
+ * idle.
  */
 const MUCH = 30_000_000;
 
@@ -62,7 +62,7 @@ export class DocumentThread implements OnApplicationShutdown {
 
   /**
    * Validates a body in the thread.
-   * @returns the body as its call's schema returns it.
+   * @returns the body as the schema of its call parses it.
    * @throws ProblemException 400, 413, 422
    */
   async checkBody(call: string, bytes: Bytes): Promise<object> {

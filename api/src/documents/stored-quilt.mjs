@@ -33,8 +33,8 @@ export function readStoredQuilt(bytes, form) {
 }
 
 /**
- * Returns a quilt as JSON in the format `full`: each placement has its own levels. This text may be many times
- * as long as the stored quilt, which has equal levels only once.
+ * Returns a quilt as JSON in the format `full`: each placement has its own layers. This text may be many times
+ * as long as the stored quilt, which has equal layers only once.
  * @param {PackedQuilt} quilt
  * @returns {string | null} null if the text is longer than the largest quilt that can be stored
  */

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { StoreNote } from '../designs/stored-design.schema.js';
 
-/** The version in which fabrics are stored. Library fabrics are remade when it changes. */
+/** The version in which fabrics are stored. If the version changes, all library fabrics are made again. */
 export const FABRIC_SCHEMA_VERSION = 1;
 
 /** A fabric of the library (quilter 1) or a subscriber's upload. */
@@ -34,8 +34,8 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
   averageColour: string;
 
   /**
-   * The version of the code and recipe file from which a library fabric was made; empty for uploads. If it is
-   * out of date, the fabric is made again.
+   * The version of the code and recipe file from which a library fabric was made; empty for uploads. A library
+   * fabric with an outdated version is made again.
    */
   @Prop({ type: String, default: '' })
   madeFrom: string;

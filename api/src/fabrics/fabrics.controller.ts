@@ -40,8 +40,8 @@ export class FabricsController {
 }
 
 /**
- * True if a call asks for a library fabric, whose number is below those of uploads. Anyone may see the fabrics
- * of the public pre-made blocks.
+ * True if a call asks for a library fabric, by its number. Anyone may see these fabrics, because the public
+ * pre-made blocks use them.
  */
 function asksForLibraryFabric({ query }: Sent): boolean {
   if (typeof query !== 'object' || query === null || !('fabricNum' in query)) return false;

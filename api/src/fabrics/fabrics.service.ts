@@ -63,7 +63,10 @@ export class FabricsService {
     return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
   }
 
-  /** Returns the numbers that belong neither to a fabric of the library nor to one of the quilter's. */
+  /**
+   * Returns the numbers in `fabricNums` that belong neither to a fabric of the library nor to one of the
+   * quilter's.
+   */
   async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
     const unsure = fabricNums.filter((fabricNum) => !this.inLibrary.has(fabricNum));
     if (unsure.length === 0) return [];

@@ -10,8 +10,8 @@ import { problem, ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
 
 /**
- * Checks the query and body of a call against its schemas before the controller runs. `@Body()` and `@Query()`
- * then return the parsed values. The controller itself reads and checks a form with a file.
+ * Checks the query and body of a call against the call's schemas before the controller runs. `@Body()` and
+ * `@Query()` then return the parsed values. The controller itself reads and checks a form with a file.
  */
 @Injectable()
 export class ContractInterceptor implements NestInterceptor {
@@ -34,8 +34,8 @@ export class ContractInterceptor implements NestInterceptor {
 }
 
 /**
- * Returns the fields of a form, parsed by the call's schema. Their `quilterNum` must be the caller's, as in any
- * body.
+ * Returns the fields of a form, parsed by the call's schema. The field `quilterNum` must be the caller's
+ * number, as in any body.
  *
  * @throws ProblemException 400, 403, 422
  */

@@ -16,7 +16,9 @@ import { routeFacts } from './route.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 
-/** The space (bytes) that must be free for a save. The embedded engine ends when it has no room for its journal. */
+/**
+ * The space (bytes) that must be free for a save. Without space for its journal, the embedded engine would end.
+ */
 const LEAST = 64_000_000;
 const LOOK_EVERY = 1_000;
 
@@ -53,8 +55,8 @@ export class DiskSpace implements NestInterceptor {
   }
 
   /**
-   * Returns the free space in bytes. Returns Infinity if the folder is missing, for example moved: the database then
-   * reports the fault.
+   * Returns the free space in bytes. If the folder is missing, for example moved, returns Infinity: the
+   * database then reports the fault.
    */
   private async free(): Promise<number> {
     try {

@@ -4,8 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 type Design = 'quilt' | 'block';
 
 /**
- * All problems whose texts are written by the API, by code: the HTTP status and the words for the quilter. If
- * the words contain facts of the case, such as a number, they are a function of these facts.
+ * All problems whose texts are written by the API, by code: the HTTP status and the words for the quilter.
+ * Words that contain facts of the case, such as a number, are a function of these facts.
  */
 export const problems = {
   // Faults of the request or of its sender.
@@ -157,7 +157,7 @@ export const problems = {
   ],
 } as const satisfies Record<string, readonly [status: number, words: string | ((facts: never) => string)]>;
 
-/** The reasons of the problem `tooOften`: what was done too often. */
+/** Sentences that say what was done too often, for the text of the problem `tooOften`. */
 export const tooMany = {
   logins: 'Too many logins have failed.',
   passwords: 'You have entered a wrong password too often.',

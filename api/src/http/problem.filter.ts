@@ -11,7 +11,9 @@ import { answerBeforeBody } from './requests/unread-body.js';
 /** Seconds until the database may be back. */
 const DATABASE_RETRY = 3;
 
-/** The problems by HTTP status, for errors whose own text isn't fit to show to the quilter. */
+/**
+ * The code of the answered problem by HTTP status, for errors whose own text isn't fit to show to the quilter.
+ */
 const BY_STATUS = new Map<number, FixedCode>([
   [400, 'notUnderstood'],
   [404, 'nothingHere'],

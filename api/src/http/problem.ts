@@ -9,7 +9,10 @@ interface ProblemMore extends Pick<Problem, 'errors' | 'revision' | 'most' | 'mi
   retryAfter?: number;
 }
 
-/** An answer of RFC 9457. Throw it anywhere below a controller. The quilter sees `detail` unchanged. */
+/**
+ * An error whose answer is a problem of RFC 9457. Throw it in any code that a controller calls. The quilter
+ * sees `detail` unchanged.
+ */
 export class ProblemException extends HttpException {
   readonly retryAfter: number | undefined;
 
@@ -22,17 +25,17 @@ export class ProblemException extends HttpException {
 
 type Code = keyof typeof problems;
 
-/** The facts that the words of a problem need; undefined if they need none. */
+/** The values that the words of a problem need, such as a number; undefined for words that need none. */
 type FactsOf<One extends Code> = (typeof problems)[One][1] extends (facts: infer Facts) => string
   ? Facts
   : undefined;
 
-/** The codes of problems whose words need no facts. */
+/** The codes of problems with fixed words. */
 export type FixedCode = { [One in Code]: (typeof problems)[One][1] extends string ? One : never }[Code];
 
 /**
- * Returns a problem from the list `problems`, with the status and words for its code. Throw it anywhere below a
- * controller.
+ * Returns a problem from the list `problems`, with the status and words for its code. Throw it in any code that
+ * a controller calls.
  */
 export function problem<One extends Code>(
   code: One,

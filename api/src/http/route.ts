@@ -12,9 +12,12 @@ export interface Sent {
 /** The facts about a route, for the sign-in guard and for the check of the request's query and body. */
 export interface RouteFacts {
   who: Who;
-  /** The call of the contract; undefined for files and pages, which aren't in it. */
+  /** The call of the contract; undefined for files and pages, which aren't in the contract. */
   call?: Call;
-  /** Returns true if a call with this query and body needs no sign-in. They may not have been validated yet. */
+  /**
+   * Returns true if a call with this query and body needs no sign-in. The query and body may not have been
+   * validated yet.
+   */
   openFor?: (sent: Sent) => boolean;
 }
 
@@ -22,7 +25,10 @@ const ROUTE = 'quiltwright:route';
 
 const methods = { GET: Get, POST: Post, PUT: Put };
 
-/** Makes a controller's method answer a call of the contract, at its path and for its callers. */
+/**
+ * Makes a controller's method answer a call of the contract. The contract's entry gives the path and who may
+ * make the call.
+ */
 export function Route(call: Call, { openFor }: Pick<RouteFacts, 'openFor'> = {}): MethodDecorator {
   const facts: RouteFacts = { call, who: call.who, ...(openFor && { openFor }) };
   return applyDecorators(
@@ -42,7 +48,7 @@ export function OpenFile(path: string, contentType?: string): MethodDecorator {
   );
 }
 
-/** Returns the facts of a controller's method; undefined if it has none. */
+/** Returns the facts of a controller's method; undefined if the method has none. */
 export function routeFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(ROUTE, handler) as RouteFacts | undefined;
 }

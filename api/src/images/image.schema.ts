@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The version in which images are stored. Library images are remade when it changes. */
+/** The version in which images are stored. If the version changes, all library images are made again. */
 export const IMAGE_SCHEMA_VERSION = 1;
 
 /** A stored picture: of fabric, or of a pre-made block. */

@@ -5,8 +5,8 @@ import { sendBytes } from '../http/answers/send-bytes.js';
 import { ImagesService } from './images.service.js';
 
 /**
- * Serves the pictures from the database. The whole name is looked up in the database, so it can't be used as a
- * path.
+ * Serves the pictures from the database. The whole name in the address is looked up in the database, so the
+ * name can't reach other files.
  */
 @Controller()
 export class ImagesController {

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The code that makes cloth: the content of each file under cloth/, by its path there with slashes and without
- * extension.
+ * The source code that makes cloth: the content of each file below cloth/. The key is the file's path below
+ * cloth/, with slashes and without extension.
  */
 export type ClothSources = ReadonlyMap<string, string | Uint8Array>;
 
-/** Files that list the fabrics, but don't affect their look. */
+/** Files that list the fabrics. A change of these files doesn't change the fabrics' pictures. */
 const LISTS: ReadonlySet<string> = new Set(['fabric-numbers', 'library-fabrics']);
 
 /** Reads the source code that makes cloth, without its tests. The build copies it beside the bundle. */
@@ -23,8 +23,8 @@ export async function readClothSources(): Promise<ClothSources> {
 }
 
 /**
- * Returns the version of the cloth made by a recipe file. It changes with that file, and with the code for all
- * recipes. An edit of one palette's recipes therefore leaves the other palettes unchanged.
+ * Returns the version of the cloth made by a recipe file. It changes with the recipe file, and with the code
+ * that all recipes share. An edit of one recipe file therefore leaves the cloth of the other files unchanged.
  */
 export function clothVersion(sources: ClothSources, recipeFile: string): string {
   const hash = createHash('sha256');

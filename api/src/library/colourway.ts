@@ -11,9 +11,9 @@ interface Cloth {
 }
 
 /**
- * Returns the number of a fabric of `others` for each fabric of the block, in the block's order. It pairs the
- * fabrics nearest in lightness first, so that light stays light and dark stays dark. It uses a fabric twice
- * only after all fabrics of `others` are used.
+ * Returns the number of a fabric from `others` for each fabric of the block, in the block's order. The two
+ * fabrics nearest in lightness are paired first, so that light stays light and dark stays dark. A fabric is
+ * used twice only after all fabrics of `others` are used.
  */
 export function recast(block: readonly Cloth[], others: readonly Cloth[]): number[] {
   const pairs = block
@@ -33,7 +33,7 @@ function difference(one: Cloth, other: Cloth): number {
   return Math.abs(fromHex(one.averageColour).l - fromHex(other.averageColour).l);
 }
 
-/** The side of a tile of fabric on a 12-inch block, in block units. */
+/** The side of a tile of fabric (6 inches), in block units of a 12-inch block. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
 /**
  * The width of the stroke around each patch, in block units. The stroke extends under the neighbouring patches,

@@ -11,8 +11,8 @@ import { drawnIn, recast } from './colourway.js';
 import { premadeBlocks } from './premade.js';
 
 /**
- * The side (pixels) of a tile, which shows 6 inches of cloth. It can be small, because a picture of 12 inches is shown
- * at half of its 480 pixels.
+ * The side (pixels) of a tile, which shows 6 inches of cloth. A small tile is enough, because a picture of 12
+ * inches is shown at half of its 480 pixels.
  */
 const TILE_PX = 160;
 const NOTHING = Buffer.alloc(0);

@@ -22,8 +22,8 @@ type FabricsThere = ReadonlyMap<number, StoredFabric>;
 export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
 
 /**
- * Updates the library in the database to this version of the product. It leaves finished parts alone, so it may
- * be interrupted at any moment and run again.
+ * Updates the library in the database to this version of the product. It leaves finished parts alone. An
+ * interrupted update can therefore be run again.
  */
 @Injectable()
 export class LibrarySeeder {
@@ -41,7 +41,7 @@ export class LibrarySeeder {
     const blockPictures = this.images.madeFrom('block-images');
     blockPictures.catch(() => undefined); // seedBlockPictures throws it where it awaits the result
     const fabrics = await this.seedFabrics(wanted, painter, progress);
-    /** Paints these fabrics again, but doesn't change the version that is stored with them. */
+    /** Paints the fabrics with these numbers again, but doesn't change the version that is stored with them. */
     const renew = async (fabricNums: readonly number[]) => {
       for (const fabric of wanted) {
         const version = fabrics.get(fabric.fabricNum)?.madeFrom;
@@ -57,8 +57,8 @@ export class LibrarySeeder {
   }
 
   /**
-   * Makes missing and outdated fabrics.
-   * @returns all stored fabrics afterwards
+   * Makes the missing and outdated fabrics.
+   * @returns all stored library fabrics after that, by number
    */
   private async seedFabrics(
     wanted: readonly LibraryFabric[],
@@ -170,8 +170,8 @@ function picturesOf({ fabricUrl, swatchUrl }: StoredFabric): [string, string] {
 }
 
 /**
- * Returns a hash of the sources of a block's picture: the block's geometry, and the file names of its cloth. A file
- * name contains a hash of the cloth's picture.
+ * Returns a hash of all data that determine a block's picture: the block's geometry, and the file names of its
+ * fabrics. A file name contains a hash of the fabric's picture.
  */
 function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: FabricsThere): string {
   const dress = cloth.map((fabricNum) => fabrics.get(fabricNum)?.fabricUrl);

@@ -5,7 +5,7 @@ import { type Block, fabricSpots, newBlock, type PremadeFacts } from '@quiltwrig
 import { assertExists } from '@quiltwright/shared/result';
 import { libraryFabrics } from './cloth/library-fabrics.js';
 
-/** A complete library block, with the library's facts about it. */
+/** A library block with its levels (layers of shapes), and the library's facts about the block. */
 export type PremadeBlock = Block & PremadeFacts;
 
 const fabricNums = new Map(libraryFabrics.map(({ fabricName, fabricNum }) => [fabricName, fabricNum]));
@@ -15,7 +15,7 @@ function clothOf(names: readonly string[]): number[] {
   return names.map((name) => assertExists(fabricNums.get(name), `the fabric ${name}`));
 }
 
-/** Every library block, complete. */
+/** All library blocks, with their levels and facts. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
   ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => ({
     ...newBlock(QUILTER.library),
@@ -33,7 +33,7 @@ export function premadeBlock(designedBlockNum: number): PremadeBlock | undefined
   return byNum.get(designedBlockNum);
 }
 
-/** Every library block, as lists show it. */
+/** All library blocks, in the form of the answers to list calls. */
 export const premadeList: readonly (BlockListItem & PremadeFacts)[] = premadeBlocks.map(
   ({ designedBlockNum, designName, blockWidth, blockHeight, levels, ...block }) => ({
     ...{ designedBlockNum, designName, blockWidth, blockHeight, levels },

@@ -19,7 +19,7 @@ export function plainLetter(parts: readonly LetterPart[]): string {
   return `${parts.map(plainPart).join('\n\n')}\n`;
 }
 
-/** Returns the same letter as HTML for mail programs: one column, nothing to download. */
+/** Returns a letter as HTML for mail programs: one column, nothing to download. */
 export function htmlLetter(parts: readonly LetterPart[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -14,7 +14,10 @@ const ANSWER = 10_000;
 /** Seconds until a retry makes sense. */
 const RETRY = 60;
 
-/** A person to write to. Name and address are separate fields, so that neither can pass as a list or a header. */
+/**
+ * The name and e-mail address of a sender or recipient. They are separate fields, so that neither can pass as a
+ * list or a header.
+ */
 interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -85,7 +88,7 @@ function toOutbox(dataDir: string): (message: object) => Promise<void> {
 }
 
 /**
- * Returns the problem for a mail that couldn't be sent. For the log, it contains only the code of the error,
+ * Returns the problem for a mail that couldn't be sent. Its cause, for the log, has only the code of the error,
  * because a mail server's message may contain the address or the mail.
  */
 function away(error: unknown): ProblemException {

@@ -90,7 +90,7 @@ export class ResetService {
    *
    * @param emailAddr the address to which the link was mailed
    * @returns false if the link isn't valid, or if it belongs to another account.
-   * @throws ProblemException 429; 422 for a password that is too easy. The link then stays valid.
+   * @throws ProblemException 429; 422 for a password that is too easy. In both cases the link stays valid.
    */
   async complete(
     emailAddr: string,

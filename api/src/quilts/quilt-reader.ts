@@ -40,7 +40,11 @@ export class QuiltReader {
     return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum, form));
   }
 
-  /** Returns the fabrics of a quilt, or its fault. Returns null and throws as `read` does. */
+  /**
+   * Returns the fabrics of a quilt, or its fault.
+   * @returns null if the quilter has no such quilt.
+   * @throws ProblemException 503
+   */
   fabricsOf(
     quilterNum: number,
     quiltNum: number,

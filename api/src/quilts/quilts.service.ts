@@ -87,7 +87,7 @@ export class QuiltsService {
 
   /**
    * Returns the fabrics of a quilt.
-   * @throws as `retrieve`
+   * @throws the same problems as `retrieve`
    */
   async fabricsOf(quilter: Quilter, quiltNum: number): Promise<Fabric[]> {
     const { fabrics } = readable(await this.reader.fabricsOf(quilter.quilterNum, quiltNum));
@@ -96,7 +96,7 @@ export class QuiltsService {
 
   /**
    * Saves a quilt under the next revision. quiltNum 0 creates a quilt.
-   * @throws as `DesignStore.store`
+   * @throws the same problems as `DesignStore.store`
    */
   async store(quilter: Quilter, submitted: PackedQuilt, key: string | undefined): Promise<StoreAnswer> {
     const { quiltNum: num, revision } = submitted;
@@ -147,9 +147,9 @@ export class QuiltsService {
 }
 
 /**
- * Returns the quilt as it is stored: with its name trimmed, and without the empty places of a free form quilt.
- * A standard quilt keeps its empty places, because they are part of its layout. Packing takes a while, so the
- * quilt is repacked only if a place was left out.
+ * Returns the quilt in the form in which it is stored: with its name trimmed, and without the empty places of a
+ * free form quilt. A standard quilt keeps its empty places, because they are part of its layout. Packing takes
+ * a while, so the quilt is packed again only if an empty place was left out.
  * @throws ProblemException 422
  */
 function checked(submitted: PackedQuilt): PackedQuilt {
@@ -176,7 +176,7 @@ function tooManyOwnBlocks(count: number): ProblemException {
 /**
  * Returns a quilt that was read.
  *
- * @throws ProblemException 404 if it doesn't exist, 422 if it is damaged
+ * @throws ProblemException 404 if the quilt doesn't exist, 422 if it is damaged
  */
 function readable<Read extends object>(read: Read | { fault: string } | null): Read {
   if (!read) throw notThere('quilt');

@@ -22,8 +22,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts like `add`, but each attempt beyond `free` must wait after the previous attempt. The first wait is
-   * `first` milliseconds. Each further wait is twice as long, up to `longest`.
+   * Counts an attempt like `add`, but only slows down the attempts beyond `free`. Each of them must come some
+   * time after the previous one: at first `first` milliseconds, then each time twice as long, up to `longest`.
    * @returns null if the attempt is allowed; otherwise the time from which the next attempt is allowed.
    */
   async addSlowly(
@@ -44,9 +44,9 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts an attempt if `isBorne` is true. `isBorne` is a MongoDB expression on `$times`, the times of the
-   * recent attempts.
-   * @returns the attempts counted before this one, oldest first.
+   * Counts an attempt if the condition `isBorne` holds. `isBorne` is a MongoDB expression on `$times`, the
+   * times of the recent attempts.
+   * @returns the times of the attempts counted before this one, oldest first.
    */
   private async addWhere(key: string, now: Date, isBorne: object): Promise<Date[]> {
     const recent = {

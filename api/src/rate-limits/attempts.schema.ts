@@ -3,7 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 /** The recent attempts of one kind, for one account or from one address. */
 @Schema({ collection: 'attempts', versionKey: false })
 export class Attempts {
-  /** The kind and its subject: `sign-in account …`. */
+  /** The kind of attempt with its account or address, for example `sign-in account …`. */
   @Prop({ type: String })
   _id: string;
 
@@ -11,7 +11,7 @@ export class Attempts {
   @Prop({ type: [Date], required: true })
   times: Date[];
 
-  /** The time at which all these attempts have expired. */
+  /** The time from which none of the attempts counts any more. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

@@ -9,7 +9,7 @@ import { sender } from './rate-limits.js';
 /** The time (ms) for which an address counts as known after a sign-in from it. */
 const LIFETIME = 180 * 24 * 60 * 60_000;
 
-/** Version 1 had a plain hash and no quilter number. */
+/** The version in which known addresses are stored. Version 1 had a plain hash and no quilter number. */
 const VERSION = 2;
 
 /** An address from which the owner of an account signed in, stored only as a hash. */
@@ -52,8 +52,8 @@ export class KnownSenders implements OnModuleInit {
   }
 
   /**
-   * Deletes the addresses that older versions stored. They can't be read, and couldn't be removed with their
-   * account.
+   * Deletes the addresses that older versions stored. The server can't use them, and couldn't delete them
+   * together with their account.
    */
   async onModuleInit(): Promise<void> {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
@@ -63,7 +63,7 @@ export class KnownSenders implements OnModuleInit {
     return (await this.senders.exists({ _id: this.idOf(quilterNum, address) })) !== null;
   }
 
-  /** Records a sign-in of the owner. */
+  /** Records that the account's owner has signed in from this address. */
   async note(quilterNum: number, address: string): Promise<void> {
     const expiresAt = new Date(Date.now() + LIFETIME);
     const _id = this.idOf(quilterNum, address);

@@ -5,9 +5,9 @@ import { ipv6Groups } from '../http/requests/addresses.js';
 import { problem, type ProblemException } from '../http/problem.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
-/** The number of attempts of a kind allowed in a quarter of an hour. */
+/** A maximum number of attempts of one kind in a quarter of an hour. */
 export interface RateLimit {
-  /** The kind, with its account or address: `sign-in account …`. */
+  /** The kind of attempt with its account or address, for example `sign-in account …`. */
   readonly key: string;
   readonly most: number;
   /** The message beyond the limit: a sentence, followed by the time to try again. */
@@ -15,7 +15,8 @@ export interface RateLimit {
 }
 
 /**
- * The number of free attempts of a kind in a quarter of an hour. Each further attempt must wait, but is never blocked.
+ * A limit that slows down attempts of one kind. In a quarter of an hour, `free` attempts are free. Each further
+ * attempt must wait, but is never blocked.
  */
 export interface SlowLimit {
   readonly key: string;
@@ -51,9 +52,10 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt of a kind that is slowed down.
+   * Counts an attempt under a limit that slows attempts down.
    *
-   * @throws ProblemException 429 if the attempt came too soon after the previous one. It then isn't counted.
+   * @throws ProblemException 429 if the attempt came too soon after the previous one. The attempt then isn't
+   *   counted.
    */
   async slow({ key, free, tooMany, ...waits }: SlowLimit, now = new Date()): Promise<void> {
     const all = { free: free * this.config.rateLimitFactor, ...waits };

@@ -42,8 +42,8 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Records an item's uses before the item is written. From then on, none of the used items can be deleted. A
-   * new item is also added to the subscriber's items, so that it is counted and others may use it.
+   * Records an item's uses before the item is written. After that, none of the used items can be deleted. A new
+   * item is also added to the subscriber's items, so that the item is counted and others may use it.
    * @returns the id of the claim (this record of the item's uses), for `settle` or `release`. Null if a used
    *   block or fabric doesn't exist, or if the account has no room for another item of the kind (`room`).
    */
@@ -124,8 +124,8 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Marks an item for deletion. From then on nothing can use it. If the server is killed before the deletion, the sweep
-   * finishes or undoes it.
+   * Marks an item for deletion, so that nothing can use the item any more. If the server is killed before the
+   * deletion, the sweep finishes or undoes it.
    *
    * @returns false if something uses the item.
    */
@@ -180,7 +180,9 @@ export class ReferencesRepository implements OnModuleInit {
       .map((use) => ({ kind: use.kind, num: use.num }));
   }
 
-  /** Returns the references with an unfinished save or deletion from before `time`. */
+  /**
+   * Returns the `References` of each subscriber with an unfinished save or deletion that began before `time`.
+   */
   async halfDone(time: Date): Promise<References[]> {
     const old = { at: { $lt: time } };
     return this.model
@@ -192,7 +194,7 @@ export class ReferencesRepository implements OnModuleInit {
       .lean();
   }
 
-  /** Returns the references of everyone with uploads, one after the other. */
+  /** Returns the `References` of each subscriber who has uploads, one after the other. */
   async *withUploads(): AsyncGenerator<References> {
     yield* this.model
       .find({ 'fabrics.0': trusted({ $exists: true }) })
@@ -200,7 +202,10 @@ export class ReferencesRepository implements OnModuleInit {
       .cursor();
   }
 
-  /** Records the time since which an upload is unused, unless it is now used. */
+  /**
+   * Records that an upload has been unused since `since`. Does nothing if something uses the upload, or if an
+   * earlier time is recorded.
+   */
   async noteUnused(quilterNum: number, fabricNum: number, since: Date): Promise<void> {
     await this.model.updateOne(
       {

@@ -84,8 +84,8 @@ export class References {
   quilts: number[];
 
   /**
-   * The items that each of the subscriber's quilts and blocks uses. A quilt or block that uses nothing is
-   * listed only while it is being written.
+   * The record of the items that each quilt or block of the subscriber uses. A quilt or block that uses nothing
+   * has a record only while it is being written.
    */
   @Prop({ type: [SchemaFactory.createForClass(Use)], required: true })
   uses: Use[];

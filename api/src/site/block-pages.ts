@@ -3,13 +3,13 @@ import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { RequestHandler } from 'express';
 import { DrawnPages } from '../http/answers/drawn-pages.js';
 
-/** The address of the list of pre-made blocks, and the parent of their pages. */
+/** The address of the list of pre-made blocks. The addresses of the blocks' pages begin with it. */
 export const BLOCK_LIST = '/block-list';
 
 /**
  * Answers with the pages that the build drew, at BLOCK_LIST and below. Each page has one address; other names
- * and spellings of a block redirect to it. An unknown name is answered with 404. It isn't a controller, because
- * the router would refuse addresses that can't be decoded.
+ * and spellings of a block redirect to it. An unknown name is answered with 404. The handler isn't a
+ * controller, because the router would refuse addresses that can't be decoded.
  *
  * @param folder the folder of the pages, an absolute path
  * @param publicUrl the site's address
@@ -32,7 +32,7 @@ export function blockPages(folder: string, publicUrl: string): RequestHandler {
   };
 }
 
-/** Returns the address of the page for an encoded name; null if there is none. */
+/** Returns the address of a block's page by the block's encoded name; null if there is no such page. */
 function addressFor(name: string): string | null {
   if (name === '') return BLOCK_LIST;
   const block = premadeNamed(decoded(name));

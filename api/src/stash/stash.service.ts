@@ -52,7 +52,7 @@ export class StashService {
 
   /**
    * Removes the amounts of deleted uploads from the quilter's stash.
-   * @returns true if there were any
+   * @returns true if the stash had such amounts
    */
   private async forgetMissing(quilter: Quilter): Promise<boolean> {
     const missing = await this.missing(quilter, await this.stash.of(quilter.quilterNum));

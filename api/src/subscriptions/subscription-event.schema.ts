@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 /**
- * An event of the payment provider whose handling has begun. Its record makes sure that it counts only once, even if it
- * is sent again.
+ * An event of the payment provider whose handling has begun. Thanks to this record, an event that is sent again
+ * isn't handled again.
  */
 @Schema({ collection: 'subscriptionEvents', versionKey: false })
 export class SubscriptionEvent {
@@ -14,8 +14,8 @@ export class SubscriptionEvent {
   done: boolean;
 
   /**
-   * The end of the lease of the process that began to handle the event. After it, another process may begin, unless the
-   * event is done.
+   * The time until which only the process that began to handle the event may handle it. Afterwards another
+   * process may begin, unless the event is done.
    */
   @Prop({ type: Date, required: true })
   leasedUntil: Date;

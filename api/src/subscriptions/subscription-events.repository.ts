@@ -43,7 +43,10 @@ export class SubscriptionEventsRepository {
     await this.events.updateOne({ _id: id, leasedUntil: lease }, { $set: { done: true } });
   }
 
-  /** Ends the lease after a failure, so that another process can begin. */
+  /**
+   * Ends the caller's lease (its sole right to handle the event) after a failure, so that another process can
+   * begin.
+   */
   async release(id: string, lease: Date, now: Date): Promise<void> {
     await this.events.updateOne({ _id: id, leasedUntil: lease, done: false }, { $set: { leasedUntil: now } });
   }

@@ -14,12 +14,15 @@ import { SubscriptionEventsRepository } from './subscription-events.repository.j
 
 type Event = ParsedBody<typeof subscriptionEvent>;
 
-/** The lease (ms) for an event and the mail of its receipt: longer than a mail server may take. */
+/**
+ * The time (ms) during which only one process may handle an event and mail its receipt. It is longer than a
+ * mail server may take.
+ */
 const LEASE = 2 * 60_000;
 
 /**
- * The maximum number of checks whether another call that handles the same event has finished. `BETWEEN_LOOKS`
- * is the pause between two checks (ms).
+ * The maximum number of attempts to begin handling an event while another call handles it. `BETWEEN_LOOKS` is
+ * the pause between two attempts (ms).
  */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;
@@ -36,10 +39,10 @@ export class SubscriptionsService {
   ) {}
 
   /**
-   * Handles an event of the payment provider once. It returns only when the event is handled. If it throws, the
-   * provider must send the event again, so that nothing is lost.
-   * @throws ProblemException 503 if the receipt can't be mailed, or if another process has been handling the
-   *   event for some seconds and isn't done.
+   * Handles an event of the payment provider once. It returns only when the event is handled. If this method
+   * throws, the provider must send the event again, so that nothing is lost.
+   * @throws ProblemException 503 if the receipt can't be mailed, or if another call has been handling the event
+   *   for five seconds and isn't done.
    */
   async take(event: Event): Promise<void> {
     const lease = await this.lease(event.id);
@@ -53,7 +56,11 @@ export class SubscriptionsService {
     }
   }
 
-  /** Begins to handle an event. Returns the end of our lease; null if the event is already done. */
+  /**
+   * Begins to handle an event. Returns the time until which only this call may handle it; null if the event is
+   * already done.
+   * @throws ProblemException 503 if another call has been handling the event for five seconds
+   */
   private async lease(id: string): Promise<Date | null> {
     for (let look = 0; look < LOOKS; look++) {
       const now = new Date();
@@ -90,7 +97,10 @@ export class SubscriptionsService {
     this.log.tell({ event: 'account cancelled', outcome, account: account?._id ?? null, from: PROVIDER });
   }
 
-  /** Returns the account, created or renewed, and the password to mail; null if none must be mailed. */
+  /**
+   * Creates or renews the account of a paid subscription. Returns the account and the password to mail; the
+   * password is null if none must be mailed.
+   */
   private async paidAccount(
     email: string,
     paidUntil: Date,

@@ -13,7 +13,7 @@ import type { Item, References } from '../references/references.schema.js';
 const GIVEN_UP = 10 * 60_000;
 
 /**
- * The time (ms) after the embedded engine's return by which every earlier save or deletion has succeeded or
+ * The time (ms) after the embedded engine's restart by which every earlier save or deletion has succeeded or
  * failed.
  */
 const SETTLED = 5_000;
@@ -51,8 +51,8 @@ export class HalfDone implements OnApplicationBootstrap {
   }
 
   /**
-   * Finishes interrupted saves and deletions once all earlier ones have ended. If the database is lost again by
-   * then, its next return starts another sweep.
+   * Finishes interrupted saves and deletions five seconds after `back`, when all earlier ones have ended. If
+   * the database is lost again before that, the next connection starts another sweep.
    */
   private sweepOnceSettled(back: Date): void {
     setTimeout(() => {
@@ -99,8 +99,8 @@ export class HalfDone implements OnApplicationBootstrap {
   }
 
   /**
-   * Removes an item from the references. An upload's pictures may exist without the upload: they are written before it,
-   * and deleted after it.
+   * Removes an item from the references. For an upload, also removes its pictures: pictures are written before
+   * the upload and deleted after it, so they may exist without it.
    */
   private async forget(quilterNum: number, item: Item): Promise<void> {
     if (item.kind === 'fabric') await this.images.removeOfUpload(item.num);

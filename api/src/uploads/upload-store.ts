@@ -80,7 +80,7 @@ export class UploadStore {
   /**
    * Removes an upload and its pictures. The upload must first be marked for deletion in the quilter's
    * `References`.
-   * @returns false if it is missing.
+   * @returns false if there is no such upload.
    */
   async remove(quilterNum: number, fabricNum: number): Promise<boolean> {
     const removed = await this.fabrics.removeUpload(quilterNum, fabricNum);

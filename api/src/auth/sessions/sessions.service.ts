@@ -8,7 +8,7 @@ import { TOKEN_LIFETIME } from './tokens.js';
 
 type Sessions = AnswerOf<typeof getSessions>['sessions'];
 
-/** The sessions of a subscriber. */
+/** Lists and ends the sessions of subscribers. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -17,7 +17,7 @@ export class SessionsService {
   ) {}
 
   /**
-   * Returns the quilter's sessions, and which one is the caller's.
+   * Returns the quilter's sessions: the caller's own first, the others from the latest use to the earliest.
    * @param tokenId the id of the caller's token
    */
   async list(quilterNum: number, tokenId: string): Promise<Sessions> {
@@ -38,7 +38,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends a session. Does nothing if it isn't the quilter's.
+   * Ends a session. Does nothing if the session belongs to another quilter.
    * @param id the id of the session's token
    */
   async end(quilterNum: number, id: string, { place }: Origin): Promise<void> {

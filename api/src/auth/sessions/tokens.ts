@@ -32,7 +32,7 @@ const tokenSchema = z
     expiresAt: new Date(exp * 1000),
   }));
 
-/** The content of a valid token. It doesn't show whether the token was revoked. */
+/** The content of a valid token. The token may still be revoked. */
 export type Token = z.output<typeof tokenSchema>;
 
 /** Creates and reads the signed tokens that browsers send with their calls. */

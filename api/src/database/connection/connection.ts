@@ -20,7 +20,10 @@ const PATIENCE_WITH_A_CONNECTION = 5_000;
 const PATIENCE_WITH_A_MAJORITY = 5_000;
 
 interface ConnectionOptions extends Pick<ConnectOptions, 'dbName'> {
-  /** True if the engine has no replica sets or sessions, so no majorities and no retries. */
+  /**
+   * True for the embedded engine. It has no replica sets and no sessions, so writes can't wait for a majority,
+   * and reads and writes can't be retried.
+   */
   embedded: boolean;
 }
 

@@ -10,12 +10,15 @@ const TURN = 500;
 const STUCK = 6;
 
 /**
- * Calls `onStuck` once when the driver waits in vain. It may wait for the answer to a check of the server, or,
- * while calls are queued, for a connection. The time is counted in turns of this process's event loop. After a
- * stall of any length, the loop first reads everything that has arrived, and only then counts the next turn.
+ * Calls `onStuck` once when the driver seems to wait for an answer that never comes: to its check of a server,
+ * or, while calls are queued, to its request for a connection. The time is counted in turns of this process's
+ * event loop. After a stall of any length, the loop first reads everything that has arrived, and only then
+ * counts the next turn.
  */
 export function watchForStuck(client: Client, onStuck: () => void): void {
-  /** The number of turns since a request to a server, or since the last news from that server. */
+  /**
+   * The number of turns (of 500 ms) since the start of each pending check or queue, or since its last progress.
+   */
   const turns = new Map<string, number>();
   const queues = new Map<string, number>();
 

@@ -24,7 +24,7 @@ const PACKAGES = ['libc6', 'libstdc++6', 'libgcc-s1'];
 const SOURCE = 'http://deb.debian.org/debian trixie main';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** Debian's places for a machine's libraries and its dynamic loader. */
+/** The folder of Debian's libraries and the name of its dynamic loader, for each processor architecture. */
 const LAYOUTS: Partial<Record<NodeJS.Architecture, { folder: string; loader: string }>> = {
   x64: { folder: 'usr/lib/x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
   arm64: { folder: 'usr/lib/aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
@@ -43,11 +43,11 @@ function glibcVersion(): string | undefined {
 }
 
 /**
- * Returns the command that starts Node under Debian 13's C library: program and first arguments. A script and
- * its arguments follow. The libraries (a signed 4 MB from Debian's archive, some seconds) are downloaded once
- * for each user into the cache folder.
+ * Returns the command that starts Node under Debian 13's C library. The caller adds a script and its arguments.
+ * The libraries (a signed 4 MB from Debian's archive, some seconds) are downloaded once for each user into the
+ * cache folder.
  *
- * @throws if they can't be downloaded: no apt-get, no Debian keyring, no network.
+ * @throws if the libraries can't be downloaded: no apt-get, no Debian keyring, no network.
  */
 export async function nodeUnderNewerLibraries(
   cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'quiltwright'),

@@ -28,7 +28,7 @@ const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** If the engine ran for longer than this (ms) before it ended, the end isn't a sign of a lasting fault. */
+/** If the engine ran for longer than this (ms) before it ended, its end isn't taken for a lasting fault. */
 const STEADY = 10_000;
 
 /**
@@ -47,7 +47,7 @@ interface HostPlan {
   readonly node: readonly string[];
   /** The data folder's identity in the file system. */
   readonly folder: FolderId;
-  /** The database's path as the person who started the server knows it. */
+  /** The database's path in messages, as the person who started the server knows it. */
   readonly shown: string;
   readonly socketFolder: string;
   readonly socketFolderIsTemporary: boolean;
@@ -135,7 +135,7 @@ export class Engine {
     });
   }
 
-  /** Tries to start the engine at growing intervals, until it starts or is closed. */
+  /** Tries to start the engine at growing intervals, until it runs or `close` is called. */
   private async restart(): Promise<void> {
     const { signal } = this.closing;
     for (;;) {
@@ -162,8 +162,8 @@ export class Engine {
 }
 
 /**
- * Returns a folder beside the data if its path is short enough for a socket, otherwise a new private temporary
- * folder.
+ * Returns a folder beside the data if the folder's path is short enough for a socket, otherwise a new private
+ * temporary folder.
  */
 function chooseSocketFolder(dataDir: string): Pick<HostPlan, 'socketFolder' | 'socketFolderIsTemporary'> {
   const beside = join(dataDir, 'run');

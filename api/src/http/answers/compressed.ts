@@ -7,7 +7,10 @@ import compression from 'compression';
  */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Compresses text. A part of a file is sent uncompressed, because its position is counted in bytes of the file. */
+/**
+ * Compresses answers that are text. A part of a file is sent uncompressed, because its position is counted in
+ * bytes of the file.
+ */
 export const compressed = compression({
   brotli: BROTLI,
   filter: (request, response) =>

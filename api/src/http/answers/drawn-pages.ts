@@ -8,8 +8,8 @@ import { prepareBody, sendPrepared, type PreparedBody } from './prepared.js';
 const SITE = '%SITE%';
 
 /**
- * Sends the HTML pages that the build made in advance. The pages don't change while the server runs, so each is
- * prepared only once.
+ * Sends the HTML pages that the build made in advance. The pages don't change while the server runs, so each
+ * page is prepared only once.
  */
 export class DrawnPages {
   private readonly pages = new Map<string, Promise<PreparedBody>>();

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 
-/** A JSON answer written piece by piece, at its reader's pace. */
+/** A JSON answer written piece by piece, only as fast as the client reads it. */
 export class PacedAnswer {
   private isFull = false;
   private isOver: boolean;
-  /** Called when the reader has taken everything written, or has left. */
+  /** Called when the client has read everything written, or has closed the connection. */
   private wake: () => void = () => undefined;
 
   constructor(private readonly response: Response) {
@@ -21,7 +21,7 @@ export class PacedAnswer {
     });
   }
 
-  /** True once the reader has left. */
+  /** True once the client has closed the connection. */
   get isGone(): boolean {
     return this.isOver;
   }
@@ -32,10 +32,10 @@ export class PacedAnswer {
   }
 
   /**
-   * Waits until the reader has taken everything written, or has left.
+   * Waits until the client has read everything written, or has closed the connection.
    *
    * @param patience in milliseconds
-   * @returns false if the reader takes longer
+   * @returns false if the client takes longer than `patience`
    */
   async isTaken(patience: number): Promise<boolean> {
     if (this.isFull && !this.isOver) {
@@ -54,7 +54,7 @@ export class PacedAnswer {
     if (!this.isOver) this.response.end(text);
   }
 
-  /** Ends the connection, so that the reader notices that the answer is incomplete. */
+  /** Closes the connection, so that the client notices that the answer is incomplete. */
   breakOff(): void {
     this.isOver = true;
     this.response.destroy();

@@ -11,7 +11,10 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site')
  */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
-/** The Cache-Control of a file that never changes, because the build puts a hash of its content into its name. */
+/**
+ * The Cache-Control of files that never change, because the build puts a hash of their content into their
+ * names.
+ */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -60,7 +63,7 @@ function isPage(path: string): boolean {
   return !CALLS.has(path) && !FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** Returns a path as the router compares it: without regard to case and to a slash at the end. */
+/** Returns a path in the form in which the router compares paths: in lower case, without a slash at the end. */
 function plain(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

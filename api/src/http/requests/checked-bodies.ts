@@ -1,4 +1,4 @@
-/** Bodies that their call's schema has already checked. */
+/** The request bodies that were already checked against their call's schema. */
 const checked = new WeakSet();
 
 /** Marks a body as already validated. */

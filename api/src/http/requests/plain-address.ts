@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { problem } from '../problem.js';
 
-/** The part before the path in an address that names its host. */
+/** The scheme and host at the start of a request's address, if the address has them. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 /**

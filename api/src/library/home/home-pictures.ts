@@ -8,7 +8,7 @@ import { libraryFabrics } from '../cloth/library-fabrics.js';
 import { premadeBlocks } from '../premade.js';
 import { PER_INCH, SAMPLER, sampler } from './sampler.js';
 
-/** The blocks of the sampler, row by row. */
+/** The names of the sampler quilt's blocks, row by row. */
 const sampled = [
   ...['Ohio Star', 'Churn Dash', 'Pine Tree', 'Log Cabin', 'LeMoyne Star'],
   ...['Flying Geese', 'Nine Patch', 'Friendship Star', 'Jacobs Ladder', 'Tulip'],
@@ -18,13 +18,13 @@ const sampled = [
   ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
 /**
- * The block that is drawn over the twelfth block of the sampler, and the fabrics of that block. It looks as if
+ * The block that is drawn over the twelfth block of the sampler quilt, and its fabrics. The page shows it as if
  * a quilter were just moving it.
  */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
-/** The blocks in the row below the text. */
+/** The names of the blocks in the row below the page's text. */
 const named = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
-/** The fabrics on the palette card. */
+/** The names of the fabrics on the page's palette card. */
 const fabrics = [
   ...['Picnic Dot', 'Diner Check', 'Rosebud Shirting', 'Barn Red'],
   ...['Madder Garden', 'Bittersweet Shirting', 'Highland Holiday', 'Evening Peony'],
@@ -35,16 +35,20 @@ const fabrics = [
  * screens.
  */
 const SAMPLER_SIZES = [14, 22];
-/** The corner of the sampler for phones, in inches, and its pixels per inch. */
+/**
+ * The part of the sampler quilt that phones show, from its top left corner: the size in inches, and the pixels
+ * per inch.
+ */
 const CORNER = { width: 52, height: 44, perInch: 16 };
 const BLOCK_SIDE = 152;
 const SWATCH_SIDE = 116;
 
 /**
- * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt, one
- * of its blocks alone, which the page shows as if it were lifted, and rows of blocks and swatches.
+ * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt,
+ * one of its blocks alone, and rows of blocks and swatches. The page shows the single block as if it were
+ * lifted.
  *
- * @returns the files written
+ * @returns the paths of the written files
  */
 export async function homePictures(folder: string): Promise<string[]> {
   const files: string[] = [];
@@ -93,7 +97,7 @@ async function drawSampler(): Promise<Sharp> {
   return sharp(await quilt.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Returns square pictures side by side, each of `side` pixels. */
+/** Returns one picture with the given pictures side by side, each scaled to a square of `side` pixels. */
 async function inARow(pictures: readonly Uint8Array[], side: number): Promise<Sharp> {
   const squares = await Promise.all(pictures.map((picture) => sharp(picture).resize(side).png().toBuffer()));
   return sharp({
@@ -123,7 +127,7 @@ async function swatchOf(name: string): Promise<Uint8Array> {
 
 /**
  * Returns the picture of a block.
- * @param dress the names of the fabrics; by default those that the library chose for the block
+ * @param dress the names of the fabrics; by default the fabrics that the library chose for the block
  */
 async function blockOf(name: string, dress?: readonly string[]): Promise<Uint8Array> {
   const { levels, cloth } = assertExists(

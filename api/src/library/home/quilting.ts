@@ -13,14 +13,14 @@ const CRINKLE_SPAN = 31;
 const RISE = 0.8;
 const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
 
-/** The effect of quilting on the look of one point of the cloth. */
+/** How quilting changes the look of one point of the cloth. */
 export interface Quilted {
   /**
    * The factor for the cloth's light: about 0.7 in a furrow that faces away from the lamp, 1.15 in one that faces the
    * lamp.
    */
   light: number;
-  /** The share of the spot, 0 to 1, that a stitch of thread covers. */
+  /** The share of the point, 0 to 1, that a stitch of thread covers. */
   thread: number;
 }
 
@@ -54,8 +54,9 @@ export function quilting(seed: string): (x: number, y: number) => Quilted {
 }
 
 /**
- * Returns the distance to the nearest quilting line, in inches, from the sum or the difference of a spot's
- * coordinates. A line runs where this sum or difference is a multiple of `LINES_APART`.
+ * Returns the distance to the nearest quilting line, in inches. A line runs where the sum or the difference of
+ * a point's coordinates is a multiple of `LINES_APART`.
+ * @param across the sum or the difference of the point's coordinates, in inches
  */
 export function toLine(across: number): number {
   const turns = across / LINES_APART;
@@ -67,9 +68,10 @@ function rise(distance: number): number {
 }
 
 /**
- * Returns the share of a spot that a stitch of thread covers, from 0 to 1.
- * @param along the place along the line, as a sum or difference of coordinates: √2 times the length along the
- *   line
+ * Returns the share of a point that a stitch of thread covers, from 0 to 1.
+ * @param distance from the quilting line, in inches
+ * @param along the position along the line, as a sum or difference of coordinates: √2 times the length along
+ *   the line
  */
 function stitch(distance: number, along: number): number {
   const place = along / Math.SQRT2 / STITCH.every;

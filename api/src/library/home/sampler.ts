@@ -3,7 +3,7 @@ import { linear, srgb } from '../cloth/colour.js';
 import { TILE_INCHES } from '../cloth/texture/torus.js';
 import { quilting } from './quilting.js';
 
-/** Pixels per inch, as in pictures of blocks. */
+/** The resolution of the sampler's picture: 40 pixels per inch, as in pictures of blocks. */
 export const PER_INCH = 40;
 const BLOCK = 12;
 const SASHING = 2;
@@ -13,7 +13,10 @@ const ROWS = 6;
 const BINDING = 0.5;
 const OUTER = 5;
 const INNER = 2;
-/** The distance from the quilt's edge to its sashing, in inches. */
+/**
+ * The width of the binding and both borders together, in inches: the distance from the quilt's edge to its
+ * sashing.
+ */
 const MARGIN = BINDING + OUTER + INNER;
 
 /**
@@ -25,7 +28,7 @@ export const SAMPLER = {
   height: 2 * MARGIN + ROWS * CELL + SASHING,
 } as const;
 
-/** Encoded cloth, 6 inches square. */
+/** The encoded pictures of the sampler's fabrics, each of 6 × 6 inches. */
 export interface SamplerCloth {
   binding: Uint8Array;
   outer: Uint8Array;
@@ -89,7 +92,9 @@ interface Area {
   height: number;
 }
 
-/** Returns cloth repeated over an area in inches, ready to be laid on the quilt. */
+/**
+ * Returns an area of the quilt covered with repeated cloth, as a layer for `composite`. The area is in inches.
+ */
 async function laid(cloth: Uint8Array, { left, top, width, height }: Area) {
   const tile = await sharp(cloth)
     .resize(TILE_INCHES * PER_INCH)
@@ -139,8 +144,8 @@ function quilted(flat: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Returns a function for the share of light at a spot, 0 to 1. The seams between bands and blocks and the roundness of
- * the binding take some light away.
+ * Returns a function that gives the share of light at a point of the quilt, 0 to 1, from its x and y in inches.
+ * Light is lost at the seams between bands and blocks, and at the rim of the round binding.
  */
 function seamShade(): (x: number, y: number) => number {
   const { height } = SAMPLER;
@@ -157,7 +162,10 @@ function seamShade(): (x: number, y: number) => number {
   };
 }
 
-/** Returns the distance to the nearest seam between sashing and blocks, in inches. */
+/**
+ * Returns the distance to the nearest seam between sashing and blocks, in inches.
+ * @param place inches from the outer edge of the sashing, along x or y
+ */
 function toSeam(place: number): number {
   const inCell = place % CELL;
   return Math.min(inCell, Math.abs(inCell - SASHING), CELL - inCell);

@@ -12,23 +12,23 @@ const FINE = 4;
 const SAMPLES = SIDE * FINE;
 const UNITS = 1000 / SAMPLES;
 /**
- * The number of samples along the side of a 6-inch tile of cloth. `TILE_SIDE` is the number of the picture's
- * pixels along that side.
+ * The number of samples along the side of a 6-inch tile of cloth. `TILE_SIDE` is the number of pixels along
+ * that side in a block's picture.
  */
 const TILE_SAMPLES = SAMPLES / 2;
 const TILE_SIDE = SIDE / 2;
 
 /**
- * For each row of samples in a tile, the row of the cloth's own pixels that it shows, both counted from the
- * tile's edge. The same numbers apply to columns.
+ * For each row of samples in a tile: the row of the cloth's own pixels that the samples show. Both rows are
+ * counted from the tile's edge. The same numbers apply to columns.
  */
 const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
 );
 
 /**
- * The samples of one pixel lie in at most this many adjacent rows, and as many adjacent columns, of the cloth
- * tile.
+ * The maximum number of adjacent rows of a cloth's own pixels that the samples of one picture pixel can show.
+ * The same number applies to columns.
  */
 const MOST_NEAR = 3;
 
@@ -43,10 +43,13 @@ const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   return samples.filter((each) => each === row).length / FINE;
 });
 
-/** The amount of light of each byte value. */
+/** The amount of light, 0 to 1, for each value of an sRGB byte. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** A tile of cloth in its own pixels, and in pixels of a block's picture: red, green and blue bytes. */
+/**
+ * A tile of cloth as red, green and blue bytes: in its own pixels, and scaled to the pixels of a block's
+ * picture.
+ */
 interface ShownCloth {
   readonly tile: Uint8Array;
   readonly pixels: Uint8Array;
@@ -75,13 +78,13 @@ export function smallPicture(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).resize(SMALL_SIDE).webp({ quality: 75 }).toBuffer();
 }
 
-/** The number of cloths to keep, about 1 MB each, because blocks share them. */
+/** The number of decoded cloths that stay in memory, because blocks share them. Each takes about 1 MB. */
 const MOST_KEPT = 32;
 
-/** The cloths shown last, with their encoded pictures. The latest is at the end. */
+/** The decoded cloths that were used last, each with its encoded picture. The latest is at the end. */
 const kept: { readonly file: Uint8Array; readonly shown: ShownCloth }[] = [];
 
-/** Returns the cloth of an encoded picture. */
+/** Decodes a cloth's picture, or returns the decoded cloth from memory. */
 async function clothOf(file: Uint8Array): Promise<ShownCloth> {
   const i = kept.findIndex((each) => Buffer.compare(each.file, file) === 0);
   const [found] = i < 0 ? [] : kept.splice(i, 1);
@@ -91,14 +94,14 @@ async function clothOf(file: Uint8Array): Promise<ShownCloth> {
   return shown;
 }
 
-/** Returns the visible fabric at each sample, row by row; 0 for none. */
+/** Returns the number of the visible fabric at each sample of a block, row by row; 0 for none. */
 function topmostFabrics(levels: Levels): Uint8Array {
   const fabrics = new Uint8Array(SAMPLES * SAMPLES);
   for (const shape of levels.flat()) lay(shape, fabrics);
   return fabrics;
 }
 
-/** Draws a shape over the earlier ones. */
+/** Writes the shape's fabric to the samples that the shape covers, over earlier shapes. */
 function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): void {
   const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
   const rows = samples(y, y + height);
@@ -110,8 +113,8 @@ function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): v
 }
 
 /**
- * Returns the samples between two places along a line. The places are in block units. A tolerance makes sure that
- * rounding leaves no sample out between two shapes.
+ * Returns the range of samples between two coordinates in block units. A tolerance makes sure that rounding
+ * leaves no sample out between two adjacent shapes.
  */
 function samples(from: number, to: number): { first: number; end: number } {
   return {
@@ -120,7 +123,10 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
-/** Returns a tile of cloth in both forms. The light of a picture's pixel is the mean light of the pixel's samples. */
+/**
+ * Returns a tile of cloth in its own pixels and in pixels of a block's picture. A pixel of the block's picture
+ * has the mean light of its samples.
+ */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);
   const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));
@@ -146,7 +152,10 @@ function shownCloth(tile: Uint8Array): ShownCloth {
   return { tile, pixels: srgb(light) };
 }
 
-/** Returns pixels with the mean light of their samples; places without fabric are white. */
+/**
+ * Returns the picture's pixels as red, green and blue bytes. Each pixel has the mean light of its samples;
+ * places without fabric are white.
+ */
 function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array {
   const pixels = new Uint8Array(3 * SIDE * SIDE);
   const fours = new Uint32Array(fabrics.buffer);
@@ -175,8 +184,9 @@ function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array 
 /**
  * True if all samples of a pixel show one fabric.
  *
- * @param fours the fabrics of the samples, four in each number, which are those of a pixel in one row
- * @param first the index of the pixel's first row of samples
+ * @param fours the fabrics of the samples, row by row, with four samples in each number: those of one pixel in
+ *   one row of samples
+ * @param first the index in `fours` of the pixel's first row of samples
  */
 function isOfOne(fours: Uint32Array, first: number): boolean {
   const four = fours[first] ?? 0;
@@ -184,10 +194,13 @@ function isOfOne(fours: Uint32Array, first: number): boolean {
   return four === (four & 255) * 0x01010101;
 }
 
-/** The light of a pixel that shows several fabrics. */
+/** The red, green and blue light of the current pixel that shows several fabrics. */
 const mixed = new Float32Array(3);
 
-/** Adds the share of one sample to a pixel's light. `row` and `column` are the sample's place in the tile, in samples. */
+/**
+ * Adds a sixteenth of one sample's light to the current pixel. `row` and `column` are the sample's place in the
+ * tile, in samples.
+ */
 function addSample(tile: Uint8Array, row: number, column: number): void {
   const from = 3 * ((CLOTH_PIXEL[row] ?? 0) * TILE_PX + (CLOTH_PIXEL[column] ?? 0));
   for (let channel = 0; channel < 3; channel++)

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { EncodedCloth } from '../cloth/encode.js';
 import type { BlockPictures, Painter } from './paint.js';
 
-/** The jobs and answers of a thread. */
+/** A job for a painting thread. `PaintAnswer` is the thread's answer. */
 export type PaintJob =
   | { kind: 'fabric'; fabricNum: number }
   | { kind: 'block'; designedBlockNum: number; cloth: ReadonlyMap<number, Uint8Array> };
@@ -15,7 +15,7 @@ export type PaintAnswer =
 
 const MOST_THREADS = 8;
 
-/** A painter that works in other threads, so that this thread can continue to answer requests. */
+/** A painter that works in other threads, so that the calling thread can continue to answer requests. */
 export class PaintPool implements Painter {
   private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
   /**
@@ -55,7 +55,10 @@ export class PaintPool implements Painter {
     return answer;
   }
 
-  /** Returns a new thread. At the maximum number of threads, waits for the first thread that becomes idle. */
+  /**
+   * Starts another thread. If the maximum number of threads already runs, waits for the first thread that
+   * becomes idle.
+   */
   private async another(): Promise<Worker> {
     if (this.all.length < this.threads) return this.start();
     return new Promise((resolve) => this.waiting.push(resolve));

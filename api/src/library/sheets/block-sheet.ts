@@ -11,10 +11,10 @@ import { premadeBlocks } from '../premade.js';
 const SIDE = 300;
 
 /**
- * Writes two contact sheets of pre-made blocks in their cloth, as PNGs. One shows each block by itself. The other shows
- * 3 × 3 copies of each block, with the patterns across the seams.
- * @param names the blocks; all if there are none
- * @returns the files written
+ * Writes two contact sheets of pre-made blocks in their cloth, as PNGs. One shows each block by itself. The
+ * other shows 3 × 3 copies of each block, with the patterns across the seams.
+ * @param names the names of the blocks; all blocks if the list is empty
+ * @returns the paths of the written files
  */
 export async function blockSheets(folder: string, names: readonly string[] = []): Promise<string[]> {
   const encoded = new Map<number, Promise<Uint8Array>>();

@@ -8,9 +8,10 @@ const SWATCH_PX = Math.round(3 * PX_PER_INCH);
 
 /**
  * Writes contact sheets of the library's fabrics to a folder, one PNG for each palette. Each swatch shows 3 × 3
- * inches at full size, around the corner where four tiles meet. Faulty overlaps show only at that corner.
+ * inches at full size, around the corner where four tiles meet. Errors in the match of the edges show only at
+ * that corner.
  *
- * @returns the files written
+ * @returns the paths of the written files
  */
 export async function fabricSheets(folder: string): Promise<string[]> {
   const files: string[] = [];
@@ -30,7 +31,7 @@ export async function fabricSheets(folder: string): Promise<string[]> {
   return files;
 }
 
-/** Cuts the middle out of four tiles, with their common corner in its centre. */
+/** Returns the middle of 2 × 2 copies of a tile, with their common corner in its centre. */
 function aroundCorner(pixels: Uint8Array): Uint8Array {
   const cut = new Uint8Array(3 * SWATCH_PX * SWATCH_PX);
   const from = TILE_PX - SWATCH_PX / 2;

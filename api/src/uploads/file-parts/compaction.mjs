@@ -1,4 +1,6 @@
-/** Moves the kept parts of a file to its start. */
+/**
+ * Moves the needed parts of a file to the start of the same buffer, so that the other parts are overwritten.
+ */
 export class Compaction {
   /** The number of bytes kept. */
   length = 0;

@@ -89,8 +89,8 @@ export class JpegBits {
 const LONGEST = 16;
 
 /**
- * Returns an entry for each possible value of the next 16 bits (ISO/IEC 10918-1, annex C). The entry is the
- * length of the code × 256 + its symbol. It is 0 if the bits match no code.
+ * Returns a table that decodes Huffman codes (ISO/IEC 10918-1, annex C). It has an entry for each possible
+ * value of the next 16 bits: the length of the code × 256 + its symbol, or 0 if the bits match no code.
  *
  * @param {Uint8Array} counts the number of codes of 1 to 16 bits
  * @param {Uint8Array} symbols in the order of their codes

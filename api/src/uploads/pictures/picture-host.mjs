@@ -191,8 +191,8 @@ async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) 
 }
 
 /**
- * Waits until there is enough memory for a picture in addition to the pictures already in memory. If no picture
- * is in memory, it doesn't wait.
+ * Waits until the memory limit allows a picture in addition to the pictures already in memory. Doesn't wait if
+ * no picture is in memory.
  * @param {{ id: number, bytes: number, mostBytes: number }} wanted
  */
 async function roomFor({ id, bytes, mostBytes }) {
