@@ -24,7 +24,7 @@ export class Session {
   @Prop({ type: String, required: true })
   tokenId: string;
 
-  /** Browser and system, in words. */
+  /** The browser and the operating system in words, for example "Firefox on Windows". */
   @Prop({ type: String, required: true })
   device: string;
 

@@ -8,7 +8,7 @@ export interface Origin {
   address: string;
   /** The sender's network: a shortened IP address, as `shortAddress` returns it. */
   place: string;
-  /** Browser and system, in words. */
+  /** The browser and the operating system in words, for example "Firefox on Windows". */
   device: string;
 }
 

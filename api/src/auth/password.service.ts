@@ -13,7 +13,7 @@ import { problems, tooMany } from '../http/problem-words.js';
 /** The maximum number of wrong old passwords in a quarter of an hour. */
 const MOST_WRONG = 10;
 
-/** Password changes by a signed-in subscriber. */
+/** Changes the passwords of signed-in subscribers. */
 @Injectable()
 export class PasswordService {
   constructor(

@@ -56,7 +56,9 @@ function section(name: string, call: Call): string {
 ${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `A form that has the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
 }
 
-/** Returns a schema in an element that readers can expand; an empty text for a schema without fields. */
+/**
+ * Returns the HTML of a schema's fields, which readers can expand; an empty text for a schema without fields.
+ */
 function part(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
   if (schema instanceof z.ZodUndefined) return '';
   const { $schema, ...json } = z.toJSONSchema(schema, { io });

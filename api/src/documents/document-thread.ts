@@ -57,7 +57,7 @@ export class DocumentThread implements OnApplicationShutdown {
   private readonly turns = new AtMost(1);
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** The number of bytes read since memory was last released. */
+  /** The number of bytes of documents read since memory was last released. */
   private read = 0;
 
   /**

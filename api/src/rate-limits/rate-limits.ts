@@ -82,14 +82,14 @@ export class RateLimits {
   }
 
   /**
-   * Uncounts an attempt under these keys.
+   * Removes an attempt from the count of each of these keys.
    * @param now the time of the attempt.
    */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.takeBack(keys, now);
   }
 
-  /** Uncounts all attempts under this key. */
+  /** Removes all attempts from the count of this key. */
   async forget(key: string): Promise<void> {
     await this.attempts.forget(key);
   }

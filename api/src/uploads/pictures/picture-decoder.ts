@@ -84,18 +84,18 @@ const PATIENCE = 60_000;
 /** The interval (ms) between checks of the process's processor time. */
 const LOOK_EVERY = 500;
 /**
- * The seconds after a picture's time limit at which the server ends the decoding process. Normally the process
- * itself reports that a picture takes too long. This is for a process that is too busy to report it.
+ * The time (seconds) after a picture's time limit at which the server ends the decoding process. The server
+ * does so only if the process is too busy to report by itself that the picture takes too long.
  */
 const BUSY_SECONDS = 1;
 
 /** The time (ms) without work after which the process ends. */
 const IDLE = 10_000;
 
-/** The number of pictures at a time: one is read while another is encoded. */
+/** The maximum number of pictures that the decoding process works on: one is read while another is encoded. */
 const AT_ONCE = 2;
 
-/** The number of tries for a picture that was not being read when the process died. */
+/** The maximum number of tries for a picture that was not being read when the process died. */
 const TRIES = 3;
 
 /**
