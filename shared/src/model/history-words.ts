@@ -6,10 +6,10 @@ import { bandLabels } from './cloth/quilt-bands.js';
 import { gridPhrase } from './created-block/fixing/grid-words.js';
 import { formerStartNames, startNames, type FormerStart, type Start } from './free-form/starts.js';
 
-/** The names of steps in the history. A step stores no words: only the key of its name, and the facts in the name. */
+/** The names of steps in the history, by key. A step stores only this key, and the facts that its name contains. */
 const words = {
   change: 'Change',
-  /** The name of a step in a draft of an earlier version, whose steps stored words. */
+  /** The name of a step whose words a draft of an earlier version stored. */
   words: ({ words: stored }: { words: string }) => stored,
 
   /* Every document */
@@ -125,25 +125,25 @@ const words = {
 
 type Words = typeof words;
 
-/** The keys of step names that are fixed words, without facts such as a number or a block's name. */
+/** The keys of those names of steps that contain no facts, such as a number or a block's name. */
 export type PlainLabel = {
   [Key in keyof Words]: Words[Key] extends string ? Key : never;
 }[keyof Words];
 
-/** The name of a step: a key, and the facts in the name. */
+/** The name of a step in the history: its key, and the facts that it contains. */
 export type Label =
   | { key: PlainLabel }
   | {
       [Key in keyof Words]: Words[Key] extends (facts: infer Facts) => string ? { key: Key } & Facts : never;
     }[keyof Words];
 
-/** Returns the name of a step in words. */
+/** Returns the words for the name of a step in the history. */
 export function describeLabel(label: Label): string {
   const found: string | ((facts: never) => string) = words[label.key];
   return typeof found === 'string' ? found : found(label as never);
 }
 
-/** True if this version of the app has words for a stored label. */
+/** True if this version of the app has words for the name of a stored step. */
 export function isLabel(label: { key: string }): label is Label {
   return Object.hasOwn(words, label.key);
 }

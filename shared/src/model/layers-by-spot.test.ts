@@ -42,7 +42,7 @@ it('keeps the order of a thousand shapes that all overlap', () => {
   expect(layers.flat()).toEqual(stack);
 });
 
-/** Returns the number of the topmost shape at each of many points; 0 for a point that no shape covers. */
+/** Returns the number of the topmost shape at each of many points of a block; 0 where no shape is. */
 function seen(levels: Levels): number[] {
   const topFirst = levels.flat().reverse();
   return Array.from({ length: 41 * 41 }, (_, index) => {

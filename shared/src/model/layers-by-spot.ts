@@ -5,8 +5,8 @@ import { spotFabricsOf } from '../quilting/spots.js';
 import { lieOver } from '../quilting/shapes/overlaps.js';
 
 /**
- * The greatest number of layers that are tried. All remaining shapes become one layer, because layers are merged anyway
- * if there are so many.
+ * The greatest number of layers into which shapes are grouped before neighbouring layers are merged. All remaining
+ * shapes then become one layer.
  */
 const MOST_TRIED = 4 * LIMITS.levels;
 
@@ -17,23 +17,28 @@ export function areBySpot(levels: Levels): boolean {
   );
 }
 
-/** A block's layers and, for a drawn block, the fabrics of its fabric spots. */
+/**
+ * The parts of a block that determine its fabric spots: the layers and, for a drawn block, the fabrics of its spots.
+ */
 type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
-/** A list for each new layer, with the old indexes of its patches (in the block's levels, bottom first). */
+/**
+ * New layers, bottom first, each as a list of its patches. A patch is given by its index in all old layers together,
+ * bottom first.
+ */
 export type Grouping = readonly (readonly number[])[];
 
 /**
- * Returns the block's shapes in new layers, grouped by `patchesBySpot`: one layer for each fabric spot, if
- * possible.
+ * Returns the block's shapes in new layers: one layer for each fabric spot, as far as this doesn't change the visible
+ * picture.
  */
 export function layersBySpot(block: InSpots): Levels {
   return inGrouping(block.levels, patchesBySpot(block));
 }
 
 /**
- * Returns the grouping of `patchesBySpot`. Null if each layer already has only one fabric spot, or if the
- * grouping would change nothing.
+ * Returns how to group the block's patches into one layer for each fabric spot. Null if each layer already has only one
+ * fabric, or if the grouping would change nothing.
  */
 export function groupedBySpot(block: InSpots): Grouping | null {
   if (areBySpot(block.levels)) return null;
@@ -46,16 +51,16 @@ export function groupedBySpot(block: InSpots): Grouping | null {
   return isSame ? null : grouping;
 }
 
-/** Returns levels with their shapes moved to the layers of a grouping. */
+/** Returns the block's layers after its shapes are moved to the layers of a grouping. */
 export function inGrouping(levels: Levels, grouping: Grouping): Levels {
   const shapes = levels.flat();
   return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));
 }
 
 /**
- * Groups the patches of a block into one layer for each fabric spot, in the order of the spots. Overlapping
- * shapes keep their order. So a spot gets several layers if shapes of other spots are between its shapes. If
- * this needs too many layers, neighbouring layers are merged.
+ * Groups the patches of a block into one layer for each fabric spot, in the order of the spots. Shapes that overlap
+ * keep their order, so a spot gets several layers if other spots' shapes are between its own. If there are too many
+ * layers, neighbouring layers are merged.
  */
 function patchesBySpot(block: InSpots): number[][] {
   const shapes = block.levels.flat();
@@ -94,8 +99,8 @@ function patchesBySpot(block: InSpots): number[][] {
 }
 
 /**
- * Reduces the number of layers to the greatest number in a block. It repeatedly merges the two neighbouring layers with
- * the fewest shapes.
+ * Merges neighbouring layers until a block may have so many. Each time it merges the two neighbours with the fewest
+ * shapes together.
  */
 function withFewLayers(layers: number[][]): number[][] {
   if (layers.length <= LIMITS.levels) return layers;

@@ -1,7 +1,7 @@
 import { blockUnits } from '../geometry/units.js';
 import type { Levels } from '../quilting/shapes/shape.js';
 
-/** Returns layers of squares. Each argument has the fabrics of the squares on one layer. */
+/** Returns layers of squares, bottom first. Each argument lists the fabrics of the squares on one layer. */
 export function levelsIn(...layers: readonly (readonly number[])[]): Levels {
   return layers.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({

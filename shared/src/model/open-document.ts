@@ -3,58 +3,58 @@ import type { Label } from './history-words.js';
 import type { SelectedAround } from './selection.js';
 
 /**
- * A step of the history, with its name. For a step in the past, `design` is the design before the step; for a step in
- * the future, the design after it.
+ * A step of the history. If the step can be undone, `design` is the design before the step. If it can be redone,
+ * `design` is the design after it.
  */
 export interface Step<Design> {
   label: Label;
   design: Design;
-  /** Later edits with the same key continue this step. Missing in the steps of an opened draft. */
+  /** A key for edits that continue this step instead of adding one. Missing in the steps of an opened draft. */
   mergeKey?: string | undefined;
-  /** The selections before and after the step. Missing in the steps of an opened draft. */
+  /** What was selected before and after the step. Missing in the steps of an opened draft. */
   selected?: SelectedAround | undefined;
 }
 
-/** The state of a document on the server. */
+/** The number and revision of a document on the server. */
 export interface Stored {
   num: number;
   revision: number;
-  /** The newer version on the server. Set after the server refused a save because of this version. */
+  /** The newer version on the server. Present after the server refused a save because of this version. */
   newer?: NewerVersion | undefined;
 }
 
-/** A version that was saved in another tab or on another device. */
+/** A version of the document that was saved in another tab or on another device. */
 export interface NewerVersion {
-  /** The revision of this version; 0 if the server gave none. */
+  /** The revision number of this version; 0 if the server gave none. */
   revision: number;
-  /** The server’s message. */
+  /** The server’s message about this version. */
   message: string;
 }
 
 /**
- * The open document, with its history. `Design` is the state that undo restores. `Content` is the part of the design
- * that the server stores. Number and revision are outside the design, so that undo never restores old ones. The content
- * itself always has number 0.
+ * A document that is open in an editor, with its history. `Design` is the part that undo restores. `Content` is the
+ * part of the design that the server stores; its number is always 0. The number and revision on the server are outside
+ * the design, so that undo never restores old ones.
  */
 export interface OpenDocument<Design, Content> {
-  /** The id of the document on this device, assigned when it was started or opened. */
+  /** The id of the document on this device. It is made when the document is started or opened. */
   id: string;
   design: Design;
   /** The steps that can be undone, latest last. */
   past: readonly Step<Design>[];
-  /** The steps that can be redone, next step last. */
+  /** The steps that can be redone. The last one is redone first. */
   future: readonly Step<Design>[];
-  /** The state on the server; null for a document that was never saved. */
+  /** The number and revision on the server; null for a document that was never saved. */
   stored: Stored | null;
-  /** The content as it was started, opened or last saved. */
+  /** The content as it was when the document was started, opened or last saved. */
   saved: Content;
-  /** The text in the field for a new name. If it isn't empty, the next save makes a new document with this name. */
+  /** The text in the field for a new name. If there is any, the next save makes a new document with this name. */
   newName: string;
 }
 
 export type AnyDocument = OpenDocument<unknown, unknown>;
 
-/** The greatest number of steps that can be undone. */
+/** The greatest number of steps that can be undone. Older steps are forgotten. */
 const REMEMBERED = 200;
 
 /** Returns a new document without history, in which `content` counts as saved. */
@@ -66,7 +66,10 @@ export function begun<Design, Content>(
   return { id: newId(), design, past: [], future: [], stored, saved: content, newName: '' };
 }
 
-/** Returns the document with a new design and a new step to undo. Steps that were undone can no longer be redone. */
+/**
+ * Returns the document with a new design, and one more step that can be undone. Steps that were undone can't be redone
+ * any more.
+ */
 export function changed<Document extends AnyDocument>(
   document: Document,
   label: Label,
@@ -105,8 +108,8 @@ export function redone<Document extends AnyDocument>(document: Document): Docume
 }
 
 /**
- * Returns the document after a successful save. `saved` is the content that was sent; `stored` is its number and
- * revision on the server. Adds no step to the history.
+ * Returns the document after a successful save, without a new step in the history. `saved` is the saved content, and
+ * `stored` its number and revision on the server.
  */
 export function acknowledged<Document extends AnyDocument>(
   document: Document,
@@ -117,9 +120,9 @@ export function acknowledged<Document extends AnyDocument>(
 }
 
 /**
- * Returns the document with its content changed, for example renamed, in every step of the history, so that
- * undo never reverses this change. If the server has the document, the saved content changes too, so that the
- * change doesn't count as unsaved.
+ * Returns the document with `change` applied to its content in every step of the history, so that undo never reverses
+ * this change. It renames a document, for example. If the server has the document, the saved content changes too, so
+ * that the change doesn't count as unsaved.
  */
 export function changedThroughout<Design, Content>(
   document: OpenDocument<Design, Content>,

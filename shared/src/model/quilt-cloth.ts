@@ -23,7 +23,7 @@ const ofQuilts = {
   },
 };
 
-/** Finds and replaces the fabrics of standard quilts, including the hidden second block. */
+/** Functions that find and replace the fabrics of a standard quilt. A hidden Block 2 counts too. */
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,
   replaced: ({ quilt, spare }, fabricNum, by) => {
@@ -35,7 +35,7 @@ export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   },
 };
 
-/** Finds and replaces the fabrics of free form quilts. */
+/** Functions that find and replace the fabrics of a free form quilt. */
 export const freeFormCloth: ClothForm<FreeFormDesign, Quilt> = {
   ...ofQuilts,
   replaced: (design, fabricNum, by) => ({
@@ -47,8 +47,8 @@ export const freeFormCloth: ClothForm<FreeFormDesign, Quilt> = {
 type Dress = (placement: Placement) => Placement;
 
 /**
- * Returns a function that replaces a fabric in placements. Placements that share their levels still share them
- * afterwards.
+ * Returns a function that replaces a fabric in placements. Placements that shared a levels object (the layers of a
+ * block) still share one.
  */
 function dresser(fabricNum: number, by: number): Dress {
   const done = new Map<Levels, Levels>();

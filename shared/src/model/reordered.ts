@@ -2,8 +2,8 @@ export const orders = ['front', 'forward', 'backward', 'back'] as const;
 export type Order = (typeof orders)[number];
 
 /**
- * Returns items in another order, bottom first. Some of them (`some`) move above or below all others, or past one other
- * item. Returns the same list if no item moves.
+ * Returns items, bottom first, after the items in `some` have moved above or below all others, or past one other item.
+ * Returns the same list if no item moves.
  */
 export function reordered<Thing>(things: Thing[], some: ReadonlySet<Thing>, order: Order): Thing[] {
   const own = things.filter((thing) => some.has(thing));
@@ -20,7 +20,7 @@ export function reordered<Thing>(things: Thing[], some: ReadonlySet<Thing>, orde
   return next.every((thing, index) => thing === things[index]) ? things : next;
 }
 
-/** Moves each of some items up by one place, past one other item. */
+/** Moves each item in `some` up by one position, past one item that isn't in `some`. */
 function forward<Thing>(things: readonly Thing[], some: ReadonlySet<Thing>): Thing[] {
   const next = [...things];
   for (let i = next.length - 2; i >= 0; i--) {

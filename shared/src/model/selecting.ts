@@ -21,9 +21,9 @@ export function selectingCommands<Work extends Worked>({ edit, free }: Selecting
     return new Set(nums.filter((num) => all.has(num)));
   };
   return {
-    /** Selects exactly these items. */
+    /** Selects exactly the items with these numbers. */
     select: selecting(freeOf),
-    /** Adds items to the selection, or removes them if all of them are already selected. */
+    /** Adds items to the selection. If all of them are selected, removes them instead. */
     selectMore: selecting((work, nums: readonly number[]) => {
       const more = freeOf(work, nums);
       const { selection } = work;

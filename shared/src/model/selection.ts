@@ -1,7 +1,7 @@
-/** Items of a document by their numbers, in the order of selection. */
+/** The numbers of the selected items of a document, in the order in which they were selected. */
 export type Selection = ReadonlySet<number>;
 
-/** The selections before and after a step of the history. */
+/** What is selected before and after a step of the history. */
 export interface SelectedAround {
   before: Selection;
   after: Selection;
@@ -13,15 +13,15 @@ export function areSameSelected(one: Selection, other: Selection): boolean {
   return one.size === other.size && [...one].every((num) => other.has(num));
 }
 
-/** Returns the selected numbers that are in `nums`. Returns the same object if all of them are. */
+/** Returns those selected numbers that are in `nums`. Returns the same object if all of them are. */
 export function among(selection: Selection, nums: ReadonlySet<number>): Selection {
   const kept = [...selection].filter((num) => nums.has(num));
   return kept.length === selection.size ? selection : new Set(kept);
 }
 
 /**
- * Selects the number after the selection (`step` 1) or before it (-1), in the order of `nums`. The first number follows
- * the last. Without a selection, selects the first number or the last.
+ * Selects the number in `nums` after the selected ones (`step` 1) or before them (-1). The first number follows the
+ * last. Without a selection, selects the first number (1) or the last (-1).
  */
 export function neighbourOf(selection: Selection, nums: readonly number[], step: 1 | -1): Selection {
   if (nums.length === 0) return nothingSelected;
@@ -33,15 +33,18 @@ export function neighbourOf(selection: Selection, nums: readonly number[], step:
   return next === undefined ? nothingSelected : new Set([next]);
 }
 
-/** Functions that return the numbers of all items of a design, of its selectable items, and of equal items. */
+/**
+ * Functions that return the numbers of the items of a design: all items, selectable items, and items unchanged since
+ * another design.
+ */
 interface ItemsOf<Design> {
   all: (design: Design) => ReadonlySet<number>;
   free: (design: Design) => ReadonlySet<number>;
-  /** Returns the selected items that are the same items in another design. */
+  /** Returns the selected items that are the same items in the design `after`. */
   same: (before: Design, after: Design, selection: Selection) => Selection;
 }
 
-/** The parts of an open document that tell which step was undone or redone. */
+/** The parts of an open document from which to find out which step was undone or redone. */
 export interface Travelled<Design> {
   design: Design;
   past: readonly { selected?: SelectedAround | undefined }[];
@@ -49,11 +52,11 @@ export interface Travelled<Design> {
 }
 
 /**
- * Returns a function that computes the selection after undo or redo. Items that come back, and that were selected at
- * the step, are selected. Otherwise the selection stays, as far as its items still exist. If none of its items exists, or
- * nothing is selected, the step's selection returns: the one before the step after undo, the one after it after redo.
- * Items that only moved along, such as blocks inside a new border, are never selected. If a step has no `selected`, its
- * numbers may belong to other items now, so only equal items stay selected.
+ * Returns a function that computes the selection after undo or redo. Items that the step brings back, and that were
+ * selected then, are selected. Otherwise the selection stays, without items that are gone. If it has no items left, the
+ * selection stored in the step is used: the one before the step after undo, the one after it after redo. Items that
+ * only moved along, such as blocks inside a new border, are never selected. If a step has no `selected`, its numbers
+ * may belong to other items now, so only equal items stay selected.
  */
 export function selectingAfterUndo<Design>({ all, free, same }: ItemsOf<Design>) {
   return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {

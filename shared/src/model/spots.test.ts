@@ -3,7 +3,7 @@ import type { Levels } from '../quilting/shapes/shape.js';
 import { expect, it } from 'vitest';
 import { spotsOf } from './spots.js';
 
-/** Returns squares in these fabrics, one layer for each list. */
+/** Returns layers of squares, bottom first. Each argument lists the fabrics of the squares on one layer. */
 function levelsIn(...fabrics: number[][]): Levels {
   return fabrics.map((level) =>
     level.map((fillFabric) => ({

@@ -1,18 +1,18 @@
 import { FABRIC } from '../limits.js';
 import type { Levels } from '../quilting/shapes/shape.js';
 
-/** A fabric spot: the patches of a block that are coloured together. */
+/** A fabric spot: patches of a block that get a fabric together. */
 export interface Spot {
   /** The spot's patches, as indexes in `levels.flat()`: all layers of the block in one list, bottom first. */
   patches: number[];
-  /** The fabric of these patches. */
+  /** The number of the fabric of these patches. */
   fabric: number;
 }
 
 /**
- * Returns the fabric spots of a block in a quilt. Patches belong to one spot if they have the same fabric now
- * and had the same fabric in the original block. So spots that got the same fabric stay separate.
- * @param original the original block; if undefined, only the current fabrics count
+ * Returns the fabric spots of a block in a quilt. Patches belong to one spot if they have the same fabric now, and had
+ * the same fabric in the original block. So two spots stay separate even if they get the same fabric.
+ * @param original the layers of the original block; if undefined, only the present fabrics count
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
   const came = fabricsAsCame(levels, original);
@@ -28,8 +28,9 @@ export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
 }
 
 /**
- * Returns the original fabric of each patch of a block, level by level; null if unknown. Patches are matched by their
- * numbers, because their layers may have changed. If the numbers don't match, patches are matched by their order.
+ * Returns the fabric that each patch had in the original block, layer by layer, bottom first; null if unknown. Patches
+ * are matched by their numbers, because they may have moved to other layers. If the numbers don't match, patches are
+ * matched by their order.
  */
 export function fabricsAsCame(levels: Levels, original: Levels | undefined): number[] | null {
   const came = original?.flat();

@@ -3,7 +3,7 @@ import type { PlainLabel } from './history-words.js';
 
 /**
  * Returns the commands that turn and mirror the selection.
- * @param turn makes one of these commands, from the name of its step in the history
+ * @param turn makes a command from the name of its step in the history, and the turn or mirror
  */
 export function turningCommands<Command>(turn: (label: PlainLabel, how: Turn) => Command) {
   return {

@@ -33,7 +33,7 @@ export function markAbove(length: number): Inches {
   return inches(Math.ceil(length * MARKS) / MARKS);
 }
 
-/** The width and length of a quilt. Placements must lie within this area. */
+/** The width and length of a quilt in inches. All copies of placements must be inside this area. */
 type QuiltSides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
 /**
@@ -56,7 +56,7 @@ export function boxOf(placement: Placement): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Returns the box around these placements; null if the list is empty. */
+/** Returns the box around these placements, copies included, in inches; null if the list is empty. */
 export function boxAround(placements: readonly Placement[]): Box | null {
   if (placements.length === 0) return null;
   const edges = placements.map((placement) => ({
@@ -73,11 +73,10 @@ export function overlapByMark(one: Box, other: Box): boolean {
 }
 
 /**
- * Returns a placement within the limits of the quilt. Sides are limited to the range from 1 inch to the quilt's
- * shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows that
- * don't fit from there are removed, and there are at most 99 of each.
- * @param before the placement before the change; lengths that haven't changed since aren't rounded to ruler
- *   marks
+ * Returns a placement within the limits of the quilt. Each side of its blocks is limited to the range from 1 inch to
+ * the quilt's shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows for
+ * which there is no room are removed, and there are at most 99 of each.
+ * @param before the placement before the change. Lengths equal to those of `before` aren't rounded to ruler marks.
  */
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
@@ -100,21 +99,24 @@ export function fitted(placement: Placement, sides: QuiltSides, before: Placemen
   return before && isSame(next, before) ? before : next;
 }
 
-/** Returns the number of copies that fit between two places: at most `wanted`, at least one. */
+/**
+ * Returns the number of copies in a row that fit between the coordinates `from` and `to`: at most `wanted`, at least
+ * one.
+ */
 export function fittingCount(wanted: number, from: number, to: number, side: number, gap: number): number {
   let count = countWithin(wanted);
   while (count > 1 && from + count * side + (count - 1) * gap > to + ROUNDING) count--;
   return count;
 }
 
-/** Limits a number of columns or rows to whole numbers from 1 to 99. */
+/** Limits a wanted number of columns or rows to whole numbers from 1 to 99. */
 export function countWithin(wanted: number): number {
   const { min, max } = LIMITS.repeats;
   // `|| min` replaces NaN by the minimum.
   return clamp(Math.trunc(wanted) || min, min, max);
 }
 
-/** Returns the design with some of its placements changed, each within the limits. */
+/** Returns the design with some placements replaced by the results of `how`, each within the limits of the quilt. */
 export function refitted(
   design: FreeFormDesign,
   placements: readonly { id: number; placement: Placement }[],
@@ -128,7 +130,7 @@ export function refitted(
   return withOthers(design, others);
 }
 
-/** Limits an offset so that a box stays on the quilt. */
+/** Limits the offset of a box, in inches, so that the moved box stays on the quilt. */
 export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltSides): Point {
   return {
     x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
@@ -136,7 +138,7 @@ export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltS
   };
 }
 
-/** Returns a moved placement. The move is limited so that all copies stay on the quilt. */
+/** Returns a placement moved by `by`, in inches. The offset is limited so that all copies stay on the quilt. */
 export function movedInside(placement: Placement, by: Point, sides: QuiltSides): Placement {
   if (by.x === 0 && by.y === 0) return placement;
   const { x, y, width, height } = boxOf(placement);
@@ -150,9 +152,9 @@ export function movedInside(placement: Placement, by: Point, sides: QuiltSides):
 }
 
 /**
- * Returns the quilt with borders within their limits. The first border is at most as wide as half of the
- * quilt's shorter side, rounded down to whole inches. The second border is at most as wide as half of the
- * shorter side of the area inside the first border. A border without width has no fabric.
+ * Returns the quilt with borders no wider than allowed. The first border takes at most half of the quilt's shorter
+ * side, rounded down to whole inches. The second takes at most half of the shorter side of the area inside the first. A
+ * border of width 0 has no fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);

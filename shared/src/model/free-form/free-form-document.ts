@@ -11,56 +11,50 @@ import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js'
 import { nextNumber } from '../../new-id.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
 
-/** The id of the empty place that a quilt without blocks has. */
+/** The id of the empty place for a block in a quilt without blocks. */
 const NO_BLOCK = 0;
 
-/** The state of a placement that only this device stores. */
+/** The state of a placement that is stored only on this device, not on the server. */
 export interface PlacementState {
   /**
-   * A unique number that identifies the placement as long as it exists. Placements of an opened quilt are numbered from 1;
-   * a placement that is added later has a number that no other device gives.
+   * A unique number that identifies the placement as long as it exists. The placements of an opened quilt are numbered
+   * from 1. A placement added later gets a number that no other device uses.
    */
   id: number;
   /** True if the placement is locked, so that it can't be selected. */
   isLocked: boolean;
 }
 
-/** The relation between the quilt's size and its borders. Only this device stores it. */
+/** How the quilt's borders affect its size. This is stored only on this device. */
 export interface BorderSizing {
   /**
    * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.
    */
   keepsSize: boolean;
-  /**
-   * Inches by which the first border has enlarged the quilt on every side. `border2` is the same for the second
-   * border.
-   */
+  /** Inches by which the first border has enlarged the quilt at each side. `border2` are those of the second border. */
   border1: number;
   border2: number;
 }
 
-/** The state that undo restores. */
+/** The part of the document that undo restores. */
 export interface FreeFormDesign {
-  /** The quilt. All its placements have blocks; only a quilt without blocks has one empty place. */
+  /** The quilt. Each placement has a block, except the one empty place in a quilt without blocks. */
   quilt: Quilt;
-  /** The states of the quilt's placements, one for each placement. */
+  /** The state of each placement of the quilt, in the order of `quilt.blocks`. */
   placements: readonly PlacementState[];
-  /**
-   * The relation between the quilt's size and its borders. Left out if borders may enlarge the quilt, but none
-   * has enlarged it so far.
-   */
+  /** How the borders affect the quilt's size. Missing if borders may enlarge the quilt, but none has done so yet. */
   sizing?: BorderSizing | undefined;
 }
 
 /** The open free form quilt, with its history. */
 export type FreeFormDocument = OpenDocument<FreeFormDesign, Quilt>;
 
-/** A placement with its local state. */
+/** A placement with its state on this device. */
 export interface LaidPlacement extends PlacementState {
   placement: Placement;
 }
 
-/** Returns a quilt without blocks. */
+/** Returns a new document, whose quilt has no blocks. */
 export function newFreeForm(): FreeFormDocument {
   return openedFreeForm(newFreeFormQuilt(QUILTER.nobody), null);
 }
@@ -77,8 +71,8 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
 }
 
 /**
- * Returns the sizing of an opened quilt. A stored quilt doesn't say whether its borders enlarged it. If the
- * borders exactly surround all blocks, they count as borders that enlarged the quilt.
+ * Returns the `sizing` of an opened quilt, which the server doesn't store. Borders that exactly surround all blocks
+ * count as having enlarged the quilt.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
@@ -98,7 +92,7 @@ function isOn(line: number, place: number): boolean {
   return Math.abs(line - place) <= ROUNDING;
 }
 
-/** Returns the quilt as it is stored and shown: without empty places. */
+/** Returns the quilt without empty places, in the form in which it is stored and shown. */
 export function storedForm(quilt: Quilt): Quilt {
   return quilt.blocks.every(isReal) ? quilt : { ...quilt, blocks: quilt.blocks.filter(isReal) };
 }
@@ -132,7 +126,7 @@ export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[]
   return free;
 }
 
-/** Returns the design with these placements in place of all former placements. */
+/** Returns the design with these placements instead of its own. */
 export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacement[]): FreeFormDesign {
   const blocks = withAPlace(laid.map(({ placement }) => placement));
   const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
@@ -144,7 +138,8 @@ export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacem
 }
 
 /**
- * Returns the design with placements replaced by others with the same ids. Returns the same object if nothing differs.
+ * Returns the design with some placements replaced by those in `others`, a map by id. Returns the same object if
+ * nothing differs.
  */
 export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, Placement>): FreeFormDesign {
   const blocks = design.quilt.blocks.map(
@@ -155,8 +150,8 @@ export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, P
 }
 
 /**
- * Returns the design with more placements on top, and the new placements' ids. The ids are numbers computed
- * from the id `newIds` or, if it is undefined, the numbers after the highest id in the design.
+ * Returns the design with more placements on top, and their ids. The ids are computed from the id `newIds`. Without
+ * `newIds`, they follow the highest id in the design.
  */
 export function withMore(
   design: FreeFormDesign,
@@ -170,8 +165,8 @@ export function withMore(
 }
 
 /**
- * Returns an id for a new placement; the numbers after it are free too. It is computed from the id `newIds` or,
- * if that is undefined, follows the highest id in the design.
+ * Returns an id for a new placement, such that the numbers after it are free too. The id is computed from the id
+ * `newIds`. Without `newIds`, it follows the highest id in the design.
  */
 export function nextId({ placements }: FreeFormDesign, newIds: string | undefined): number {
   return nextNumber(

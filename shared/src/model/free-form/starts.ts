@@ -10,6 +10,6 @@ export const startNames: Readonly<Record<Start, string>> = {
   chain: 'Diagonal chain',
 };
 
-/** The names of starts of earlier versions, which saved histories may contain. */
+/** The names of kinds of start that only earlier versions had. Saved histories may contain them. */
 export const formerStartNames = { rows: 'Rows', columns: 'Columns' } as const;
 export type FormerStart = keyof typeof formerStartNames;

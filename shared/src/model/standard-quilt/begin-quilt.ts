@@ -6,7 +6,7 @@ import { newDocument, type QuiltDocument } from './quilt-document.js';
 const LAP = 8;
 const ONE_BLOCK = 3;
 
-/** Returns a new lap quilt with one repeated block, in the block's fabrics. */
+/** Returns a new document for a lap quilt in which one block is repeated, in the block's fabrics. */
 export function begunQuilt(block: PlaceableBlock): QuiltDocument {
   const sized = ran(newDocument(), act(commands.chooseSize, LAP));
   const laidOut = ran(sized, act(commands.chooseLayout, ONE_BLOCK));

@@ -45,7 +45,7 @@ function square(fillFabric: number): Shape {
   };
 }
 
-/** Placeholders 1, 2 and 3 on two layers, with library fabrics for the first two only. */
+/** A blank block in the placeholders 1, 2 and 3 on two layers, with library fabrics for the first two only. */
 const star: PlaceableBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -55,7 +55,7 @@ const star: PlaceableBlock = {
   ],
   cloth: [21, 22],
 };
-/** A block that is already in real fabrics. */
+/** A block in real fabrics, without placeholders. */
 const own: PlaceableBlock = {
   designedBlockNum: 10_001,
   designName: 'Own',
@@ -270,7 +270,7 @@ const target: fc.Arbitrary<FabricTarget> = fc.oneof(
   }),
 );
 
-/** Actions for each command of the table: a missing one doesn't compile. */
+/** Generators of actions for each command. If one is missing, the code doesn't compile. */
 const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),

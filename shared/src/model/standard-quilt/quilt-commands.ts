@@ -12,10 +12,13 @@ import { editing, historyCommands, renameCommand, renaming } from '../editing.js
 import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
 
-/** A slot of a standard quilt, into which the quilter puts a block: 0 for Block 1, 1 for Block 2. */
+/** The number of a standard quilt's slot, into which the quilter puts a block: 0 for Block 1, 1 for Block 2. */
 export type Slot = 0 | 1;
 
-/** Makes a command. After its change, everything that follows from the quilter's choices is computed again. */
+/**
+ * Makes a command. After its change, the quilt's size and the places of its blocks are computed again from the
+ * quilter's choices.
+ */
 const edit = editing<Worked<QuiltDocument>>({
   whole: (design) => ({ ...design, quilt: generate(design.quilt) }),
 });
@@ -26,7 +29,7 @@ const chooseSize: QuiltCommand<SizeNum> = edit({
     design.quilt.generatingSize === size ? {} : { design: withQuilt(design, { generatingSize: size }) },
 });
 
-/** Chooses a layout. The layout with one block hides Block 2; the other layouts show it again. */
+/** Chooses a layout. In the layout with one block, Block 2 is hidden; the other layouts show it again. */
 const chooseLayout: QuiltCommand<LayoutNum> = edit({
   label: (layout) => ({ key: 'quiltLayout', layout }),
   allowed: ({ document }) => hasSize(document.design.quilt),
@@ -43,16 +46,15 @@ const chooseLayout: QuiltCommand<LayoutNum> = edit({
   },
 });
 
-/** A block and the slot that it is for. */
+/** A block, and the slot of the quilt into which it is put. */
 export interface BlockChoice {
   slot: Slot;
   block: PlaceableBlock;
 }
 
 /**
- * Puts a block into a slot of a standard quilt (Block 1 or Block 2). The place, size and repeats of the slot
- * stay the same. Placeholders in the block are replaced by the block's own fabrics, and its ground by the
- * ground of the other block.
+ * Puts a block into a slot of a standard quilt. The slot's place, size and repeats stay. Placeholders are replaced by
+ * the block's own fabrics, and its ground by the ground of the other slot's block.
  */
 const chooseBlock: QuiltCommand<BlockChoice> = edit({
   label: ({ slot, block }) => ({ key: 'blockInSlot', slot, title: titleOf(block) }),
@@ -70,7 +72,7 @@ const chooseBlock: QuiltCommand<BlockChoice> = edit({
   }),
 });
 
-/** Removes the block from a slot of a standard quilt: 0 for Block 1, 1 for Block 2. */
+/** Removes the block from a slot: 0 for Block 1, 1 for Block 2. The slot stays. */
 const removeBlock: QuiltCommand<Slot> = edit({
   label: (slot) => ({ key: 'slotEmptied', slot }),
   allowed: ({ document }, slot) => !isEmptySlot(document.design.quilt, slot),
@@ -96,19 +98,19 @@ const toggleSashing: QuiltCommand = edit({
 });
 
 /**
- * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot. Patches
- * are given by their indexes in the block's levels, bottom first.
+ * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot. Patches are
+ * given by their indexes in all layers of the block together, bottom first.
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
 
-/** The number of a fabric, and the parts that get this fabric. */
+/** The parts of the quilt that get a fabric, and the fabric's number. */
 export interface FabricGift {
   targets: readonly FabricTarget[];
   fabric: number;
 }
 
-/** Gives a fabric to some parts, in one step of the history. */
+/** Gives parts of the quilt a fabric, in one step of the history. */
 const giveFabric: QuiltCommand<FabricGift> = edit({
   label: ({ targets: [target, ...others] }) => {
     if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
@@ -150,7 +152,9 @@ export const renamedQuilt = renaming<QuiltDesign, Quilt>({
   named: (quilt, quiltName) => ({ ...quilt, quiltName }),
 });
 
-/** All commands for a standard quilt. Buttons, menus, keys and the test of random sequences use this list. */
+/**
+ * The table of all commands for a standard quilt. Buttons, menus, keys and the test of random sequences use this table.
+ */
 export const quiltCommands = commandTable({
   ...historyCommands<QuiltDocument>(),
   chooseSize,
@@ -172,20 +176,20 @@ export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
 }
 
 /**
- * Returns the placement in the other of a standard quilt's two slots. Undefined if that slot is empty, or if
- * the layout has only one block.
+ * Returns the placement in the slot other than `slot`. Undefined if that slot is empty, or if the layout has only one
+ * block.
  */
 export function besideSlot(quilt: Quilt, slot: Slot): Placement | undefined {
   const other = blockOf(quilt, slot === 0 ? 1 : 0);
   return other && !isEmptyPlacement(other) ? other : undefined;
 }
 
-/** True if there is no block in a slot. A block that was never saved has no number. */
+/** True if a slot of a standard quilt has no block. A block that was never saved counts, although it has no number. */
 export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
   return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);
 }
 
-/** True if there is no block in any slot. */
+/** True if no slot of a standard quilt has a block. */
 export function isBlank(quilt: Quilt): boolean {
   return quilt.blocks.every(isEmptyPlacement);
 }

@@ -5,14 +5,14 @@ import { generate } from '../../quilting/standard/generate.js';
 import type { Action, CommandDefinition, Worked } from '../command.js';
 import { begun, type Stored, type OpenDocument } from '../open-document.js';
 
-/** The state that undo restores. */
+/** The part of the document that undo restores. */
 export interface QuiltDesign {
   /**
-   * The quilt. Its pattern blocks (the repeats that the layout adds), widths and finished size always match the
-   * quilter's choices.
+   * The quilt. Its size, widths, and pattern blocks (the repeats that the layout adds) always match the quilter's
+   * choices.
    */
   quilt: Quilt;
-  /** Block 2, stored while it is hidden because the layout has only one block; otherwise null. */
+  /** Block 2 while the layout, which has only one block, hides it; otherwise null. */
   spare: Placement | null;
 }
 
@@ -22,7 +22,7 @@ export type QuiltDocument = OpenDocument<QuiltDesign, Quilt>;
 export type QuiltCommand<Argument = null> = CommandDefinition<Worked<QuiltDocument>, Argument>;
 export type QuiltAction = Action<Worked<QuiltDocument>>;
 
-/** Returns a new quilt, before its size is chosen. */
+/** Returns a new document, whose quilt has no size yet. */
 export function newDocument(): QuiltDocument {
   return opened(newStandardQuilt(QUILTER.nobody), null);
 }
