@@ -2,10 +2,13 @@ import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 import { canBeSeen, isPlainLine } from './plain-text.js';
 
-/** The kind of thing being named; each has its own wording. `design` belongs to the block design screen. */
+/**
+ * The kind of thing that is named. Messages about its name differ by kind. `design` is a block on the block design
+ * screen.
+ */
 export type NameOf = 'quilt' | 'block' | 'design' | 'fabric';
 
-/** A fault in a name: `message` for the notice, `hint` for the line below the field. */
+/** Why a name isn't allowed: `message` is shown in a notice, and `hint` below the field. */
 export interface NameFault {
   message: string;
   hint: string;
@@ -38,13 +41,13 @@ const wording = {
   },
 } as const;
 
-/** True if a name has too many characters. A character may take two code units, as an emoji does. */
+/** True if a name has too many characters. A character counts once, even if it has two code units, as an emoji does. */
 function isTooLong(name: string): boolean {
   const { nameLength: most } = LIMITS;
   return name.length > 2 * most || Array.from(name).length > most;
 }
 
-/** Returns the first characters of a name, as many as fit before an ending. Cuts no character in half. */
+/** Returns a name cut to the length at which `ending` can still be added. No character is cut in half. */
 export function shortenedName(name: string, ending = ''): string {
   return Array.from(name)
     .slice(0, LIMITS.nameLength - ending.length)
@@ -52,9 +55,9 @@ export function shortenedName(name: string, ending = ''): string {
 }
 
 /**
- * Returns the fault of the first rule that a name breaks; null for a good name. The order of the rules is the
- * specification's: apostrophe, double quote, empty, too long. Characters that can't be seen come last. Spaces around
- * the name don't count. A name of invisible characters alone counts as empty, unless it is too long.
+ * Returns the first rule that a name breaks, in words; null for an allowed name. The specification gives the order of
+ * the rules: apostrophe, double quote, empty, too long. Characters that can't be seen come last. Spaces around the name
+ * don't count. A name of only invisible characters counts as empty, unless it is too long.
  */
 export function nameFault(name: string, of: NameOf): NameFault | null {
   const trimmed = name.trim();

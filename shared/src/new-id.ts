@@ -1,20 +1,19 @@
 /* Both browsers and Node have this function. This package has the types of neither. */
 declare const crypto: { randomUUID: () => string };
 
-/** Returns a new id, which no other device will make again. */
+/** Returns a new random id, unique across devices. */
 export function newId(): string {
   return crypto.randomUUID();
 }
 
-/** The number of item numbers reserved for one id. No command adds more items. */
+/** The number of item numbers reserved for each id. No command adds more items. */
 const RANGE = 2 ** 20;
 
 /**
- * Returns a number for a new item; the numbers after it are free too. The number is computed from an id, so
- * that no other device gives the same one. Without an id, it follows the highest number in use. It is a safe
- * integer: sets and maps of numbers are faster than those of strings.
+ * Returns a number for a new item, such that the numbers after it are free too. The number is computed from the id
+ * `newIds`, so that no other device uses it. Without `newIds`, it follows the highest number in use. The result is a
+ * safe integer, not a string, because sets and maps of numbers are faster.
  * @param used all numbers in use
- * @param newIds the id
  */
 export function nextNumber(used: readonly number[], newIds: string | undefined): number {
   const first = newIds === undefined ? 1 : firstNumberOf(newIds);
@@ -23,8 +22,8 @@ export function nextNumber(used: readonly number[], newIds: string | undefined):
 }
 
 /**
- * Returns a number from 51 random bits of an id: its last twelve digits, and three bits of its first digit. 51 bits
- * leave room for the numbers after it, because stored blocks keep shape numbers only up to 2 ** 52.
+ * Returns a number made of 51 random bits of an id: its last twelve digits, and three bits of its first digit. 51 bits
+ * leave room for the following numbers, because stored blocks keep shape numbers only up to 2 ** 52.
  */
 function firstNumberOf(id: string): number {
   return (Number.parseInt(id.slice(0, 1), 16) % 8) * 2 ** 48 + Number.parseInt(id.slice(-12), 16) + 1;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** The beginnings of zod's own messages. Zod uses them where the schema has no message of its own. */
+/** Matches the beginning of zod's own messages. Zod uses them where the schema has no message. */
 const zodsOwn = /^(Too (big|small)|Invalid|Unrecognized)/;
 
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** Describes a fault in plain words, to follow the value's name: “must be at most 260.” */
+/** Describes a fault in plain words that follow the name of the faulty value: “must be at most 260.” */
 export function plainWords(issue: z.core.$ZodIssue): string {
   if (!zodsOwn.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -28,8 +28,8 @@ export function plainWords(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Describes a fault in a sentence: “blocks › 0 › numOfRows must be at least 1.” Messages of our own rules are
- * already sentences.
+ * Describes a fault in a sentence: “blocks › 0 › numOfRows must be at least 1.” A message from this product's own rules
+ * is already a sentence.
  */
 export function plainSentence(issue: z.core.$ZodIssue): string {
   const words = plainWords(issue);
@@ -47,7 +47,7 @@ const expected: Record<string, string> = {
 const MOST_KEYS = 10;
 const MOST_CHARACTERS = 40;
 
-/** Lists the first keys, shortened, because there may be thousands of keys, each as long as a page. */
+/** Lists the first of some object keys. Long keys are cut, because there may be thousands, each as long as a page. */
 function firstKeys(keys: readonly string[]): string {
   const named = keys
     .slice(0, MOST_KEYS)

@@ -1,7 +1,9 @@
-/** A value or an error. Calls to workers and to the API return their errors and never throw them. */
+/**
+ * A value, or an error if there is no value. Calls to workers and to the API return their errors and never throw them.
+ */
 export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
 
-/** The reason of a failure: a code for programs, a sentence for people. */
+/** Why something failed: `code` is for programs, `message` a sentence for people. */
 export interface Failure {
   code: string;
   message: string;
@@ -15,13 +17,18 @@ export function failure(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** Returns `value`; throws if it is missing. Use it where the code guarantees a value. */
+/**
+ * Returns `value`; throws an error that names `what` if the value is missing. Use it where the code guarantees a value.
+ */
 export function assertExists<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`Expected ${what}, but found none.`);
   return value;
 }
 
-/** Marks the default case of a switch over a union, so that a forgotten case doesn't compile. */
+/**
+ * Throws an error. Call it in the default case of a switch over a union: if a case is forgotten, the code doesn't
+ * compile.
+ */
 export function exhaustive(value: never): never {
   throw new Error(`Unhandled case: ${String(value)}`);
 }

@@ -2,15 +2,15 @@ import { inset, type Box } from '../geometry/box.js';
 import type { Quilt } from './quilt.js';
 import { insideBorders, quiltBox } from './quilt-areas.js';
 
-/** A part around or under the blocks of a quilt, in one fabric. */
+/** The name of a part of a quilt around or under its blocks. Each such part has one fabric. */
 export type BandName = 'border1' | 'border2' | 'sashing';
 
-/** Fabric around or under the blocks: the area of `outer` without `hole`, if there is a hole. */
+/** The fabric of a border or of the sashing. It fills the box `outer`, except the box `hole` if there is one. */
 export interface Band {
   name: BandName;
   outer: Box;
   hole: Box | null;
-  /** 0 if no fabric is chosen, which is drawn as plain paper. */
+  /** The number of the fabric; 0 if none is chosen, which is drawn as plain paper. */
   fabric: number;
 }
 

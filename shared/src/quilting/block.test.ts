@@ -3,7 +3,7 @@ import { blockUnits } from '../geometry/units.js';
 import { fabricSpots } from './block.js';
 import { type Levels } from './shapes/shape.js';
 
-/** Layers of squares in the given fabrics. */
+/** Returns layers of squares, bottom first. Each argument lists the fabrics of the squares on one layer. */
 function levelsOf(...levels: number[][]): Levels {
   return levels.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({

@@ -5,7 +5,7 @@ import { fabricsOf, type Levels } from './shapes/shape.js';
 /** The version in which blocks are stored today. Migrations bring older blocks to it. */
 export const BLOCK_SCHEMA_VERSION = 2;
 
-/** A stored block. A blank block is in the placeholder fabrics 1 to 9, a designed block in real fabrics. */
+/** A block as it is stored. A blank block is in the placeholders 1 to 9, a designed block in real fabrics. */
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
@@ -13,20 +13,20 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   blockNum: number;
   quilterNum: number;
   /**
-   * The number of the block that this block came from. For a designed block it is the blank block, for a blank
-   * block the pre-made block. 0 for a block drawn from scratch.
+   * The number of the block from which this block was made: a blank block for a designed block, a pre-made block for a
+   * blank block. 0 for a block drawn from scratch.
    */
   usedBlockNum: number;
   instructions: string;
   levels: Levels;
   /**
-   * Saved colourings of the same patches. Each colouring lists the fabric of every patch, level by level, bottom first.
-   * A blank block has no colourings.
+   * The saved colourings of the block. Each lists the fabric of every patch, layer by layer, bottom first. A blank
+   * block has none.
    */
   colourways: number[][];
   /**
-   * The real fabrics in which a block was drawn: those of its fabric spots 1, 2, 3 …, at most nine. Undefined
-   * if no spot has a real fabric.
+   * The real fabrics of the fabric spots 1, 2, 3 … in which a quilter drew the block, at most nine. Undefined if no
+   * spot has a real fabric.
    */
   spotFabrics?: number[] | undefined;
   blockWidth: Inches;
@@ -43,7 +43,7 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   schemaVersion: typeof BLOCK_SCHEMA_VERSION;
 }
 
-/** The placement fields of a block that isn't placed in a quilt. */
+/** The values that the placement fields of a stored block have, because the block isn't in a quilt. */
 export const inNoQuilt = {
   xLocation: inches(0),
   yLocation: inches(0),
@@ -100,8 +100,8 @@ export function fabricSpots(levels: Levels) {
 }
 
 /**
- * The groups of turns and mirrors that can leave a block's picture unchanged, fabrics included. A group has one or two
- * mirrors along the sides, one or two diagonal mirrors, turns alone, or all eight turns and mirrors.
+ * The kinds of symmetry of a block's picture, fabrics included. A kind is a group of turns and mirrors that leave the
+ * picture unchanged: one or two mirrors along the sides, one or two diagonal mirrors, turns alone, or all of them.
  */
 export const symmetries = [
   'none',
@@ -114,7 +114,7 @@ export const symmetries = [
   'all',
 ] as const;
 
-/** The library's facts about a pre-made block, apart from its geometry. */
+/** The library's facts about a pre-made block, apart from its shapes. */
 export interface PremadeFacts {
   /** The name that people read, with its apostrophe; `designName` has none. */
   title: string;
@@ -125,10 +125,10 @@ export interface PremadeFacts {
   patches: number;
   symmetry: (typeof symmetries)[number];
   difficulty: 'easy' | 'medium' | 'hard';
-  /** The catalogue entry or an early printing of the pattern, if known for sure. */
+  /** The pattern's catalogue entry, or an early printing. Missing unless it is known for sure. */
   source?: string | undefined;
   /** True if guests may use the block. */
   trial: boolean;
-  /** Library fabrics that suit the block, for the placeholders 1, 2, 3 … in turn. */
+  /** The numbers of library fabrics that suit the block, for the placeholders 1, 2, 3 … in this order. */
   cloth: number[];
 }

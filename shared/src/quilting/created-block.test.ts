@@ -9,18 +9,21 @@ import { shapeTypes, type Shape } from './shapes/shape.js';
 
 type Loose = Record<string, unknown>;
 
-/** Start and length of a side, in block units, both on whole ten-thousandths. */
+/** Any start and length of a shape's side, in block units, both on whole ten-thousandths. */
 const wholeSpan = fc
   .integer({ min: 0, max: 9_990_000 })
   .chain((from) => fc.tuple(fc.constant(from), fc.integer({ min: 10_000, max: 10_000_000 - from })))
   .map(([from, length]) => [from / 10_000, length / 10_000] as const);
 
-/** Start and length of a side with any fractions. */
+/** Any start and length of a shape's side, in block units, with any fractions. */
 const anySpan = fc
   .double({ min: 0, max: 999, noNaN: true })
   .chain((from) => fc.tuple(fc.constant(from), fc.double({ min: 1, max: 1000 - from, noNaN: true })));
 
-/** Blocks of at least two shapes. The arguments generate the sides, the shape numbers and the stroke widths. */
+/**
+ * Returns a generator of blocks with at least two shapes. Its arguments generate the sides, numbers and stroke widths
+ * of shapes.
+ */
 function blocksOf(
   span: fc.Arbitrary<readonly [number, number]>,
   shapeNums: (count: number) => fc.Arbitrary<number[]>,
@@ -63,7 +66,7 @@ const anyhow = blocksOf(
 
 const refusal = (block: unknown) => createdBlockSchema.safeParse(block).error?.issues[0];
 
-/** Returns changes that replace one shape of a block with a changed copy. */
+/** Returns a generator of changes that replace one shape of a block by a changed copy. */
 const inShape = (changes: (shape: Shape, first: Shape) => Loose) =>
   fc.nat(11).map((at) => ({ levels }: Block): Loose => {
     const shapes = levels.flat();
@@ -74,7 +77,7 @@ const inShape = (changes: (shape: Shape, first: Shape) => Loose) =>
   });
 const inBlock = (changes: Loose) => fc.constant((): Loose => changes);
 
-/** Changes that the block editor never makes. */
+/** Generators of changes that the block editor never makes. */
 const spoilings: Record<string, fc.Arbitrary<(block: Block) => Loose>> = {
   'a side off the raster': fc
     .record({

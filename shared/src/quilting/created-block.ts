@@ -5,15 +5,15 @@ import { edge } from './shapes/seams.js';
 import type { Levels } from './shapes/shape.js';
 
 /**
- * The highest shape number that is kept: half of the highest exact integer. If a number were higher, the numbers of
- * further shapes would soon stop being exact.
+ * The highest shape number that isn't renumbered: half of the highest exact integer. With higher numbers, those of
+ * further shapes would soon not be exact any more.
  */
 const HIGHEST_KEPT = 2 ** 52;
 
 /**
- * Returns a created block in the form that the block editor makes. Only this form is stored: shapes as `drawnLevels`
- * returns them, no empty layers on top, no placement in a quilt, and no colourways. Blocks saved before this rule
- * existed are converted. A block that already has this form comes back equal.
+ * Returns a created block in the form in which blocks are stored, which is the form that the block editor makes. Its
+ * shapes are as `drawnLevels` returns them. It has no empty layers on top, no place in a quilt, and no colourways.
+ * Older blocks are converted to this form. A block that already has it comes back equal.
  */
 export function createdForm(block: Block): Block {
   const levels = drawnLevels(block.levels);
@@ -22,8 +22,8 @@ export function createdForm(block: Block): Block {
 }
 
 /**
- * Returns layers as the editor draws them. Each shape has a number of its own and no stroke. Its edges lie on whole
- * ten-thousandths of a block unit. All shapes are renumbered if two have the same number, or if a number is above
+ * Returns layers as the block editor draws them. Each shape has a unique number and no stroke, and its edges are on
+ * whole ten-thousandths of a block unit. All shapes are renumbered if two have the same number, or if a number is above
  * `HIGHEST_KEPT`.
  */
 export function drawnLevels(levels: Levels): Levels {
@@ -42,8 +42,8 @@ export function drawnLevels(levels: Levels): Levels {
 }
 
 /**
- * Returns the rounded start and length of a side. Each end is rounded by itself, so that shapes that touched still
- * touch.
+ * Returns the start and length of a side, rounded as the block editor does. Each end is rounded by itself, so that
+ * shapes that touched still touch.
  */
 function drawnSpan(from: BlockUnits, length: BlockUnits): [from: BlockUnits, length: BlockUnits] {
   const { blockSpace, shapeSide } = LIMITS;

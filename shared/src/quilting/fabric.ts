@@ -1,6 +1,6 @@
 /**
- * A fabric as the server sends it. `fabricUrl` and `swatchUrl` are file names under /fabrics/. The fabric
- * picture is a seamless tile of 6 × 6 inches; the swatch is a cut of about 2½ inches.
+ * A fabric as the server sends it. `fabricUrl` and `swatchUrl` are names of files under /fabrics/. The first file is a
+ * seamless picture of 6 × 6 inches of the fabric, the second a picture of about 2½ inches.
  */
 export interface Fabric {
   fabricNum: number;
@@ -11,7 +11,7 @@ export interface Fabric {
   userFabricName: string;
   fabricUrl: string;
   swatchUrl: string;
-  /** The mean colour of the fabric, #rrggbb, shown until the picture is loaded. */
+  /** The mean colour of the fabric as #rrggbb, shown until its picture is loaded. */
   averageColour: string;
   /** The time of the upload. Library fabrics, and uploads made before this field existed, have none. */
   uploadedAt?: string | undefined;

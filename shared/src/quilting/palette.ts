@@ -1,10 +1,10 @@
-/** Fabrics of one colour or use. */
+/** A named group of library fabrics of one colour or use. */
 export interface Palette {
   paletteNum: number;
   paletteName: string;
 }
 
-/** The palette that holds a quilter's own uploads. */
+/** The number of the palette with a quilter's own uploads. */
 export const UPLOADS_PALETTE = 999;
 
 export const palettes: readonly Palette[] = [

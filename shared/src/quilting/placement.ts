@@ -3,8 +3,9 @@ import { BLOCK, DEFAULTS } from '../limits.js';
 import type { Levels } from './shapes/shape.js';
 
 /**
- * A block in a quilt, with its regular copies. The quilt has its own copy of the `levels`, so a later edit of
- * the block doesn't change it. Lengths and places are in inches from the quilt's top left corner.
+ * A block in a quilt, with its copies in columns and rows. It has its own copy of the block's layers (`levels`), so a
+ * later edit of the block doesn't change the quilt. Lengths and places are in inches, places from the quilt's top left
+ * corner.
  */
 export interface Placement {
   blockNum: number;
@@ -16,16 +17,13 @@ export interface Placement {
   numOfRows: number;
   xSeparation: Inches;
   ySeparation: Inches;
-  /**
-   * True for a placement that the pattern of a layout adds, to repeat the block of another placement. It is
-   * drawn but never stored.
-   */
+  /** True for a placement that a layout adds to repeat the block of another placement. It is drawn but never stored. */
   pattern: boolean;
   strokeWidth: number;
   levels: Levels;
 }
 
-/** An empty place for a 12-inch block. */
+/** A placement without a block, 12 inches square. */
 export const emptyPlacement: Placement = {
   blockNum: BLOCK.none,
   blockWidth: inches(DEFAULTS.blockSide),
@@ -41,17 +39,17 @@ export const emptyPlacement: Placement = {
   levels: [],
 };
 
-/** True if a place for a block is empty. */
+/** True if a placement has no block. */
 export function isEmptyPlacement({ blockNum, levels }: Pick<Placement, 'blockNum' | 'levels'>): boolean {
   return blockNum === BLOCK.none && levels.every(({ length }) => length === 0);
 }
 
-/** Counts the blocks of placements, copies included. */
+/** Returns the number of blocks of these placements, copies included. */
 export function countBlocks(placements: readonly Pick<Placement, 'numOfColumns' | 'numOfRows'>[]): number {
   return placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
 }
 
-/** Returns the right and bottom edges of the farthest copy, in inches from the quilt's top left corner. */
+/** Returns the right edge and the bottom edge of the last copy, in inches from the quilt's top left corner. */
 export function placementExtent(placement: Omit<Placement, 'levels'>): { right: number; bottom: number } {
   const { blockWidth, blockHeight, numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
   return {

@@ -1,12 +1,12 @@
 import { inset, type Box } from '../geometry/box.js';
 import type { Quilt } from './quilt.js';
 
-/** Returns the box that a quilt covers. Its top left corner is at 0, 0, and its lengths are in inches. */
+/** Returns the box of the whole quilt, in inches. Its top left corner is at (0, 0). */
 export function quiltBox({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' | 'quiltLength'>): Box {
   return { x: 0, y: 0, width: quiltWidth, height: quiltLength };
 }
 
-/** Returns the area inside the borders. Wide borders may leave none: a width or height of 0 or less. */
+/** Returns the area inside the borders, in inches. If wide borders leave no area, its width or height is 0 or less. */
 export function insideBorders(
   quilt: Pick<Quilt, 'quiltWidth' | 'quiltLength' | 'borderWidth1' | 'borderWidth2'>,
 ): Box {

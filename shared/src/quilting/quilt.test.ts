@@ -6,12 +6,12 @@ import { newStandardQuilt, quiltFabrics, quiltFaults, type Quilt } from './quilt
 import { quiltSchema } from './stored/quilt-schema.js';
 import type { Levels } from './shapes/shape.js';
 
-/** A free form quilt, 40 × 60 inches. */
+/** Returns a free form quilt of 40 × 60 inches, with some changes. */
 function quilt(changes: Partial<Quilt> = {}): Quilt {
   return { ...newStandardQuilt(100), generatingLayout: 0, blocks: [], ...changes };
 }
 
-/** One layer with a square in each fabric. */
+/** Returns one layer with a square in each fabric. */
 function levelOf(...fabrics: number[]): Levels {
   return [
     fabrics.map((fillFabric, index) => ({

@@ -18,7 +18,7 @@ export interface Quilt {
   quiltWidth: Inches;
   borderFabric1: number;
   borderFabric2: number;
-  /** The inner border. */
+  /** The width of the inner border. `borderWidth2` is that of the outer border. */
   borderWidth1: Inches;
   borderWidth2: Inches;
   sashingFabric: number;
@@ -39,22 +39,25 @@ export interface Quilt {
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
 }
 
-/** A rule that a quilt breaks: the path of the field, and a message for the quilter. */
+/** A rule that a quilt breaks. `path` leads to the faulty field, and `message` is for the quilter. */
 export interface QuiltFault {
   path: (string | number)[];
   message: string;
 }
 
-/** The tolerance of sums, in inches: three blocks of 13.3 come out slightly above 39.9. */
+/**
+ * The greatest excess of a sum, in inches, that counts as a rounding error. Three blocks of 13.3, for example, are
+ * slightly longer than 39.9.
+ */
 export const ROUNDING = 1e-9;
 
 /* Formatted without `toLocaleString`: its first call takes 40 ms on a phone, and this runs with the first page. */
 const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** The message for a quilt with too many blocks. */
+/** The message for a quilt with more blocks than allowed. */
 export const MOST_BLOCKS = `A quilt can have at most ${mostBlocks} blocks, including copies.`;
 
-/** The fields of a quilt that the rules compare with each other. */
+/** Those fields of a quilt that rules compare with each other. */
 interface Measures extends Pick<
   Quilt,
   'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2' | 'generatingSize' | 'sideways'
@@ -62,10 +65,7 @@ interface Measures extends Pick<
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
-/**
- * Checks the rules that compare a stored quilt's fields with each other. Returns the broken rules; [] if there are
- * none.
- */
+/** Returns the broken rules among those that compare fields of a stored quilt with each other; [] if none is broken. */
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });
@@ -90,7 +90,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   return faults;
 }
 
-/** Returns a new standard quilt: no size chosen yet, one block repeated. */
+/** Returns a new standard quilt, with one repeated block but no size yet. */
 export function newStandardQuilt(quilterNum: number): Quilt {
   return {
     quiltNum: 0,
@@ -112,12 +112,12 @@ export function newStandardQuilt(quilterNum: number): Quilt {
   };
 }
 
-/** Returns a new free form quilt: 40″ × 60″, with a place for its first block. */
+/** Returns a new free form quilt of 40″ × 60″, with an empty place for its first block. */
 export function newFreeFormQuilt(quilterNum: number): Quilt {
   return { ...newStandardQuilt(quilterNum), generatingLayout: 0 };
 }
 
-/** Returns the distinct fabrics of a quilt, without 0 (no fabric). */
+/** Returns the numbers of the distinct fabrics of a quilt, without 0 (no fabric). */
 export function quiltFabrics(quilt: Quilt): number[] {
   const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
     (fabric) => fabric !== 0,
@@ -126,7 +126,7 @@ export function quiltFabrics(quilt: Quilt): number[] {
   return [...new Set([...own, ...[...looks].flatMap(fabricsOf)])];
 }
 
-/** True for a stored free form quilt: a standard quilt has a size when it is stored. */
+/** True if a stored quilt is a free form quilt. A standard quilt always has a size when it is stored. */
 export function isFreeForm({ generatingSize }: Pick<Quilt, 'generatingSize'>): boolean {
   return generatingSize === 0;
 }

@@ -4,7 +4,10 @@ import { newStandardQuilt, type Quilt } from './quilt.js';
 import { shapeTypes, type Levels } from './shapes/shape.js';
 import fc from 'fast-check';
 
-/** Returns a placement of block `blockNum`, with one full square for each fabric. */
+/**
+ * Returns a placement of the block with the number `blockNum`. The block has a layer for each fabric, with one square
+ * that fills the block.
+ */
 export function placementOf(
   blockNum: number,
   fabrics: readonly number[],
@@ -29,7 +32,10 @@ export function levelsOf(fabrics: readonly number[]): Levels {
   ]);
 }
 
-/** Returns a standard quilt before `generate` completes it, with block 4 (fabric 11) and block 5 (fabric 12). */
+/**
+ * Returns a standard quilt whose size and places `generate` hasn't computed yet, with block 4 (fabric 11) and block 5
+ * (fabric 12).
+ */
 export function standardQuilt(changes: Partial<Quilt> = {}): Quilt {
   const blocks = [placementOf(4, [11]), placementOf(5, [12])];
   return { ...newStandardQuilt(2), generatingSize: 3, generatingLayout: 4, blocks, ...changes };
@@ -58,7 +64,7 @@ const shape = fc
     strokeWidth: 0,
   }));
 
-/** Any placement, in steps of a quarter inch; it may reach beyond its quilt. */
+/** Any placement. Its lengths are whole quarters of an inch, and it may reach beyond its quilt. */
 export const anyPlacement: fc.Arbitrary<Placement> = fc.record({
   blockNum: fc.integer({ min: 0, max: 20_000 }),
   blockWidth: length(20).map((side) => inches(side + 1)),
@@ -74,7 +80,7 @@ export const anyPlacement: fc.Arbitrary<Placement> = fc.record({
   levels: fc.array(fc.array(shape, { maxLength: 4 }), { maxLength: 3 }),
 });
 
-/** Any quilt, standard or free form, even one whose fields contradict each other. */
+/** Any quilt, standard or free form. Its fields may contradict each other. */
 export const anyQuilt: fc.Arbitrary<Quilt> = fc
   .record({
     generatingSize: fc.constantFrom<Quilt['generatingSize']>(0, 2, 3, 4, 7, 8, 9, 10),

@@ -15,7 +15,7 @@ const shape = (changes: Partial<Shape>): Shape => ({
   ...changes,
 });
 
-/** A triangle in the left half of the block, its right angle at the bottom left. */
+/** A block with one triangle in its left half, with the right angle at the bottom left. */
 const levels: Levels = [[shape({ shapeType: 2 })]];
 
 /** Two columns of blocks of 12″ × 10″, 1″ apart, at (5″, 3″) on a quilt of 60″ × 40″. */
@@ -32,8 +32,8 @@ const runner: Quilt = {
 };
 
 /**
- * Copies a quilt as the network does: the copy shares no object with the original, so no earlier turn is remembered for
- * it.
+ * Returns a copy of a quilt as if it had been sent over the network. The copy shares no object with the quilt, so turns
+ * computed for the quilt aren't reused for the copy.
  */
 const sent = (quilt: Quilt): Quilt =>
   unpackedQuilt(quiltSchema.parse(JSON.parse(JSON.stringify(packedQuilt(quilt)))));

@@ -13,7 +13,7 @@ type QuarterTurn = 'right' | 'left';
 
 const back = { right: 'left', left: 'right' } as const;
 
-/** True if a quilt, as shown, is wider than long. */
+/** True if a quilt in the form in which it is shown is wider than long. */
 export function liesSideways({
   quiltWidth,
   quiltLength,
@@ -22,19 +22,19 @@ export function liesSideways({
 }
 
 /**
- * Returns a quilt as it is stored. A quilt that is shown wider than long is stored turned a quarter to the
+ * Returns a quilt in the form in which it is stored. If it is wider than long, it is stored turned a quarter to the
  * left, with `sideways` set.
  */
 export function storedQuilt(quilt: Quilt): Quilt {
   return liesSideways(quilt) ? { ...turnedQuilt(quilt, 'left'), sideways: true } : quilt;
 }
 
-/** Returns a stored quilt as it is shown: turned a quarter to the right if `sideways` is set. */
+/** Returns a stored quilt in the form in which it is shown: turned a quarter to the right if `sideways` is set. */
 export function shownQuilt({ sideways, ...quilt }: Quilt): Quilt {
   return sideways ? turnedQuilt(quilt, 'right') : quilt;
 }
 
-/** Returns the width and length with which a stored quilt is shown. */
+/** Returns the width and length with which a stored quilt is shown, in inches. */
 export function shownSides({
   quiltWidth,
   quiltLength,
@@ -44,8 +44,8 @@ export function shownSides({
 }
 
 /**
- * Returns the whole quilt turned by a quarter. Turning it back returns the same placement and layer objects, so that
- * drafts and saved quilts go on sharing them.
+ * Returns the quilt after a quarter turn. A turn back returns the same placement and layer objects as before, so that
+ * drafts and saved quilts still share them.
  */
 export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
   const { quiltWidth, quiltLength } = quilt;
@@ -63,7 +63,7 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
 
 interface Turned {
   placement: Placement;
-  /** The `side` with which `turnedPlacement` computed this turn, in inches. */
+  /** The side of the quilt, in inches, for which `placement` was computed by `turnedPlacement`. */
   side: number;
 }
 
@@ -75,9 +75,9 @@ const placements = { right: new WeakMap<Placement, Turned>(), left: new WeakMap<
 const blocks = { right: new WeakMap<Levels, Levels>(), left: new WeakMap<Levels, Levels>() };
 
 /**
- * Returns a placement after the whole quilt is turned a quarter.
- * @param side the side of the quilt along which the new place is counted, in inches. For a turn to the right,
- *   it is the quilt's length, for a turn to the left its width.
+ * Returns a placement after the whole quilt is turned by a quarter.
+ * @param side the side of the quilt from which the new place is computed, in inches: its length for a turn to the
+ *   right, its width for a turn to the left
  */
 function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number): Placement {
   const known = placements[turn].get(placement);
@@ -111,7 +111,7 @@ function turnedLevels(levels: Levels, turn: QuarterTurn): Levels {
   return next;
 }
 
-/** Rounds to billionths of an inch, because sums aren't exact: 60 − 46.7 is 13.299999999999997. */
+/** Rounds a length to billionths of an inch, because sums aren't exact: 60 − 46.7 gives 13.299999999999997. */
 function place(length: number): Inches {
   return inches(Math.max(0, Math.round(length * 1e9) / 1e9));
 }

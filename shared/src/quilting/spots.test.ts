@@ -4,7 +4,7 @@ import { blockUnits } from '../geometry/units.js';
 import { fabricsOf, type Levels } from './shapes/shape.js';
 import { inSpotFabrics, inSpots } from './spots.js';
 
-/** Layers of squares in the given fabrics. */
+/** Returns layers of squares, bottom first. Each argument lists the fabrics of the squares on one layer. */
 function levelsOf(...levels: number[][]): Levels {
   return levels.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({

@@ -4,28 +4,28 @@ import { fabricsOf, recolour, type Levels } from './shapes/shape.js';
 
 const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
-/** True if a fabric number is a placeholder, for a fabric that isn’t chosen yet. */
+/** True if a fabric number is a placeholder (1 to 9), which stands for a fabric that isn’t chosen yet. */
 export function isSpot(fabric: number): boolean {
   return fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
 }
 
-/** Returns the fabric of a fabric spot: its real fabric, or its own placeholder if it has none. */
+/** Returns the real fabric of a fabric spot, or the spot's placeholder if the spot has no real fabric. */
 export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number): number {
   return spotFabrics[spot - FABRIC.firstSpot] ?? spot;
 }
 
 /**
- * Returns the layers with each placeholder replaced by the real fabric of its fabric spot. Real fabrics and paper
- * don't change.
+ * Returns the layers with the real fabric of its fabric spot for each placeholder. Real fabrics, and shapes without a
+ * fabric, stay.
  */
 export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | undefined): Levels {
   return recolour(levels, (fabric) => (isSpot(fabric) ? fabricOfSpot(spotFabrics, fabric) : fabric));
 }
 
 /**
- * Returns the fabrics of the nine fabric spots of a block that is drawn in real fabrics. A placeholder is the fabric
- * of its own spot. A real fabric keeps its former spot. A real fabric without a former spot gets the lowest unused
- * spot, in order of first use. A tenth fabric has no spot.
+ * Returns the fabric of each of the nine fabric spots of a drawn block. A placeholder in the block keeps its own spot,
+ * and a real fabric its former spot. Other real fabrics get the lowest unused spots, in order of first use. A tenth
+ * fabric gets no spot.
  */
 export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels' | 'spotFabrics'>): number[] {
   const used = new Set(fabricsOf(levels));
@@ -37,8 +37,8 @@ export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels'
 }
 
 /**
- * Puts each used fabric without a fabric spot into an unused spot, and returns the fabrics of all spots. Spots
- * without a real fabric are filled first.
+ * Puts each fabric that is used in the block but has no fabric spot into an unused spot. Returns the fabrics of all
+ * spots. Spots without a real fabric are filled first.
  */
 function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): number[] {
   const all = [...fabrics];
@@ -54,8 +54,8 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
 }
 
 /**
- * Returns the fabrics of the fabric spots as a block stores them, up to the last spot with a real fabric.
- * Undefined if no spot has a real fabric.
+ * Returns the fabrics of the fabric spots in stored form: the list ends at the last spot with a real fabric. Undefined
+ * if no spot has one.
  */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);
@@ -63,8 +63,9 @@ export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefine
 }
 
 /**
- * Returns a drawn block in its stored form: each fabric is replaced by a spot from 1 to 9, and `spotFabrics` lists the
- * real fabric of each used spot. From the tenth fabric on, spots are reused from 1.
+ * Returns the layers and `spotFabrics` of a drawn block as they are stored. Each fabric is replaced by a placeholder
+ * from 1 to 9, and `spotFabrics` lists the real fabric of each used spot. From the tenth fabric on, spots are used
+ * again from 1.
  */
 export function inSpots({
   levels,

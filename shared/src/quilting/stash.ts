@@ -4,27 +4,27 @@ export interface StashPiece {
   width: number;
   /** The side along the selvage, in inches. */
   length: number;
-  /** The number of pieces of that size. */
+  /** The number of pieces that have this size. */
   count: number;
 }
 
-/** The amount that a quilter owns of one fabric. */
+/** What a quilter owns of one fabric. */
 export interface FabricStash {
   fabricNum: number;
-  /** The length of one uncut piece of full width, in yards. */
+  /** The length of the uncut fabric of full width, in yards. */
   yards: number;
   pieces: readonly StashPiece[];
 }
 
-/** The amount alone, without the fabric. */
+/** What a quilter owns of a fabric, without the fabric's number. */
 export type StashAmount = Omit<FabricStash, 'fabricNum'>;
 
-/** True if the amount is zero, so that there is nothing to store. */
+/** True if a quilter owns nothing of a fabric, so that there is nothing to store. */
 export function isNone({ yards, pieces }: StashAmount): boolean {
   return yards === 0 && pieces.length === 0;
 }
 
-/** True if two amounts are equal. */
+/** True if two amounts of fabric are equal. */
 export function isSameAmount(one: StashAmount, other: StashAmount): boolean {
   const key = ({ yards, pieces }: StashAmount) =>
     JSON.stringify([yards, pieces.map(({ width, length, count }) => [width, length, count])]);

@@ -11,25 +11,26 @@ export function formatInches(length: number): string {
   return `${mixed(length)}″`;
 }
 
-/** Formats width by length: 88″ × 102″. A side of whole sixteenths is written exactly: 40 1/16″ × 60″. */
+/** Formats a width and a length: 88″ × 102″. A side of whole sixteenths is written exactly: 40 1/16″ × 60″. */
 export function formatSize(width: number, length: number): string {
   return [width, length]
     .map((side) => (isOnSixteenth(side) ? exactInches(side) : formatInches(side)))
     .join(' × ');
 }
 
-/** True if a length is a whole number of sixteenths. */
 function isOnSixteenth(length: number): boolean {
   return Math.abs(length - Math.round(length * 16) / 16) < SAME;
 }
 
-/** The width of a thread, in inches. Smaller differences can't be measured with a ruler. */
+/** A length in inches that can't be measured with a ruler: the width of a thread. */
 const THREAD = 1 / 128;
 
-/** Lengths that differ by less than this many inches are written the same. */
+/** Lengths that differ by less than this, in inches, are formatted the same. */
 const SAME = 0.0005;
 
-/** Formats sizes to choose from. Squares have one side: 7⅞″ or 8¼″; 9″ × 9¾″ or 9″ × 10⅛″. */
+/**
+ * Formats sizes in a sentence, as alternatives: 7⅞″ or 8¼″; 9″ × 9¾″ or 9″ × 10⅛″. Squares are written with one side.
+ */
 export function formatSizes(sizes: readonly { width: number; height: number }[]): string {
   return listed(
     sizes.map(({ width, height }) => (width === height ? formatInches(width) : formatSize(width, height))),
@@ -37,12 +38,14 @@ export function formatSizes(sizes: readonly { width: number; height: number }[])
   );
 }
 
-/** Formats a length exactly: eighths and sixteenths as fractions (3 1/16″), others to the thousandth (1.333″). */
+/**
+ * Formats a length in inches exactly: eighths and sixteenths as fractions (3 1/16″), others to the thousandth (1.333″).
+ */
 export function exactInches(length: number): string {
   return `${exactNumber(length)}″`;
 }
 
-/** Formats a length as `exactInches` does, without its unit, for sums: 3 1/16. */
+/** Formats a length in inches as `exactInches` does, but without its unit, as in a sum: 3 1/16. */
 export function exactNumber(length: number): string {
   const sixteenths = Math.round(length * 16);
   if (Math.abs(length - sixteenths / 16) >= SAME) return String(Number(length.toFixed(3))).replace('-', '−');
@@ -52,8 +55,9 @@ export function exactNumber(length: number): string {
 }
 
 /**
- * Formats a length whose fraction has one of the denominators: 1 5/7″. Other lengths are formatted as by `exactInches`.
- * @param same inches by which a fraction may differ from the length
+ * Formats a length in inches as a fraction with one of these denominators: 1 5/7″. A length that is no such fraction,
+ * or is one of sixteenths, is formatted by `exactInches`.
+ * @param same the greatest difference between fraction and length, in inches
  */
 export function fractionInches(length: number, denominators: readonly number[], same: number): string {
   const parts = [16, ...denominators].find(
@@ -65,8 +69,8 @@ export function fractionInches(length: number, denominators: readonly number[], 
 }
 
 /**
- * Formats a length by the nearest line of a ruler, for measuring: 3⅛″, just over 3⅛″, just under 3⅛″. A whole
- * number of sixteenths is written exactly: 1 1/16″.
+ * Formats a length in inches by the nearest eighth, for measuring with a ruler: 3⅛″, just over 3⅛″, just under 3⅛″. A
+ * whole number of sixteenths is written exactly: 1 1/16″.
  */
 export function nearInches(length: number): string {
   const off = length - Math.round(length * 8) / 8;
@@ -76,13 +80,13 @@ export function nearInches(length: number): string {
   return `just ${off > 0 ? 'over' : 'under'} ${formatInches(length)}`;
 }
 
-/** Formats width by length as `nearInches` does: 8½″ × just over 3⅛″; just over 3⅛″ square. */
+/** Formats a width and a length as `nearInches` does: 8½″ × just over 3⅛″; just over 3⅛″ square. */
 export function nearSize(width: number, length: number): string {
   const [across, along] = [nearInches(width), nearInches(length)];
   return across === along && across.startsWith('just') ? `${across} square` : `${across} × ${along}`;
 }
 
-/** Formats a length as a decimal with at most `most` decimals, and at least `least`: 1,706.25″. */
+/** Formats a length in inches as a decimal number with `least` to `most` decimals: 1,706.25″. */
 export function decimalInches(length: number, { least = 0, most = 2 } = {}): string {
   return `${length.toLocaleString('en', { minimumFractionDigits: least, maximumFractionDigits: most })}″`;
 }

@@ -1,6 +1,6 @@
 import { eighths } from './mixed.js';
 
-/** A unit that may follow a number. `worth` is the value of one unit. */
+/** A unit that may follow a number. `worth` is the value of one unit. `names` matches its spellings. */
 interface Unit {
   worth: number;
   names: RegExp;
@@ -9,20 +9,19 @@ interface Unit {
 
 export type Units = readonly Unit[];
 
-/** The greatest length of a text that is read as a sum, in characters. */
+/** The greatest number of characters in a text that is read as a sum. */
 const LONGEST = 200;
 
-/** An intermediate value. `unit` is null for a number without a unit. */
+/** A value within a sum. `unit` is null for a number without a unit. */
 interface Amount {
   value: number;
   unit: Unit | null;
 }
 
 /**
- * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units
- * after numbers. Returns null if the text isn't a sum, or is ambiguous, as 2 + 3 cm is.
- * @param alone the factor for parts of the sum without a unit: 36, for yards in inches, makes 2 + 3 in 75
- *   inches
+ * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
+ * numbers. Returns null if the text isn't a sum, or could mean several things, as 2 + 3 cm could.
+ * @param alone the value of one in parts of the sum without a unit. With 36, for yards in inches, 2 + 3 in is 75 inches
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
   if (typed.length > LONGEST) return null;
@@ -35,8 +34,8 @@ export function parseSum(typed: string, units: Units, alone = 1): number | null 
 }
 
 /**
- * Returns the value of a number as people in any country write it. 1,000 and 1,000.5 and 1.000,5 have thousand
- * separators; 12,5 and 0,125 have a decimal comma. Null for invalid groups of digits, as in 1,00,0.
+ * Returns the value of a number written in the way of any country. 1,000 and 1,000.5 and 1.000,5 have thousand
+ * separators; 12,5 and 0,125 have a decimal comma. Null for wrong groups of digits, as in 1,00,0.
  */
 export function parseWritten(text: string): number | null {
   const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);
@@ -88,8 +87,8 @@ class SumReader {
   }
 
   /**
-   * Returns the value of one part of a sum of lengths. A part without a unit is converted as the parameter
-   * `alone` of `parseSum` says.
+   * Returns the value of a part of a sum that contains units. If the part has no unit, its value is multiplied by the
+   * `alone` of `parseSum`.
    */
   #measured({ value, unit }: Amount): number {
     return unit ? value : value * this.#alone;
@@ -125,7 +124,7 @@ class SumReader {
     return this.#match(/\s*\)/y) ? sum : null;
   }
 
-  /** Reads a whole number with a fraction, or a number; 36/5 is two numbers and a division. */
+  /** Reads a mixed number, or a single number, from the text; null if there is none. In 36/5 it reads only 36. */
   #number(): Amount | null {
     const mixed = this.#match(/\s*(?:(\d+)(?:\s+|-))(\d+)\s*[/⁄]\s*(\d+)(?![\d.,])/y);
     if (mixed) return bare(Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]));

@@ -3,33 +3,33 @@ import { mixed } from './mixed.js';
 
 /** The number of inches in a yard. */
 export const INCHES_OF_YARD = 36;
-/** The number of parts into which shops divide a yard. */
+/** Shops sell fabric in this fraction of a yard: eighths. */
 const EIGHTHS = 8;
-/** The greatest difference that counts as a rounding error. */
+/** Differences up to this size count as rounding errors. */
 const HAIR = 1e-6;
 
-/** Returns the yards to buy, for a number of eighths: 2⅜ yd. */
+/** Formats a number of eighths of a yard in yards: 2⅜ yd. */
 export function formatYards(eighths: number): string {
   return `${yardNumber(eighths)} yd`;
 }
 
-/** Returns the number of yards to buy without its unit, for a column of yards: 2⅜. */
+/** Formats a number of eighths of a yard in yards, without the unit, for a table column: 2⅜. */
 export function yardNumber(eighths: number): string {
   return mixed(eighths / EIGHTHS, (whole) => whole.toLocaleString('en'));
 }
 
-/** Returns metres to the centimetre: 0.35 m. */
+/** Formats a length in metres, to the centimetre: 0.35 m. */
 export function formatMetres(metres: number): string {
   return `${metreNumber(metres)} m`;
 }
 
-/** Returns metres to the centimetre without their unit, for a column of metres: 0.35. */
+/** Formats a length in metres, to the centimetre, without the unit, for a table column: 0.35. */
 export function metreNumber(metres: number): string {
   return metres.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
 /**
- * Returns a length of fabric in yards: 1½ yd. It is in inches instead if it is a whole number of eighths of an
+ * Formats a length of fabric, given in yards: 1½ yd. It is written in inches if it is a whole number of eighths of an
  * inch, but not of eighths of a yard.
  */
 export function formatFabric(yards: number): string {
@@ -37,22 +37,22 @@ export function formatFabric(yards: number): string {
 }
 
 /**
- * Returns a length of fabric as people type it in a field for yards: 1½. A length that `formatFabric` writes in
- * inches is in inches here too: 5″.
+ * Formats a length of fabric, given in yards, as people type it in a field for yards: 1½. A length that `formatFabric`
+ * writes in inches is in inches here too: 5″.
  */
 export function typedYards(yards: number): string {
   return inEighthInches(yards) ?? typedNumber(yards);
 }
 
 /**
- * Returns a number as people type it: eighths as a fraction, other numbers as a decimal. The decimal is rounded down,
- * so that it never exceeds the amount.
+ * Formats a number as people type it: whole eighths as a fraction, other numbers as a decimal. The decimal is rounded
+ * down, so that it never exceeds the number.
  */
 export function typedNumber(number: number): string {
   return Number.isInteger(number * 8) ? mixed(number) : String(Math.floor(number * 1000 + HAIR) / 1000);
 }
 
-/** Returns the size of a piece of fabric, with its sides as by `typedNumber`: 18″ × 21″. */
+/** Formats the size of a piece of fabric, given in inches: 18″ × 21″. */
 export function typedSize(width: number, length: number): string {
   return `${typedNumber(width)}″ × ${typedNumber(length)}″`;
 }

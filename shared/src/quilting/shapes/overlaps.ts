@@ -5,12 +5,12 @@ import { boxOf } from './shape-outlines.js';
 import { cornersOf } from './corners-of-shape.js';
 
 /**
- * The greatest depth, in block units, at which an overlap is ignored. Rounding causes overlaps of this depth
- * between shapes that only touch.
+ * The greatest depth, in block units, at which an overlap doesn't count. Shapes that only touch may overlap by this
+ * much because of rounding.
  */
 const HAIR = 0.01;
 
-/** Returns the numbers of the shapes that lie over another shape of the layer, bottom first. */
+/** Returns the numbers of the shapes that cover at least a part of a lower shape of the layer, bottom first. */
 export function overlapping(layer: readonly Shape[]): number[] {
   const isOver = lieOver(layer);
   return layer.flatMap(({ shapeNum }, upper) => {
@@ -20,8 +20,8 @@ export function overlapping(layer: readonly Shape[]): number[] {
 }
 
 /**
- * Returns a function that is true if the shape `upper` lies over the shape `lower`. Both are indexes in `layer`, bottom
- * first.
+ * Returns a function that is true if one shape of a layer covers at least a part of another. `upper` and `lower` are the
+ * indexes of both in `layer`, bottom first.
  */
 export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);
@@ -35,7 +35,7 @@ export function lieOver(layer: readonly Shape[]): (upper: number, lower: number)
 }
 
 /**
- * True if two convex outlines overlap; all types of shapes are convex. Outlines don't overlap if all of one lies beyond
+ * True if two convex outlines overlap. All types of shapes are convex. Two outlines are apart if all of one is beyond
  * an edge of the other (separating axis theorem).
  */
 function overlap(one: readonly Point[], other: readonly Point[]): boolean {
@@ -43,9 +43,9 @@ function overlap(one: readonly Point[], other: readonly Point[]): boolean {
 }
 
 /**
- * True if all of `other` lies beyond one edge of `one`; both run clockwise as seen on screen. The edges of
- * `one` are visited in turn. The corner of `other` that lies farthest inside then moves around `other` in the
- * same direction (rotating calipers).
+ * True if all of `other` is beyond one edge of `one`. Both outlines are clockwise as seen on screen. For each edge of
+ * `one` in turn, the function finds the deepest corner of `other`. This corner moves around `other` in the same
+ * direction as the edge (rotating calipers).
  */
 function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
   let [from, farthest] = [one.at(-1), 0];
@@ -53,8 +53,8 @@ function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
     if (!from) return false;
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
     /**
-     * Returns how deep a corner of `other` lies inside the current edge of `one`. The depth is the distance
-     * from the edge (below 0 outside `one`), multiplied by the edge's length.
+     * Returns how deep a corner of `other` is inside the current edge of `one`: its distance from the edge, times the
+     * edge's length. It is below 0 outside `one`.
      */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;

@@ -4,24 +4,24 @@ import { edge, seam } from './seams.js';
 import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
 
-/** The numbers of patches along one side of the square grids on which blocks are drafted. */
+/** The allowed numbers of patches along one side of a square patch grid. */
 export const patchGrids = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24] as const;
 export type SquareGrid = (typeof patchGrids)[number];
 
-/** The numbers of patches that a grid can have across or down. */
+/** The allowed numbers of patches of a patch grid, across or down. */
 export const gridSides = [1, ...patchGrids] as const;
 export type GridSide = (typeof gridSides)[number];
 
-/** The grid on which a block is drawn, in patches across and down. */
+/** The grid on which a quilter draws a block: the numbers of patches across and down. */
 export interface PatchGrid {
   columns: GridSide;
   rows: GridSide;
 }
 
-/** The square grid of a block without shapes. */
+/** The number of patches along one side of the grid for a block without shapes. */
 export const DEFAULT_GRID: SquareGrid = 4;
 
-/** Returns the grid with as many patches across as down. */
+/** Returns the patch grid with `side` patches across and down. */
 export function squareGrid(side: GridSide): PatchGrid {
   return { columns: side, rows: side };
 }
@@ -42,12 +42,15 @@ export function gridLine(patches: number, index: number): number {
   return edge(seam((LIMITS.blockSpace * index) / patches));
 }
 
-/** Returns the coordinates of all lines across one side, both edges of the block included. */
+/**
+ * Returns the coordinates of all grid lines of a side, in block units. The first and the last are the edges of the
+ * block.
+ */
 export function gridLines(patches: number): number[] {
   return Array.from({ length: patches + 1 }, (_, index) => gridLine(patches, index));
 }
 
-/** Returns the line nearest to a place in block units. */
+/** Returns the coordinate of the grid line nearest to `place`, both in block units. */
 export function nearestGridLine(patches: number, place: number): number {
   return gridLine(patches, nearestIndex(patches, place));
 }
@@ -57,24 +60,24 @@ function nearestIndex(patches: number, place: number): number {
   return Math.round((place * patches) / LIMITS.blockSpace) + 0;
 }
 
-/** A cell of a grid, numbered from 0 at the top left corner. */
+/** A cell of a patch grid. Columns and rows count from 0 at the top left. */
 export interface Cell {
   column: number;
   row: number;
 }
 
-/** A rectangle of cells; `column` and `row` belong to its top left cell. */
+/** A rectangle of cells. `column` and `row` are those of its top left cell; `columns` and `rows` are its size. */
 export interface CellRange extends Cell {
   columns: number;
   rows: number;
 }
 
-/** Returns the range of a single cell. */
+/** Returns the range that consists of one cell. */
 export function oneCell({ column, row }: Cell): CellRange {
   return { column, row, columns: 1, rows: 1 };
 }
 
-/** Returns the smallest range that holds two cells. */
+/** Returns the smallest range of cells that contains two cells. */
 export function cellsBetween(one: Cell, other: Cell): CellRange {
   return {
     column: Math.min(one.column, other.column),
@@ -92,7 +95,7 @@ export function cellsOf({ column, row, columns, rows }: CellRange): Cell[] {
   }));
 }
 
-/** Returns the range whose edges are nearest to those of a box in block units. The range has at least one cell. */
+/** Returns the range of cells whose edges are nearest to those of a box in block units. It has at least one cell. */
 export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): CellRange {
   const [column, row] = [nearestIndex(grid.columns, x), nearestIndex(grid.rows, y)];
   return {
@@ -103,7 +106,7 @@ export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): Cel
   };
 }
 
-/** Returns the cell that holds a place in block units; null outside the block. */
+/** Returns the cell that contains the point (x, y), in block units; null for a point outside the block. */
 export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell | null {
   const column = Math.floor((x * columns) / LIMITS.blockSpace);
   const row = Math.floor((y * rows) / LIMITS.blockSpace);
@@ -111,8 +114,8 @@ export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell
 }
 
 /**
- * Guesses the square grid on which a block was drafted: the grid with the most edges of shapes on its lines. Among
- * equals, returns the coarsest grid.
+ * Returns the square grid on which a block was probably drawn. It is the grid whose lines have the most edges of
+ * shapes; the coarsest, if several have equally many.
  */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];
@@ -129,8 +132,8 @@ export function guessedGrid(levels: Levels): SquareGrid {
 }
 
 /**
- * Returns the coordinates of a shape's edges, which should lie on grid lines. The tip of a quarter-square
- * triangle is left out, because the tips of four such triangles meet in the middle of a cell.
+ * Returns the coordinates of those edges of a shape's box that should be on grid lines. The tip of a quarter-square
+ * triangle is left out, because four such tips meet in the middle of a cell.
  */
 function draftedPlaces(shape: Shape): number[] {
   const { x, y, width, height } = boxOf(shape);

@@ -1,20 +1,19 @@
 /**
- * The step of seam coordinates, in block units. Half, a quarter and an eighth of a seam's coordinate are then whole
- * ten-thousandths, so `edge` doesn't change them.
+ * Coordinates of seams are multiples of this length, in block units. Half, a quarter and an eighth of such a coordinate
+ * are then whole ten-thousandths, so that `edge` doesn't change them.
  */
 const SEAM = 0.0008;
 
 /**
- * Rounds the computed coordinate of a seam, in block units. Patches on both sides of a seam then have exactly
- * the same coordinate, even at thirds and sevenths of a block. The middles of patches match too. The tip of a
- * flying goose, for example, meets the corners of the triangles beside it, even in a turned quarter of the
- * block.
+ * Rounds the coordinate of a seam, in block units. So patches on both sides of a seam get exactly the same coordinate,
+ * even at thirds and sevenths of a block. The middles of patches match too: the tip of a flying goose, for example,
+ * meets the corners of the triangles beside it, even in a turned quarter of the block.
  */
 export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;
 }
 
-/** Rounds a coordinate to a ten-thousandth of a block unit. */
+/** Rounds a coordinate in block units to a whole ten-thousandth. */
 export function edge(value: number): number {
   // Adding 0 makes 0 of -0, which JSON would change.
   return Math.round(value * 10_000) / 10_000 + 0;

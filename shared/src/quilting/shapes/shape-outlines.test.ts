@@ -17,7 +17,7 @@ const corners = { topLeft: [0, 0], topRight: [1, 0], bottomRight: [1, 1], bottom
 const middles = { top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;
 const { topLeft, topRight, bottomRight, bottomLeft } = corners;
 
-/** The vertices of each polygon, by the name of the corner or of the side's middle. */
+/** For each type of polygon: its number, its name, and its corners in a box of side 1. */
 const vertices = [
   [1, 'rectangle', [topLeft, topRight, bottomRight, bottomLeft]],
   [2, 'right angle bottom left', [topLeft, bottomLeft, bottomRight]],
@@ -44,7 +44,10 @@ function shape(shapeType: Shape['shapeType'], x: number, y: number, width: numbe
   };
 }
 
-/** Returns the point's side of the line from `a` to `b`: above 0, below 0, or 0 on the line. */
+/**
+ * Returns on which side of the line from `a` to `b` a point is: above 0 for one side, below 0 for the other, 0 on the
+ * line.
+ */
 function side(a: Point, b: Point, point: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }
@@ -77,7 +80,7 @@ it('knows the type that fills its box: its area is the whole box', () => {
   for (const type of shapeTypes) expect(fillsBox(type)).toBe(areaOf(unitOutline(type)) > 0.999);
 });
 
-/** Returns the moved corners of a type, sorted; for the ellipse none. */
+/** Returns the corners of a type of shape after a move, as sorted texts; none for the ellipse. */
 function cornersMoved(type: ShapeType, move: (point: Point) => Point): string[] {
   const outline = unitOutline(type);
   return isStraight(outline)

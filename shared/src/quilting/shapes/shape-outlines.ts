@@ -30,17 +30,17 @@ const unitOutlines: Record<ShapeType, Outline> = {
   13: polygon([topRight, bottomRight, left]),
 };
 
-/** Returns the outline of a type of shape in a box of side 1. */
+/** Returns the outline of a type of shape in a box with sides of length 1. */
 export function unitOutline(type: ShapeType): Outline {
   return unitOutlines[type];
 }
 
-/** True if a type fills all of its box. */
+/** True if shapes of this type cover all of their box. */
 export function fillsBox(type: ShapeType): boolean {
   return type === 1;
 }
 
-/** The type that each type becomes in a quarter turn to the right. */
+/** For each type of shape, the type after a quarter turn to the right. */
 export const turnedRight: Readonly<Record<ShapeType, ShapeType>> = {
   1: 1,
   2: 9,
@@ -55,7 +55,7 @@ export const turnedRight: Readonly<Record<ShapeType, ShapeType>> = {
   13: 3,
 };
 
-/** The type that each type becomes in a mirror that swaps left and right. */
+/** For each type of shape, the type after a mirror that swaps left and right. */
 export const mirroredAcross: Readonly<Record<ShapeType, ShapeType>> = {
   1: 1,
   2: 7,
@@ -82,8 +82,8 @@ export function boxOf(shape: Shape): Box {
 }
 
 /**
- * Returns the part of the line at height `v` that `type` covers in a box of side 1. If `type` covers no part of the
- * line, the end is before the start.
+ * Returns the start and end of what a type of shape covers on the horizontal line at height `v`, in a box with sides of
+ * length 1. If it covers nothing, the end is before the start.
  */
 export function unitRun(type: ShapeType, v: number): readonly [from: number, to: number] {
   if (v < 0 || v > 1) return [1, 0];
@@ -117,13 +117,16 @@ export function unitRun(type: ShapeType, v: number): readonly [from: number, to:
   }
 }
 
-/** True if the outline of `type` in a box of side 1 contains the point (u, v), its edge included. */
+/**
+ * True if the outline of a type of shape, in a box with sides of length 1, contains the point (u, v). Points on the
+ * outline count.
+ */
 export function unitContains(type: ShapeType, u: number, v: number): boolean {
   const [from, to] = unitRun(type, v);
   return from <= u && u <= to;
 }
 
-/** True if a shape covers the point (x, y) of its block, in block units, its edge included. */
+/** True if a shape covers the point (x, y), in block units. Points on the shape's outline count. */
 export function shapeContains(shape: Shape, x: number, y: number): boolean {
   const box = boxOf(shape);
   return unitContains(shape.shapeType, (x - box.x) / box.width, (y - box.y) / box.height);

@@ -2,14 +2,14 @@ import { mirroredAcross, turnedRight } from './shape-outlines.js';
 import type { ShapeType } from './shape.js';
 
 /**
- * The quarter turns to the right and left, and two mirrors: `across` swaps left and right, `down` swaps above and
- * below.
+ * A quarter turn to the right or left, or a mirror. The mirror `across` swaps left and right, `down` swaps top and
+ * bottom.
  */
 export type Turn = 'right' | 'left' | 'across' | 'down';
 
 /**
- * Returns the type that a type of shape becomes in a turn or a mirror. The shape types include every turned and
- * mirrored form, so the result is always exact.
+ * Returns the type that shapes of a type have after a turn or mirror. The types include every turned and mirrored form,
+ * so the result is always exact.
  */
 export function turnedType(type: ShapeType, turn: Turn): ShapeType {
   switch (turn) {

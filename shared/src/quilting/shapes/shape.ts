@@ -1,8 +1,8 @@
 import type { BlockUnits } from '../../geometry/units.js';
 
 /**
- * The eleven types of shape, named for the place of the right angle or the apex. Types 2, 7, 8 and 9 are right
- * triangles; 3, 11, 12 and 13 are isosceles triangles.
+ * The numbers of the eleven types of shape. Types 2, 7, 8 and 9 are right triangles, named for the corner with the
+ * right angle. Types 3, 11, 12 and 13 are isosceles triangles, named for the side to which the apex points.
  */
 export const SHAPE_TYPE = {
   rectangle: 1,
@@ -21,7 +21,10 @@ export const SHAPE_TYPE = {
 export type ShapeType = (typeof SHAPE_TYPE)[keyof typeof SHAPE_TYPE];
 export const shapeTypes: readonly ShapeType[] = Object.values(SHAPE_TYPE);
 
-/** A shape of a block: a box in the 1000 × 1000 space, and a type whose outline fills the box. */
+/**
+ * A shape of a block. Its type says which outline it has, and its box which place and size, in a block of 1000 × 1000
+ * units.
+ */
 export interface Shape {
   shapeNum: number;
   shapeType: ShapeType;
@@ -32,8 +35,8 @@ export interface Shape {
   fillFabric: number;
   strokeWidth: number;
   /**
-   * Joins shapes into one patch, if a single outline can't draw it. Shapes with the same number continue into
-   * each other without a seam wherever they meet in one fabric, in any layers.
+   * A number that joins shapes into one patch that a single outline can't draw. Shapes with the same number have no
+   * seam between them wherever they touch and have the same fabric, even on different layers.
    */
   joinNum?: number | undefined;
 }
@@ -46,7 +49,7 @@ export function fabricsOf(levels: Levels): number[] {
   return [...new Set(levels.flat().map((shape) => shape.fillFabric))].filter((fabric) => fabric !== 0);
 }
 
-/** Returns the layers with each fabric replaced by the result of `replace`. */
+/** Returns the layers with each fabric number replaced by the result of `replace`. */
 export function recolour(levels: Levels, replace: (fabric: number) => number): Levels {
   return levels.map((level) =>
     level.map((shape) => {

@@ -6,8 +6,8 @@ import { boxOf } from './shape-outlines.js';
 import { turnedType, type Turn } from './shape-turns.js';
 
 /**
- * Returns the edges of a box after the area `around`, which contains the box, is turned or mirrored. The top left
- * corner of the area then moves to `to`.
+ * Returns the edges of a box after a turn or mirror of the area `around`, which contains the box. The new top left
+ * corner of this area is at `to`.
  */
 export function turnedEdges(
   { left, top, right, bottom }: Edges,
@@ -48,8 +48,8 @@ export function turnedEdges(
 }
 
 /**
- * The number of ten-thousandths in a block unit. Shapes are turned in whole ten-thousandths, so that touching shapes
- * still touch.
+ * The number of ten-thousandths in a block unit. Shapes are turned in whole ten-thousandths, so that shapes that touch
+ * still touch afterwards.
  */
 const FINE = 10_000;
 
@@ -60,7 +60,7 @@ const wholeBlock: Edges = {
   bottom: LIMITS.blockSpace * FINE,
 };
 
-/** Returns the layers of a whole block turned or mirrored. Each shape becomes another of the eleven types. */
+/** Returns the layers of a block after the whole block is turned or mirrored. */
 export function turnedBlock(levels: Levels, turn: Turn): Levels {
   return levels.map((level) => level.map((shape) => turnedShape(shape, turn)));
 }

@@ -14,7 +14,10 @@ const combinations = publishedSizes.flatMap((published) =>
   layoutNums.map((layout) => ({ ...published, layout })),
 );
 
-/** Returns the quilt as the quilter configured it: any border width above 0 turns that border on. */
+/**
+ * Returns a standard quilt with the quilter's choices, before `generate` computes the rest. Any width above 0 adds a
+ * border.
+ */
 function asked({ size, sashing, borders, layout }: PublishedSize & { layout: LayoutNum }): Quilt {
   return standardQuilt({
     generatingSize: size,
@@ -28,7 +31,7 @@ function asked({ size, sashing, borders, layout }: PublishedSize & { layout: Lay
   });
 }
 
-/** The slot whose block belongs in a cell of the grid. */
+/** For each layout, a function that returns the slot whose block a cell of the grid must show. */
 const slotAt: Record<LayoutNum, (column: number, row: number) => 0 | 1> = {
   3: () => 0,
   4: (column, row) => ((column + row) % 2 === 0 ? 0 : 1),
@@ -36,7 +39,10 @@ const slotAt: Record<LayoutNum, (column: number, row: number) => 0 | 1> = {
   6: (column) => (column % 2 === 0 ? 0 : 1),
 };
 
-/** Returns the number of the block whose copy has its corner at (x, y); undefined unless exactly one has. */
+/**
+ * Returns the number of the block that has a copy with its corner at (x, y), in inches. Undefined if no block or
+ * several blocks have one.
+ */
 function blockAt(blocks: readonly Placement[], x: number, y: number): number | undefined {
   const found = blocks.filter((placement) => {
     const column = (x - placement.xLocation) / (placement.blockWidth + placement.xSeparation);

@@ -6,8 +6,8 @@ import type { Quilt } from '../quilt.js';
 import { finishedSize, planOf, type StandardPlan } from './standard-size.js';
 
 /**
- * Cells of a standard quilt's grid that show the block of one slot (Block 1 or Block 2). The first cell is at
- * (column, row); the block repeats every `everyColumn` columns and every `everyRow` rows.
+ * The cells of a standard quilt's grid that one placement fills with the block of a slot (Block 1 or Block 2). The
+ * first cell is at (column, row). The block repeats every `everyColumn` columns and every `everyRow` rows.
  */
 interface Setting {
   slot: 0 | 1;
@@ -18,8 +18,9 @@ interface Setting {
 }
 
 /**
- * The settings of each layout. A slot's first setting gives the place of the quilter's own placement. Further
- * settings of the slot add pattern blocks: placements that repeat its block and are never stored.
+ * For each layout, the cells that its placements fill. The first entry of a slot is for the placement of the quilter's
+ * own block. Further entries of this slot are for pattern blocks: placements that repeat the block and are never
+ * stored.
  */
 const settings: Record<LayoutNum, readonly Setting[]> = {
   3: [{ slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 1 }],
@@ -40,15 +41,15 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * Returns a standard quilt with everything that follows from its size, layout, borders and sashing. This is the
- * quilt's own size, the widths of borders and sashing, and the places of its blocks. A quilt without a standard
- * size (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
- * - A border exists if its width is above 0, and sashing if `generatingSashing` is 2. A border or sashing that
- *   the quilt doesn't have loses its fabric.
- * - The slots are the placements of the blocks that the quilter chooses: the first two that aren't pattern
- *   blocks. Pattern blocks only repeat them.
- * - With layout 3, the result has only the first slot. To get the second block back with another layout, the
- *   document must keep it itself.
+ * Returns a standard quilt with everything computed that follows from its size, layout, borders and sashing: the
+ * quilt's own size, the widths of borders and sashing, and the places of its blocks. A quilt without a standard size
+ * (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
+ * - A border exists if its width is above 0, and sashing if `generatingSashing` is 2. A border or sashing that the
+ *   quilt doesn't have loses its fabric.
+ * - The slots are the placements of the blocks that the quilter chooses: the first two placements that aren't pattern
+ *   blocks. Pattern blocks only repeat the slots' blocks.
+ * - With layout 3, the result has only the first slot. The document must keep the second block itself, to show it again
+ *   with another layout.
  * - With layout 0 (no layout chosen), the blocks stay as they are.
  * @param plan a grid and border widths, if they differ from those of the quilt's size
  */
@@ -74,8 +75,8 @@ export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)
 }
 
 /**
- * Returns the quilt as it is stored: without the pattern blocks, which repeat other placements of a standard
- * quilt. `generate` adds them again.
+ * Returns a standard quilt as it is stored: without pattern blocks, the placements that only repeat other ones.
+ * `generate` adds them again.
  */
 export function storable(quilt: Quilt): Quilt {
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };

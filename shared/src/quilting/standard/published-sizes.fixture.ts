@@ -1,13 +1,13 @@
 import type { BorderCount, SizeNum } from './standard-size.js';
 
-/** One of the 42 standard quilts as published: grid, border widths and finished size (inches). */
+/** One of the 42 standard quilts as published: its grid, its border widths and its finished size, in inches. */
 export interface PublishedSize {
   size: SizeNum;
   sashing: boolean;
   borders: BorderCount;
   columns: number;
   rows: number;
-  /** The inner border. */
+  /** The width of the inner border, in inches. */
   borderWidth1: number;
   borderWidth2: number;
   width: number;
@@ -32,7 +32,7 @@ const published = `
   10 on  | 3×3 → 40×40   | 2×2, 6 → 38×38   | 2×2, 2+4 → 38×38
 `;
 
-/** The published standard quilts, to test everything that follows from size, borders and sashing. */
+/** The 42 standard quilts as published, to test what is computed from size, borders and sashing. */
 export const publishedSizes: readonly PublishedSize[] = published
   .trim()
   .split('\n')

@@ -1,7 +1,7 @@
-/** A way to arrange one or two blocks in the grid of a standard quilt. */
+/** A fixed arrangement of one or two blocks in the grid of a standard quilt. */
 interface Layout {
   layoutNum: number;
-  /** The number of different blocks. */
+  /** The number of different blocks in this layout. */
   blockSpaces: 1 | 2;
   layoutName: string;
 }

@@ -2,7 +2,7 @@ import { DEFAULTS } from '../../limits.js';
 import { countBlocks } from '../placement.js';
 import type { LayoutNum } from './standard-layout.js';
 
-/** A named size that quilters know, by its bed or use. */
+/** A size of standard quilts, named for its bed or use. */
 export interface StandardSize {
   sizeNum: SizeNum;
   sizeName: string;
@@ -24,8 +24,8 @@ export const standardSizes: readonly StandardSize[] = [
 export type BorderCount = 0 | 1 | 2;
 
 /**
- * The grid and border widths that come nearest to a standard size with 12-inch blocks. Widths are in inches;
- * `borderWidth1` is the inner border.
+ * The grid and the border widths with which a quilt of 12-inch blocks comes nearest to a standard size. Widths are in
+ * inches; `borderWidth1` is that of the inner border.
  */
 export interface StandardPlan {
   columns: number;
@@ -34,7 +34,10 @@ export interface StandardPlan {
   borderWidth2: number;
 }
 
-/** The fields of a standard quilt that determine its plan. A border exists if its width isn't 0. */
+/**
+ * The choices that determine the plan (grid and border widths) of a standard quilt. A border exists if its width isn't
+ * 0.
+ */
 interface Choices {
   generatingSize: 0 | SizeNum;
   generatingSashing: 0 | 2;
@@ -42,7 +45,10 @@ interface Choices {
   borderWidth2: number;
 }
 
-/** The plans with 0, 1 and 2 borders, each as [columns, rows, inner border, outer border]. */
+/**
+ * The plans of a size with 0, 1 and 2 borders. Each is [columns, rows, width of the inner border, width of the outer
+ * border].
+ */
 type Rows = readonly [Row, Row, Row];
 type Row = readonly [columns: number, rows: number, inner: number, outer: number];
 
@@ -146,22 +152,22 @@ export function borderCount({ borderWidth1, borderWidth2 }: Choices): BorderCoun
   return borderWidth2 === 0 ? 1 : 2;
 }
 
-/** Returns the plan of a standard quilt; null while it has no size. */
+/** Returns the grid and the border widths of a standard quilt; null while no size is chosen. */
 export function planOf(quilt: Choices): StandardPlan | null {
   if (quilt.generatingSize === 0) return null;
   return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
 }
 
 /**
- * Returns the plan of the same size without borders and sashing, which holds the most blocks; null while the quilt has
- * no size.
+ * Returns the grid of a quilt of the same size without borders and sashing, which has the most blocks. Null while no
+ * size is chosen.
  */
 export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>): StandardPlan | null {
   return generatingSize === 0 ? null : standardPlan(generatingSize, 0, false);
 }
 
 /**
- * Counts the blocks that a quilt shows, copies included. The blocks of a standard quilt fill the grid of its
+ * Returns the number of blocks that a quilt shows, copies included. In a standard quilt, blocks fill the grid of its
  * size.
  */
 export function countPlaces({
@@ -173,13 +179,16 @@ export function countPlaces({
   return plan ? plan.columns * plan.rows : countBlocks(blocks);
 }
 
-/** True if sashing strips cross in a standard quilt. Each crossing can be a cornerstone. */
+/** True if a standard quilt has places where two sashing strips cross. Each can get a cornerstone. */
 export function hasSashingCrossings(quilt: Choices): boolean {
   const plan = planOf(quilt);
   return plan !== null && quilt.generatingSashing === 2 && plan.columns > 1 && plan.rows > 1;
 }
 
-/** Returns finished width and length in inches: blocks, the sashing between them, and borders all round. */
+/**
+ * Returns the finished width and length of a standard quilt, in inches: its blocks, the sashing between them, and
+ * borders around them.
+ */
 export function finishedSize(plan: StandardPlan, sashing: boolean): { width: number; length: number } {
   const gap = sashing ? DEFAULTS.sashingWidth : 0;
   const side = (blocks: number) =>

@@ -10,13 +10,13 @@ const length = z.number().min(0).max(LIMITS.quiltSide.max).brand<'Inches'>();
 const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
 const fabricNum = z.int().min(0).default(0);
 
-/** A colourway: the fabric of each patch of the block, level by level, bottom first. */
+/** A colourway of a block: the number of each patch's fabric, layer by layer, bottom first. */
 const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 
-/** The fabrics of the fabric spots 1, 2, 3 … */
+/** The numbers of the fabrics of the fabric spots 1, 2, 3 …, in this order. */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
-/** The fields of a block. `blockSchema` adds the rule that compares fields. */
+/** The fields of a block, each checked by itself. `blockSchema` adds the rule that compares fields with each other. */
 export const blockFields = z.strictObject({
   designedBlockNum: z.int().min(0).default(0),
   designName: z.string(),
@@ -50,7 +50,7 @@ export const blockFields = z.strictObject({
   schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
 }) satisfies z.ZodType<Block>;
 
-/** A block that follows every rule. */
+/** A block, with all rules for its fields. Each colourway must have a fabric for each patch. */
 export const blockSchema = blockFields.superRefine(({ levels, colourways }, context) => {
   const patches = levels.reduce((count, level) => count + level.length, 0);
   colourways.forEach((colourway, index) => {
@@ -60,7 +60,7 @@ export const blockSchema = blockFields.superRefine(({ levels, colourways }, cont
   });
 });
 
-/** A designed block that may be stored. Its shapes have real fabrics. */
+/** A designed block as it may be stored. It has no `spotFabrics`, because its shapes are in real fabrics. */
 export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
   if (spotFabrics === undefined) return;
   const message = 'In a designed block, each shape has its own fabric. Leave out the field “spotFabrics”.';

@@ -1,4 +1,4 @@
-/** A block as version 1 stores it. Don't change it: it proves that such blocks can still be opened. */
+/** A block as version 1 stored it. Don't change it: it proves that such blocks can still be opened. */
 export const blockVersion1: unknown = {
   designedBlockNum: 10007,
   designName: 'Star for Ada',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Returns true if the items of a list may be read. */
+/** True if a list is so short that its items may be read. */
 type IsWithin = (items: readonly unknown[]) => boolean;
 
 type CountedList<Item extends z.ZodType = z.ZodType> = z.ZodArray<Item>;
@@ -20,8 +20,8 @@ const CountedList: z.core.$constructor<CountedList, Definition> = z.core.$constr
 );
 
 /**
- * Returns a schema for a list that is counted before any of its items is read. Reading stops at the first invalid item.
- * A check therefore costs little for any input.
+ * Returns a schema for a list whose length is checked before any item is read. Reading stops at the first invalid item.
+ * So a check costs little for any input.
  *
  * @param isWithin returns true if the items may be read. If it returns false, checks added to the schema receive the
  *   list unparsed and must report the reason.

@@ -8,13 +8,16 @@ interface Fault {
   message: string;
 }
 
-/** A created block as the block editor makes it. Only such blocks may be stored. */
+/** A created block as it may be stored. It must have the form that the block editor makes. */
 export const createdBlockSchema = blockSchema.superRefine((block, context) => {
   const fault = formFault(block) ?? shapeFault(block);
   if (fault) context.addIssue({ code: 'custom', ...fault });
 });
 
-/** Returns a fault in a field that the block editor never sets, apart from fields of shapes; null if there is none. */
+/**
+ * Returns a fault in a field other than `levels` to which the block editor never gives such a value; null if there is
+ * none.
+ */
 function formFault(block: Block): Fault | null {
   const placed = Object.entries(inNoQuilt).find(([key, value]) => block[key as keyof Block] !== value);
   if (placed) {
@@ -36,7 +39,7 @@ function formFault(block: Block): Fault | null {
   return null;
 }
 
-/** Returns the first shape that differs from what the block editor draws; null if there is none. */
+/** Returns a fault in the first shape that the block editor would draw differently; null if there is none. */
 function shapeFault(block: Block): Fault | null {
   const drawn = createdForm(block).levels;
   for (const [level, shapes] of block.levels.entries()) {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Returns the value without keys unknown to its schema, at any depth. Other mismatches don't change. */
+/**
+ * Returns the value without keys that its schema doesn't have, at any depth. Everything else stays, even if it doesn't
+ * match the schema.
+ */
 export function withKnownKeys(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -2,20 +2,20 @@ import type { Placement } from '../placement.js';
 import type { Quilt } from '../quilt.js';
 import type { Levels } from '../shapes/shape.js';
 
-/** A placement that names its levels by their index in the quilt's `looks`. */
+/** A placement without its block's layers. `look` is the index of these layers in the quilt's `looks`. */
 export interface PackedPlacement extends Omit<Placement, 'levels'> {
   look: number;
 }
 
 /**
- * The format in which a quilt is sent, stored and written to files. `looks` holds equal levels only once: 4,225 blocks
- * of 25 shapes then take less than a megabyte instead of fifteen.
+ * The format in which a quilt is sent, stored and written to files. Equal blocks share their layers in the list
+ * `looks`. So 4,225 blocks of 25 shapes take less than a megabyte instead of fifteen.
  */
 export interface PackedQuilt extends Omit<Quilt, 'blocks'> {
   blocks: PackedPlacement[];
   /**
-   * The distinct layers of the quilt's placements. Each entry has all layers of one block; equal blocks share
-   * an entry. Entries are in order of first use.
+   * The different blocks in the quilt, each as its list of layers. Equal blocks share an entry. Entries are in order of
+   * first use.
    */
   looks: Levels[];
 }
@@ -24,10 +24,13 @@ export function packedQuilt({ blocks, ...quilt }: Quilt): PackedQuilt {
   return { ...quilt, ...packedPlacements(blocks) };
 }
 
-/** A quilt in either format: packed, or with the levels in its placements. */
+/** A quilt in packed format, or with the layers of each block in its placement. */
 type GivenQuilt = PackedQuilt | Quilt;
 
-/** Returns the quilt in the format in which it is edited. Placements with the same look share one levels object. */
+/**
+ * Returns the quilt in the format in which it is edited: each placement has the layers of its block. Placements with
+ * the same `look` share one levels object.
+ */
 export function unpackedQuilt(given: GivenQuilt): Quilt {
   if (!('looks' in given)) return given;
   const { blocks, looks, ...quilt } = given;
@@ -35,8 +38,8 @@ export function unpackedQuilt(given: GivenQuilt): Quilt {
 }
 
 /**
- * Returns the placements without levels, and a table of the distinct levels. Each levels object is compared
- * only once.
+ * Returns the placements without their blocks' layers, and the list `looks` of the different layers. Each levels object
+ * is compared only once.
  */
 export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt, 'blocks' | 'looks'> {
   const looks: Levels[] = [];
@@ -58,8 +61,8 @@ export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt
 }
 
 /**
- * A placement's levels: an index into `looks`, or, as in version 2, the levels themselves. Empty levels stand for the
- * levels of the nearest earlier placement of the same block.
+ * The layers of a placement's block: an index into `looks` or, as in version 2, the layers themselves. An empty list
+ * stands for the layers of the nearest earlier placement of the same block.
  */
 interface Look {
   blockNum: number;
@@ -68,8 +71,8 @@ interface Look {
 }
 
 /**
- * Returns placements with their own levels. The given placements may refer to `looks`, or already have levels as in
- * version 2.
+ * Returns placements that contain the layers of their blocks. Each given placement refers to `looks`, or already
+ * contains its layers as in version 2.
  */
 export function fullPlacements<Laid extends Look>(
   blocks: readonly Laid[],

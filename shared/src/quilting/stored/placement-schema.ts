@@ -28,7 +28,7 @@ export const placementSchema = fields.extend({ levels: levelsSchema }) satisfies
 export const packedPlacementSchema = fields.extend({ look }) satisfies z.ZodType<PackedPlacement>;
 
 /**
- * A placement as it may be sent: either with its own `levels`, or with `look`, the index of its levels in the
- * quilt's `looks`.
+ * A placement as it may be sent. It has either the layers of its block (`levels`), or their index in the quilt's
+ * `looks` (`look`).
  */
 export const sentPlacementSchema = fields.extend({ levels: levelsSchema.optional(), look: look.optional() });

@@ -8,7 +8,7 @@ import { newStandardQuilt } from '../quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
 
-/** The error of a stored quilt that is refused, or 'restored'. */
+/** Restores a stored quilt. Returns the code of the error, or 'restored'. */
 function refusal(stored: unknown) {
   const restored = restoreQuilt(stored);
   return restored.ok ? 'restored' : restored.error;

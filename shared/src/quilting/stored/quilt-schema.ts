@@ -12,7 +12,7 @@ import { sizeNums } from '../standard/standard-size.js';
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
 
-/** The fields of a quilt except its placements, each checked by itself. */
+/** The fields of a quilt except its placements. Each field is checked by itself. */
 export const quiltFields = z.strictObject({
   quiltNum: z.int().min(0).default(0),
   quilterNum: z.int().min(0),
@@ -35,18 +35,21 @@ export const quiltFields = z.strictObject({
 
 const looks = listOfAtMost(LIMITS.placements, levelsSchema);
 
-/** A quilt with the levels in its placements. */
+/** A quilt whose placements contain the layers of their blocks. */
 export const fullQuiltSchema = quiltFields.extend({
   blocks: listOfAtMost(LIMITS.placements, placementSchema),
 }) satisfies z.ZodType<Quilt>;
 
-/** A quilt as it is stored. */
+/** A quilt in packed format, in which quilts are stored. */
 export const packedQuiltSchema = quiltFields.extend({
   blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema),
   looks,
 }) satisfies z.ZodType<PackedQuilt>;
 
-/** A quilt in any format that may be sent: packed, or with the levels in its placements. The output is packed. */
+/**
+ * A quilt as it may be sent: in packed format, or with the layers of each block in its placement. The parsed value is
+ * in packed format.
+ */
 export const sentQuiltSchema = quiltFields
   .extend({
     blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
@@ -67,7 +70,7 @@ export const sentQuiltSchema = quiltFields
     return { ...quilt, ...placements, schemaVersion: QUILT_SCHEMA_VERSION };
   });
 
-/** A quilt in any format that follows every rule, including the rules that compare fields. */
+/** A quilt as it may be sent, with all rules, including those that compare its fields with each other. */
 export const quiltSchema = sentQuiltSchema.superRefine((quilt, context) => {
   for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
 });

@@ -24,9 +24,9 @@ const placement = {
 };
 
 /**
- * A quilt as version 2 stored it, with the levels in its placements. Don't change it: it proves that such
- * quilts can still be opened. The second block repeats the first. The third is another block with the same
- * levels. The fourth is the first block in another fabric.
+ * A quilt as version 2 stored it, with the layers of each block in its placement. Don't change it: it proves that such
+ * quilts can still be opened. The second block repeats the first. The third is another block with the same layers. The
+ * fourth is the first block in another fabric.
  */
 export const quiltVersion2: unknown = {
   quiltNum: 32,

@@ -3,25 +3,25 @@ import { plainSentence } from '../../plain-words.js';
 import { failure, success, type Result } from '../../result.js';
 import { withKnownKeys } from './known-keys.js';
 
-/** A stored document whose content isn't checked yet. */
+/** A stored document whose content hasn't been checked yet. */
 export type Stored = Record<string, unknown>;
 
-/** The version, the steps and the schema that convert stored documents of one kind to the current format. */
+/** How to convert stored documents of one kind to the current format. */
 export interface Restoration<Schema extends z.ZodType> {
-  /** The documents' name in messages. */
+  /** The word for these documents in messages. */
   kind: 'quilt' | 'block';
-  /** The current version. */
+  /** The number of the current format's version. */
   version: number;
-  /** The step from each older version to the next: `steps[n]` converts version n to n + 1. */
+  /** Functions that convert a document by one version: `steps[n]` converts version n to n + 1. */
   steps: Readonly<Record<number, (stored: Stored) => Stored>>;
-  /** The schema of the current version. */
+  /** The schema of the current format. */
   schema: Schema;
 }
 
 export interface RestoreOptions {
   /**
-   * True to drop unknown keys, as in a file that another program edited. By default, unknown keys make the document
-   * `damaged`.
+   * True to drop unknown keys, for example from a file that another program edited. If missing, a document with unknown
+   * keys counts as `damaged`.
    */
   ignoresUnknownKeys?: boolean;
 }

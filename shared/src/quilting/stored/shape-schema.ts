@@ -24,7 +24,7 @@ export const shapeSchema = z
     { error: 'The shape extends over the edge of its block.' },
   ) satisfies z.ZodType<Shape>;
 
-/** Counts the shapes in layers that aren't validated yet. */
+/** Returns the number of shapes in layers that haven't been checked yet. */
 function shapesIn(levels: readonly unknown[]): number {
   return levels.reduce<number>((sum, level) => sum + (Array.isArray(level) ? level.length : 0), 0);
 }
