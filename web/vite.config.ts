@@ -13,7 +13,7 @@ import { smallFonts } from './build/small-fonts.ts';
 import { sharedFiles } from './build/chunk-groups.ts';
 import { editorPages } from './build/editor-pages.ts';
 
-/** Lets the browser request fonts together with the scripts, before it has read the styles. */
+/** Lets the browser request fonts together with the scripts. Otherwise it would read the styles first. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -42,8 +42,8 @@ const forProduction: Plugin = {
 const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
 
 /**
- * The groups of modules that share a file. React has a file of its own, which stays in the browser's cache when the
- * product changes.
+ * The files that several chunks share, by their modules. React has a file of its own, so it stays in the browser's
+ * cache when the app changes.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },

@@ -17,23 +17,23 @@ window.cancelAnimationFrame = (handle) => {
   waiting.delete(handle);
 };
 
-/** True if a callback waits for the next frame. */
+/** True if a `requestAnimationFrame` callback is waiting to run. */
 export function isFrameWanted(): boolean {
   return waiting.size > 0;
 }
 
-/** Holds back frames from now on: only `runFrame` runs them. */
+/** Stops running `requestAnimationFrame` callbacks by themselves. From now on only `runFrame` runs them. */
 export function holdFrames(): void {
   held = true;
 }
 
-/** Lets frames run again whenever the browser shows one. */
+/** Undoes `holdFrames`: waiting callbacks run again whenever the browser shows a frame. */
 export function releaseFrames(): void {
   held = false;
   if (isFrameWanted()) askForFrame();
 }
 
-/** Runs the callbacks of the next frame now. */
+/** Runs all waiting `requestAnimationFrame` callbacks now. */
 export function runFrame(): void {
   const frame = waiting;
   waiting = new Map();
@@ -41,7 +41,7 @@ export function runFrame(): void {
   for (const callback of frame.values()) callback(now);
 }
 
-/** Resolves when the browser is about to show a frame. */
+/** Resolves when the browser is about to show a frame, even after `holdFrames`. */
 export function nextFrame(): Promise<number> {
   return new Promise((resolve) => native(resolve));
 }

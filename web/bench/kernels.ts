@@ -24,7 +24,10 @@ const SHAPES = 100_000;
 /** The number of runs of a kernel in each measurement, for kernels that take microseconds. */
 const REPEATS = 20;
 
-/** Returns a function that drags one shape over 40 × 25 shapes in a block, a little farther with each call. */
+/**
+ * Returns a function that computes the snapping of a shape dragged over 1,000 other shapes, a little farther with each
+ * call.
+ */
 function dragOverThousand(): () => unknown {
   const boxes = Array.from({ length: 1000 }, (_, i) => {
     return { x: 25 * (i % 40), y: 40 * Math.floor(i / 40), width: 19, height: 31 };

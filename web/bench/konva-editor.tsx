@@ -12,7 +12,7 @@ import type { PlainBlock } from './page-api';
 /* An editor of shapes as in react-konva’s documentation: each shape is a draggable node, and a Transformer holds the
    selected ones. A drawn box selects the shapes that it touches. Ctrl+A selects all, Escape none. */
 
-/** The corner and side of the block in the window, in pixels. */
+/** The distance of the block from the left and the top of the window, in pixels. `SIDE` is the block's side. */
 const CORNER = 100;
 const SIDE = 600;
 
@@ -26,7 +26,7 @@ interface Marquee {
   height: number;
 }
 
-/** The shapes. They are memoised, so that they don't render again when other shapes are selected. */
+/** The shapes of the block. Memoised, so selecting other shapes doesn't render them again. */
 const Patches = memo(function Patches({ shapes, nodes }: { shapes: Shapes; nodes: Nodes }) {
   return shapes.map(([number, x, y, width, height, fabric], index) => {
     const type = assertExists(

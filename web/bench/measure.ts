@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import { holdFrames, isFrameWanted, nextFrame, releaseFrames, runFrame } from './frame-pump';
 
-/** The time without a request for a frame after which a picture counts as finished, in milliseconds. */
+/** A picture counts as finished if no frame is requested for this many milliseconds. */
 const REST = 300;
 /** The timeout for a first frame, in milliseconds. */
 const PATIENCE = 30_000;
-/** The number of places, across and down, at which pictures are compared. There are far fewer places than pixels. */
+/** The number of points, across and down, at which pictures are compared. A picture has far more pixels. */
 const SAMPLE = { width: 160, height: 100 };
 /**
- * `NEAR` is the greatest difference of a channel from its final value. The constant below is the fraction of places
- * that may exceed it.
+ * The greatest difference of a colour channel (0 to 255) at a point that counts as unchanged. Up to a fraction `STRAYS`
+ * of the points may differ more.
  */
 const NEAR = 24;
 const STRAYS = 0.02;
@@ -25,8 +25,8 @@ sampler.height = SAMPLE.height;
 const sampling = sampler.getContext('2d', { willReadFrequently: true });
 
 /**
- * Returns the time from the start of `change` until the canvases look as they do at the end. Frames run one after the
- * other without waiting for the display. The time to read the picture isn't counted.
+ * Returns the milliseconds from the start of `change` until the canvases first look as they do in the end. Frames run
+ * without waiting for the display. The time for reading the canvases isn't counted.
  */
 export async function untilSeen(change: () => void | Promise<void>): Promise<number> {
   holdFrames();
@@ -55,14 +55,14 @@ export async function untilSeen(change: () => void | Promise<void>): Promise<num
   return moments.find(({ sample }) => alike(sample, last.sample))?.at ?? last.at;
 }
 
-/** Resolves when all effects of a change have certainly ended. */
+/** Waits long enough for all effects of a change to end. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 * REST));
 }
 
 /**
- * Resolves when the rendering is painted. React works in a separate task, and its frame request is drawn in the next
- * frame. The browser has the picture in the task after that.
+ * Resolves when the browser has painted the latest rendering. React renders in a separate task and requests a frame.
+ * The browser shows that frame in the task after it.
  */
 export async function painted(): Promise<void> {
   await pause();
@@ -71,7 +71,10 @@ export async function painted(): Promise<void> {
   await pause();
 }
 
-/** Waits until everything is at rest. @returns true if the canvases already looked the same before */
+/**
+ * Waits for all effects of a change to end.
+ * @returns true if the canvases looked the same before the wait
+ */
 export async function isPainted(): Promise<boolean> {
   const sample = sampleOf();
   await rest();
@@ -79,8 +82,8 @@ export async function isPainted(): Promise<boolean> {
 }
 
 /**
- * Returns the time that each of `count` frames takes. In each frame, `step` makes a change, the frame is drawn, and
- * canvases are rasterised.
+ * Returns the milliseconds that each of `count` frames takes. In each frame, `step` makes a change and the canvases are
+ * drawn and rasterised.
  */
 export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
   holdFrames();
@@ -100,7 +103,7 @@ export async function workOf(step: (frame: number) => void, count: number): Prom
   return times;
 }
 
-/** Returns the mean time between frames while `step` makes a change in each frame. */
+/** Returns the mean milliseconds between frames while `step` makes a change in each frame. */
 export async function frameTime(step: (frame: number) => void, count: number): Promise<number> {
   await nextFrame();
   await nextFrame();
@@ -114,7 +117,7 @@ export async function frameTime(step: (frame: number) => void, count: number): P
   return (performance.now() - started) / count;
 }
 
-/** Returns the mean time between frames in which only one pixel of the page changes. */
+/** Returns the mean milliseconds between frames in which only one pixel of the page changes. */
 export async function emptyFrameTime(count: number): Promise<number> {
   const dot = document.createElement('div');
   dot.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
@@ -126,7 +129,7 @@ export async function emptyFrameTime(count: number): Promise<number> {
   return time;
 }
 
-/** Returns the times of copying one canvas of `width` × `height` pixels onto another. */
+/** Returns the milliseconds of each of `count` copies of a canvas of `width` × `height` pixels onto another. */
 export async function copyTimes(width: number, height: number, count: number): Promise<number[]> {
   const [source, target] = [document.createElement('canvas'), document.createElement('canvas')];
   for (const canvas of [source, target]) {
@@ -149,7 +152,7 @@ export async function copyTimes(width: number, height: number, count: number): P
   return times;
 }
 
-/** Fetches and decodes pictures; they stay in the browser's cache as long as the page lives. */
+/** Fetches and decodes pictures. The browser caches them as long as the page lives. */
 export async function decoded(files: readonly string[]): Promise<Map<string, HTMLImageElement>> {
   await Promise.all(
     files.map(async (file) => {
@@ -164,7 +167,6 @@ export async function decoded(files: readonly string[]): Promise<Map<string, HTM
 
 const pictures = new Map<string, HTMLImageElement>();
 
-/** Returns the editor's canvases. */
 function canvases(): HTMLCanvasElement[] {
   return [...document.querySelectorAll('canvas')];
 }
@@ -174,7 +176,7 @@ function rasterise(): void {
   for (const canvas of canvases()) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
 }
 
-/** Returns the pixels at a grid of places, without smoothing. */
+/** Returns the pixels of all canvases, one over another, scaled down to `SAMPLE` without smoothing. */
 function sampleOf(): Uint8ClampedArray {
   if (!sampling) throw new Error('This browser has no canvas.');
   sampling.imageSmoothingEnabled = false;
@@ -194,7 +196,7 @@ function alike(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
 
 const { port1: turn, port2: turning } = new MessageChannel();
 
-/** Waits, so that messages, pictures and layout can arrive. */
+/** Waits for the next task, so that messages, pictures and layout can arrive. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     turn.onmessage = () => {

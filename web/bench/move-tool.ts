@@ -8,7 +8,10 @@ import type { Part } from '../src/render/scene/hit-test';
 import type { Moving } from '../src/render/camera/preview';
 import type { Moved } from './page-api';
 
-/** Returns a tool that moves the pressed item, as in the app's editors. It doesn't change the quilt. */
+/**
+ * Returns a tool that moves the pressed block or shape on the screen, as in the app's editors. It doesn't change the
+ * quilt.
+ */
 export function moveTool(moved: Moved, scene: () => Scene | null): Tool {
   let grabbed: { moving: Moving; from: Position } | null = null;
   return {

@@ -118,7 +118,9 @@ function put(scene: Scene): void {
   render();
 }
 
-/** Moves the mouse to a place while every shape is selected: a Transformer drags all of them with the pressed shape. */
+/**
+ * Moves the mouse to a point while every shape is selected. The Transformer then drags all shapes with the pressed one.
+ */
 function dragAll({ x, y }: { x: number; y: number }): void {
   const stage = assertExists(Konva.stages[0], 'a stage');
   const content = stage.container().getBoundingClientRect();

@@ -2,10 +2,10 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 
 /* The interface on `window` between the benchmark's pages and the program that drives them. Only types. */
 
-/** A size of a quilt: King, Queen, Full, Twin, Lap, Crib, Wall Hanging. */
+/** The number of a quilt size: King, Queen, Full, Twin, Lap, Crib, Wall Hanging, in this order. */
 export type BenchSize = 2 | 3 | 4 | 7 | 8 | 9 | 10;
 
-/** A block to draw, as numbers that a driver can write down. */
+/** A block to draw, as numbers that the driving program can send to the page. */
 export interface PlainBlock {
   /** The width in inches; `height` is in inches too. */
   width: number;
@@ -19,7 +19,7 @@ export interface PlainQuilt {
   /** The width in inches; `length` is in inches too. */
   width: number;
   length: number;
-  /** The bands, bottom first, under all blocks. */
+  /** The borders and sashing, bottom first. All blocks are above them. */
   bands: readonly {
     name: 'border1' | 'border2' | 'sashing';
     outer: Box;
@@ -27,15 +27,15 @@ export interface PlainQuilt {
     fabric: number;
   }[];
   blocks: readonly PlainBlock[];
-  /** The copies, later ones on top: x, y (inches), index in `blocks`. */
+  /** The copies of blocks, bottom first. Each is x and y in inches, and an index in `blocks`. */
   copies: readonly (readonly [number, number, number])[];
   /** By fabric number: the picture's file under /fabrics/, and its mean colour. */
   fabrics: Readonly<Record<number, { file: string; colour: string }>>;
 }
 
 /**
- * `pan` moves by 3 and 2 pixels a frame. `pinch` zooms by 4 % a frame, in and out. `drag` moves one item over the
- * quilt. `move` moves all shapes of a block; on our page, a pressed mouse moves them.
+ * `pan` moves the view by 3 and 2 pixels a frame. `pinch` zooms in and out by 4 % a frame. `drag` moves one item over
+ * the quilt. `move` moves all shapes of a block; our page does that with a pressed mouse.
  */
 export type Motion = 'pan' | 'pinch' | 'drag' | 'move';
 
@@ -44,39 +44,42 @@ interface QuiltPage {
   /** Fetches and decodes the fabrics of a quilt, so that their pictures are in the browser's cache. */
   warm(quilt: PlainQuilt): Promise<void>;
   /**
-   * Shows a quilt, replaces any other quilt, and waits until nothing changes any more.
-   * @returns the time until the picture looked as it does at the end
+   * Shows a quilt in place of the current one, and waits until the picture is finished.
+   * @returns the milliseconds until the picture first looked as it does in the end
    */
   show(quilt: PlainQuilt): Promise<number>;
   /**
-   * Clicks a size: generates the quilt of two 25-patch blocks and waits until it is painted. Frames run at the
+   * Clicks the button of a size, and waits until the quilt of two 25-patch blocks is painted. Frames run at the
    * display's pace.
    */
   sizeClick(size: BenchSize): Promise<void>;
-  /** Does nothing for as many frames as a requested picture needs. */
+  /** Waits until a requested picture is painted. */
   painted(): Promise<void>;
-  /** Does nothing for as long as all effects of a change need. */
+  /** Waits long enough for all effects of a change to end. */
   rest(): Promise<void>;
   /**
-   * Waits as long as `rest`.
-   * @returns true if the picture already looked the same before
+   * Waits as `rest` does.
+   * @returns true if the picture looked the same before the wait
    */
   isPainted(): Promise<boolean>;
   /**
-   * Returns the time that each frame of a motion takes on the page's main thread: the event, React, drawing, and the
-   * raster of every canvas. Reading a pixel forces the raster. Empty for a page without a canvas.
+   * Returns the milliseconds that each frame of a motion takes on the page's main thread: for the event, React,
+   * drawing, and rasterising every canvas. Empty for a page without a canvas.
    */
   work(motion: Motion, frames: number): Promise<number[]>;
-  /** Returns the time between frames of a motion at the browser's full speed, with compositing. */
+  /** Returns the mean milliseconds between frames of a motion at the browser's full speed, with compositing. */
   frames(motion: Motion, frames: number): Promise<number>;
-  /** Returns the time between frames while only one pixel changes: the browser's own share. */
+  /**
+   * Returns the mean milliseconds between frames in which only one pixel changes. This is the browser's own share of a
+   * frame.
+   */
   emptyFrames(frames: number): Promise<number>;
   /**
-   * Returns the times of copying a canvas of the editor's size onto another, with the raster forced. No frame can take
-   * less.
+   * Returns the milliseconds of each copy of a canvas of the editor's size onto another, with rasterising. No frame can
+   * be faster.
    */
   floor(frames: number): Promise<number[]>;
-  /** Returns the mean time of finding the part at a place, over `places` places all over the quilt. */
+  /** Returns the mean milliseconds of one hit test, over as many points of the quilt as `places`. */
   hitTest(places: number): Promise<number>;
 }
 
@@ -92,56 +95,56 @@ interface PlainEditor {
   begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
 }
 
-/** The times of computing patches, in milliseconds. */
+/** The times that the page takes to compute patches, in milliseconds. */
 export interface PatchFigures {
-  /** The time for all patches of a block of a thousand shapes, named and numbered. */
+  /** For finding and numbering all patches of a block of a thousand shapes. */
   thousand: number;
-  /** The time for the shopping list of 4,225 placements of twelve blocks, without earlier results. */
+  /** For the cutting plan of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** The time for the same list after one of the blocks gets another fabric. */
+  /** For the plan of `largest` again, after one of the blocks gets another fabric. */
   recoloured: number;
-  /** The time for the same list if each placement is computed separately. */
+  /** For the placements of `largest`, each planned as a quilt of its own. */
   apart: number;
-  /** The time for the quick estimate of that quilt. */
+  /** For the quick estimate of the quilt of `largest`. */
   quick: number;
 }
 
-/** The lengths of a fabric in our plan and in simpler plans, in inches. */
+/** The length of one fabric in our cutting plan and in simpler plans, in inches. */
 export interface CutFabric {
   name: string;
   length: number;
-  /** A lower bound for any plan of strips. */
+  /** The length below which no plan of strips can be, in inches. */
   bound: number;
   proven: boolean;
   firstFit: number;
   perSize: number;
 }
 
-/** Cutting plans: their quality, and their times in milliseconds. */
+/** The quality of cutting plans, and the milliseconds that they take. */
 export interface CuttingFigures {
-  /** Fabrics of quilts of 64 blocks, one quilt for each block of the library. */
+  /** The fabrics of a quilt of 64 equal blocks, for every block of the library. */
   fabrics: CutFabric[];
   /** The time for the plan of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** The time for the same plan after one fabric of a block is replaced. */
+  /** The time for the plan of `largest` again, after one fabric of a block is replaced. */
   recoloured: number;
 }
 
-/** The checked claims of cutting plans. */
+/** The result of checking the claims of cutting plans by independent code. */
 export interface CheckedProofs {
   checked: number;
-  /** The numbers of plans that claim the least purchase, and of plans that claim the least length. */
+  /** The number of plans that claim the least amount to buy. `shortest` counts those that claim the least length. */
   least: number;
   shortest: number;
-  /** False if the time ran out before the end. */
+  /** False if the time ran out before all cases were checked. */
   isWhole: boolean;
-  /** False claims, in words. */
+  /** The claims that are false, in words. */
   wrong: string[];
 }
 
-/** An editor of shapes, on the page `konva-editor`. */
+/** The functions of the page `konva-editor`, which edits the shapes of a block. */
 interface KonvaEditor {
-  /** The block's corner and side in the window, in pixels. */
+  /** The distance of the block from the left and the top of the window, in pixels. `side` is the block's side. */
   corner: number;
   side: number;
   open(block: PlainBlock): void;
@@ -153,13 +156,13 @@ declare global {
     konvaEditor: KonvaEditor;
     /** Exists on the pages that show quilts. */
     bench: QuiltPage;
-    /** Exists on the kernels' page. Returns the median of each measurement in milliseconds, by name. */
+    /** Exists on the kernels' page. Returns the median milliseconds of each measurement, by name. */
     benchKernels: (rounds: number) => Promise<Record<string, number>>;
-    /** Exists on the kernels' page. Measures patches and the shopping for them, as medians in milliseconds. */
+    /** Exists on the kernels' page. Measures patches and cutting plans, as medians in milliseconds. */
     benchPatches: (rounds: number) => Promise<PatchFigures>;
-    /** Exists on the kernels' page. Measures cutting plans. */
+    /** Exists on the kernels' page. Measures the quality and the time of cutting plans. */
     benchCutting: (rounds: number) => Promise<CuttingFigures>;
-    /** Exists on the kernels' page. Checks the claims of cutting plans, for at most `minutes` for each kind. */
+    /** Exists on the kernels' page. Checks the claims of cutting plans. Each kind of cases takes at most `minutes`. */
     benchCuttingProofs: (minutes: number) => Record<string, CheckedProofs>;
   }
 }

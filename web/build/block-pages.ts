@@ -12,9 +12,9 @@ import { withStyles } from './with-styles.ts';
 const SITE = '%SITE%';
 
 /**
- * Draws the list of pre-made blocks, block-list.html; the page of each, block-list/ADDRESS.html; and no-block.html for
- * unknown addresses. Each has its title and description for search engines and shared links, and is readable without
- * scripts. They go into drawn/, beside the served folder, because the server must insert the site's address.
+ * Draws block-list.html, a page block-list/ADDRESS.html for each pre-made block, and no-block.html for unknown
+ * addresses. Each page has a title and a description for search engines and shared links, and is readable without
+ * scripts. The pages go into drawn/, beside the served folder, because the server must insert the site's address.
  * @param root the folder of the web app
  */
 export const blockPages = (root: string): Plugin => ({
@@ -59,8 +59,8 @@ function readable(page: string): string {
 
 /**
  * Returns the element with the data from which the page was drawn. The page's scripts read the data
- * (src/browser/drawn-data.ts), and run once the whole page has arrived. The element follows the visible content,
- * because the list's data is as large as the page itself.
+ * (src/browser/drawn-data.ts) once the whole page has arrived. The element comes after the visible content, because the
+ * list's data is as large as the page itself.
  */
 function holderOf({ path, data }: DrawnPage): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -2,10 +2,9 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * The files that chunks share. Each module that two or more chunks need goes into the first of these files that `isFor`
- * one of the chunks. The modules that it imports are then in the same file or in an earlier one, because a
- * chunk that needs a module needs its imports too. So files never import one another in a circle, and an editor needs
- * few files.
+ * The files that chunks share, in order. A module that two or more chunks need goes into the first file whose `isFor`
+ * is true for one of these chunks. The modules that it imports are in the same file or an earlier one, because those
+ * chunks need them too. So files never import one another in a circle, and an editor needs few files.
  */
 const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }[] = [
   { name: 'shell', isFor: isOneOf('index') },

@@ -6,9 +6,12 @@ import { drawn } from './drawn.ts';
 import { filesOf, sheetsOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
-/** The chunks that an editor needs before its panels show, in addition to its own chunk. */
+/** The chunks, besides an editor's own, that are loaded before the editor's panels show. */
 const BEFORE = ['ScreenLayout'];
-/** The chunks that an editor needs next. The page has their styles only, so that their scripts don't delay the panels. */
+/**
+ * The chunks that are loaded after an editor's panels. The page requests only their styles at once, because their
+ * scripts would delay the panels.
+ */
 const NEXT = ['QuiltCanvas', 'Notices'];
 
 /**

@@ -38,7 +38,10 @@ export async function moveListOut(page: string, dir: string): Promise<string> {
   );
 }
 
-/** Returns the files of each chunk that is fetched later, and those of workers, without the page's own first files. */
+/**
+ * Returns the files of each chunk that is fetched later, and the files of the workers. The files that the page requests
+ * at first are left out.
+ */
 function chunksOf(bundle: Bundle) {
   const outputs = Object.values(bundle);
   const chunks = outputs.filter((output) => output.type === 'chunk');
@@ -70,8 +73,8 @@ export function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new 
 }
 
 /**
- * Returns the style sheets of a chunk, the sheets of its imports first. This is the order in which the browser later
- * receives them. In another order, other rules would win, and the page would shift.
+ * Returns the style sheets of a chunk, the sheets of its imports first. The browser later receives them in this order.
+ * In another order other rules would win, and the page would shift.
  */
 export function sheetsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];

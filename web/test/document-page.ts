@@ -19,7 +19,7 @@ export const kinds = ['quilt', 'block', 'created block'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** Returns the quilter's word for a kind of document. */
+/** Returns the word that quilters see for a kind of document. */
 export function nounOf(kind: Kind): 'quilt' | 'block' {
   return kind === 'quilt' ? 'quilt' : 'block';
 }
@@ -41,7 +41,7 @@ export interface DocumentPage {
   told: string[];
 }
 
-/** A server's answer to every method but GET. */
+/** The server's answers to all methods except GET. */
 export interface Answers {
   reply: Reply | 'hang up';
   readonly received: readonly Received[];
@@ -49,18 +49,18 @@ export interface Answers {
 
 const pages: DocumentPage[] = [];
 
-/** Returns a server's answer to a save of the document `num`. */
+/** Returns the server's answer to a save of the document `num`. */
 export function storeAnswer(kind: Kind, num: number, revision: number): Reply {
   const key = kind === 'quilt' ? 'quiltNum' : 'designedBlockNum';
   return { status: revision === 1 ? 201 : 200, body: { dbResponse: 1, [key]: num, revision } };
 }
 
-/** Returns the document's number, revision and name in the last call. */
+/** Returns the number, revision and name of the document in the last call. */
 export function lastStore(kind: Kind, { received }: Answers) {
   return storeIn(kind, received.at(-1));
 }
 
-/** Returns the document's number, revision and name in all saves, in order. */
+/** Returns the number, revision and name of the document in each save, in order. */
 export function storesOf(kind: Kind, { received }: Answers) {
   return received.filter(({ method }) => method === 'POST').map((each) => storeIn(kind, each));
 }
@@ -108,10 +108,7 @@ export function closePages(): void {
   }
 }
 
-/**
- * Closes all pages, and makes the browser look as if the given page had crashed: its tab and the tab's storage are
- * gone.
- */
+/** Makes the browser look as if the page had crashed, with its tab and the tab's storage gone. Closes all pages. */
 export function crash({ documentSession }: DocumentPage): void {
   const { current } = documentSession.slots;
   const { slot } = assertExists(current, 'the slot of the page');
@@ -168,7 +165,7 @@ export async function signIn(
   });
 }
 
-/** Signs out, and waits for the decision whether to clear the editor. */
+/** Signs out, and waits until the editor was cleared or kept. */
 export async function leave({ session, documentSession }: DocumentPage): Promise<void> {
   const asked = vi.spyOn(documentSession.slots, 'lossOfLeaving');
   session.signOut();
@@ -224,7 +221,7 @@ export function isSaved({ documentSession: { kind, store } }: DocumentPage): boo
   return kind.contentOf(design) === saved;
 }
 
-/** Waits until saving has this state. */
+/** Waits until saving has the given state. */
 export async function saveState(
   { documentSession }: DocumentPage,
   state: 'idle' | 'waiting' | 'failed',
@@ -235,12 +232,12 @@ export async function saveState(
   });
 }
 
-/** Returns the names in the list of documents on this device. */
+/** Returns the names of the documents that closed tabs left on this device. */
 export function leftNames({ documentSession }: DocumentPage): string[] {
   return documentSession.left.list.getState().drafts.map(({ name }) => name);
 }
 
-/** Returns the slot of the one document that was put away, once it is listed. */
+/** Waits for the one document that a closed tab left on this device. Returns its draft slot. */
 export function slotOfLeft({ documentSession }: DocumentPage): Promise<string> {
   return eventually(() => {
     const [draft] = documentSession.left.list.getState().drafts;

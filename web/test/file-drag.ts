@@ -1,4 +1,7 @@
-/** Returns a drag as browsers report it: of files, with only their types before the drop, or of text. */
+/**
+ * Returns a drag event as browsers send it. It is a drag of files, of which only the types are known before the drop.
+ * Without files, it is a drag of text.
+ */
 export function drag(type: 'dragover' | 'drop', files: readonly File[]): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const items = files.map((file) => ({ kind: 'file', type: file.type }));

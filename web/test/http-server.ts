@@ -26,8 +26,9 @@ export interface TestServer {
 declare const jsdom: { reconfigure: (settings: { url: string }) => void; window: object };
 
 /**
- * Starts a real server on a free port. The page seems to come from it, so that the page's own paths lead there. A reply
- * of 'hang up' cuts the connection. Node's fetch keeps no cookies: a reply that sets one writes document.cookie.
+ * Starts a real server on a free port. The page seems to come from this server, so the page's own paths lead to it. A
+ * reply of 'hang up' cuts the connection. A reply that sets a cookie writes `document.cookie`, because Node's fetch
+ * keeps no cookies.
  */
 export async function serve(answer: (request: Received) => Reply | 'hang up'): Promise<TestServer> {
   const received: Received[] = [];

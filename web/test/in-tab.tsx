@@ -5,7 +5,7 @@ import { Tab } from '../src/browser/tab';
 import { TabContext } from '../src/server/session/use-tab';
 import { newQueryClient } from './query-client';
 
-/** Returns a wrapper that renders components in a tab, with the given cache of the server's answers. */
+/** Returns a wrapper that renders components in a given tab, with a given cache of the server's answers. */
 export function inTab(tab = new Tab(), client: QueryClient = newQueryClient(tab)) {
   return ({ children }: { children: ReactNode }) => (
     <TabContext value={tab}>

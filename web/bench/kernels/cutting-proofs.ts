@@ -10,7 +10,9 @@ import type { CheckedProofs } from '../page-api';
 
 /* Compares the claims of cutting plans with the least length that independent code finds. */
 
-/** Pieces, the width of their fabric, and a function that finds their least length. */
+/**
+ * Pieces to cut, the width of their fabric in inches, and a function that finds the least length of fabric for them.
+ */
 interface Case {
   pieces: CutPiece[];
   cloth: number;
@@ -22,7 +24,7 @@ const SIDES = Array.from({ length: 37 }, (_, i) => 1 + i / 4);
 const COUNTS = [2, 8, 14, 20];
 const WIDTHS = [40, 42];
 
-/** Yields pairs of square sizes, in all combinations of counts. */
+/** Yields squares of two sizes. Each size comes 2, 8, 14 or 20 times. */
 function* pairsOfSquares(): Generator<Case> {
   for (const cloth of WIDTHS)
     for (const one of SIDES)
@@ -44,7 +46,7 @@ const SIDE = { least: 8, most: 160 };
 const MOST_PIECES = 5;
 const NARROW_CLOTH = 22;
 
-/** Yields sets of two to five pieces of any size. Each run yields the same sets. */
+/** Yields 5,000 random sets of two to five pieces, the same sets each time. */
 function* randomSets(): Generator<Case> {
   const random = randomNumbers(1);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
@@ -57,7 +59,7 @@ function* randomSets(): Generator<Case> {
   }
 }
 
-/** Returns a generator of numbers from 0 to 1, always the same for a seed (xorshift, Marsaglia 2003). */
+/** Returns a generator of numbers from 0 to 1. The same seed gives the same numbers (xorshift, Marsaglia 2003). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +70,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Checks cases for at most `minutes`. */
+/** Plans the cases one by one, compares each plan's claims with the least length, and stops after `minutes`. */
 function check(cases: Iterable<Case>, minutes: number): CheckedProofs {
   const end = performance.now() + minutes * 60_000;
   const found: CheckedProofs = { checked: 0, least: 0, shortest: 0, isWhole: true, wrong: [] };

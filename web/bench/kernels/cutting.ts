@@ -22,11 +22,11 @@ import { timed } from './timed';
 
 /** The number of blocks on each side of a quilt. */
 const TO_A_SIDE = 8;
-/** The number of ruler lines in an inch. */
+/** The number of lines to an inch on a quilter's ruler. */
 const LINES = 8;
 /**
- * The settings for cutting, without the extra length that straightens the edge, because bound and proof apply
- * to strips alone.
+ * The settings for cutting, without the extra length for straightening the fabric's edge. The lower bounds of plans
+ * count only strips, so a length with an extra couldn't be compared with its bound.
  */
 const settings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
@@ -58,7 +58,7 @@ function fabricsOf(quilt: Quilt, memory = new CuttingMemory()): FabricPlan[] {
   return answer.value.fabrics;
 }
 
-/** Returns the length of a fabric's plan together with the lengths of simpler plans. */
+/** Returns the length of a fabric's cutting plan and the lengths of two simpler plans, in inches. */
 function compared(name: string, { inches: length, bound, proven, pieces }: FabricPlan): CutFabric {
   const cloth = settings.usableWidth * LINES;
   const sizes = pieces.map(({ width, height, count, mayTurn }): SizedPieces => {
@@ -76,8 +76,8 @@ function compared(name: string, { inches: length, bound, proven, pieces }: Fabri
 }
 
 /**
- * Returns a function that replaces one fabric of the quilt's first block and plans again, each time with another
- * fabric. Earlier results are remembered.
+ * Returns a function that replaces one fabric in the quilt's first block and returns the new cutting plans. Each call
+ * uses another fabric. Results of earlier calls are reused.
  */
 function recolouring(quilt: Quilt): () => unknown {
   const memory = new CuttingMemory();

@@ -12,12 +12,12 @@ import { timed } from './timed';
 
 /* Measures the kernels for patches and shopping, in the page itself. */
 
-/** Returns the shopping and cutting plan of a quilt’s patches. */
+/** Returns the cutting plan of a quilt, with the amounts to buy. */
 function plan(quilt: Quilt, memory?: CuttingMemory): unknown {
   return cutting({ prepared: prepare(quilt), settings: DEFAULT_CUTTING, others: [] }, memory);
 }
 
-/** Returns 40 × 25 straight shapes of all types, each over the edges of its neighbours. */
+/** Returns a block of 40 × 25 shapes with straight sides, of all types. Each shape overlaps its neighbours. */
 function thousandShapes(): SewnBlock {
   const types = [1, 10, 2, 3, 7, 8, 9, 11, 12, 13] as const;
   const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
@@ -36,8 +36,8 @@ function thousandShapes(): SewnBlock {
 }
 
 /**
- * Returns a function that gives the quilt's first block another fabric and computes again, with each call. Earlier
- * results are remembered.
+ * Returns a function that gives the first layer of the quilt's first block another fabric and plans the quilt again.
+ * Each call uses another fabric. Results of earlier calls are reused.
  */
 function recolouring(quilt: Quilt): () => unknown {
   const memory = new CuttingMemory();

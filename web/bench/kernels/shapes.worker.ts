@@ -2,7 +2,7 @@ import { newShapes, writeShape } from '@quiltwright/workers/kernels/scene/scene-
 import { createCalls } from '@quiltwright/workers/worker-calls';
 import { expose, transfer } from 'comlink';
 
-/** A shape as an object, as the most obvious code would have it. */
+/** A shape as a plain object, to compare with typed arrays. */
 interface ShapeObject {
   type: number;
   x: number;
@@ -12,7 +12,7 @@ interface ShapeObject {
   fabric: number;
 }
 
-/** The product's calls, and two ways to send the shapes of a quilt. */
+/** The calls of the app's worker, and two more that return many shapes: as objects, and as a typed array. */
 const calls = {
   ...createCalls(),
   asObjects: (count: number): ShapeObject[] =>
