@@ -28,8 +28,8 @@ export function Root() {
 }
 
 /**
- * Returns the component that shows subscribers the results of their saves; null until its chunk is fetched.
- * Guests and signed-out people get no component.
+ * Returns the component that reports the results of a subscriber's saves; null until its chunk is fetched, and for
+ * guests and signed-out people.
  */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
@@ -44,10 +44,12 @@ function useSaveWatch(): ReactNode {
   return isWanted && saveWatch;
 }
 
-/** Pages on which people arrive from a search engine. */
+/** Matches the paths of pages on which people arrive from a search engine. */
 const LANDING = /^\/(home$|block-list(\/|$))/;
 
-/** Fetches all chunks ahead, except on a first visit to a landing page, so that this page appears sooner. */
+/**
+ * Fetches all chunks ahead. On a first visit to a landing page it fetches none, because the page would appear later.
+ */
 function useChunksAhead(): void {
   const isOn = !LANDING.test(useLocation().pathname);
   const isKnown = isSignedIn(useSession());

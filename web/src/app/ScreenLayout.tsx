@@ -7,8 +7,7 @@ import { useMade } from '../server/session/use-tab';
 import { createQueryClient } from '../server/queries/query-client';
 
 /**
- * The layout of all screens except the home screen. It gives them one cache of the server's answers, and shows
- * the notices.
+ * The layout of all screens except the home screen. It gives them one cache of the server's answers, and shows notices.
  */
 export function ScreenLayout() {
   const notices = useNotices();
@@ -20,12 +19,12 @@ export function ScreenLayout() {
   );
 }
 
-/** The greatest delay of the notices on a busy page, in milliseconds. */
+/** The longest wait before notices show on a page that is still busy, in milliseconds. */
 const PATIENCE = 2_000;
 
 /**
- * Returns the board of notices. Its chunk is fetched once the screen is loaded and idle; earlier notices wait until
- * then.
+ * Returns the component that shows notices. Its chunk is fetched once the screen is loaded and idle, and notices wait
+ * until then.
  */
 function useNotices(): ReactNode {
   const [notices, setNotices] = useState<ReactNode>(null);

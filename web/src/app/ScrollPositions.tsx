@@ -3,8 +3,8 @@ import { ScrollRestoration } from 'react-router-dom';
 
 /**
  * Starts each new screen at its top, and restores the scroll position after a step back, as React Router's
- * `ScrollRestoration` does. The first screen stays as it is: if the build drew it, a reader may have scrolled
- * it before hydration.
+ * `ScrollRestoration` does. It doesn't scroll the first screen: if the build drew that screen, a reader may have
+ * scrolled before hydration.
  */
 export function ScrollPositions() {
   const first = useRef(0);
@@ -21,8 +21,8 @@ export function ScrollPositions() {
 }
 
 /**
- * Records the scroll position before `ScrollRestoration` changes it. This works because the effects of an
- * earlier sibling run first.
+ * Records the scroll position before `ScrollRestoration` changes it. Rendered before `ScrollRestoration`, because React
+ * runs the effects of an earlier sibling first.
  */
 function Before({ placeRef }: { placeRef: RefObject<number> }) {
   useLayoutEffect(() => {

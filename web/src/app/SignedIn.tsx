@@ -11,8 +11,8 @@ export function SignedIn() {
 }
 
 /**
- * Redirects to the login. After the sign-in, the app opens the screen that was about to open. If there was
- * none, it returns to the screen that was open.
+ * Redirects to the login. After the sign-in, the app opens the screen that the user was going to, or else the screen
+ * that was open.
  */
 function ToLogin() {
   const here = useLocation();

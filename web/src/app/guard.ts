@@ -8,8 +8,8 @@ import { signInFor } from '../browser/return-path';
 const PATIENCE = 5_000;
 
 /**
- * Returns a guard that opens a screen to signed-in people only. It redirects other people to /login, which
- * leads back to the screen. If no answer comes (offline, or no server), a token on this device counts as valid.
+ * Returns a guard that opens a screen to signed-in people only. It redirects other people to /login, which leads back
+ * to the screen. If the server doesn't answer, for example offline, any token on this device counts as valid.
  */
 export function createGuard(tab: Tab) {
   const session = tab.get(createSession);

@@ -42,9 +42,9 @@ function begin(app: ReactNode): void {
 }
 
 /**
- * Keeps the drawn page until its screen is ready to hydrate it, because a placeholder would clear the page. The
- * address may change before that, for example by a step back right after a reload. Then the new screen replaces
- * the drawn page.
+ * Keeps the page that the build drew until its screen is ready to hydrate it, because a placeholder would clear the
+ * page. If the address changes first, for example by a step back right after a reload, the new screen replaces the
+ * drawn page.
  * @param path the path of the drawn page
  */
 function replaceDrawn(path: string): void {
@@ -65,8 +65,7 @@ function replaceDrawn(path: string): void {
 }
 
 /**
- * Hydrates as a transition, not as an update. React then works in slices, and between the slices the page
- * answers presses and scrolling.
+ * Hydrates as a transition. React then works in slices, and between the slices the page answers presses and scrolling.
  */
 function takeOver(app: ReactNode): void {
   startTransition(() => {
@@ -88,8 +87,8 @@ function when(router: Router, isSo: () => boolean, then: () => void): void {
 }
 
 /**
- * Returns the current path as the build writes it: in lower case, without a slash at the end. The server and the router
- * ignore these differences.
+ * Returns the current path in lower case, without a slash at the end, as the build writes paths. The server and the
+ * router accept both forms.
  */
 function address(): string {
   return location.pathname.toLowerCase().replace(/(.)\/$/, '$1');

@@ -30,7 +30,10 @@ export function renderEditorFrame(): string {
   return renderToStaticMarkup(inTab([{ path: '/home', Component: EditorFrame }]));
 }
 
-/** A pre-rendered library page: its HTML, the data from which the browser hydrates it, and the texts of its <head>. */
+/**
+ * A library page that the build draws: its HTML, the data from which the browser hydrates it, and the texts of its
+ * <head>.
+ */
 export interface DrawnPage {
   /** The page's address on this site. */
   path: string;
@@ -63,7 +66,7 @@ export function renderNoBlock(): string {
   return renderScreen('/block-list/none', BlockScreen, null);
 }
 
-/** Returns the page with the list of all pre-made blocks; only the first blocks are drawn. */
+/** Returns the page with the list of all pre-made blocks. Only the first blocks are drawn. */
 export function renderBlockList(): DrawnPage {
   const path = '/block-list';
   const data = premadeBlocks.map(

@@ -15,10 +15,7 @@ type LazyScreen = () => Promise<
   { Component: () => React.ReactNode } & Pick<RouteObject, 'loader' | 'shouldRevalidate'>
 >;
 
-/**
- * Imports the chunk of a screen. The chunk may also export `open`, which opens the document that the screen
- * works on.
- */
+/** Imports the chunk of a screen. The chunk may also export `open`, which opens the screen's document. */
 type LoadScreen<Name extends string> = () => Promise<
   Record<Name, () => React.ReactNode> & { open?: (tab: Tab) => Promise<unknown> }
 >;
@@ -30,8 +27,8 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({
 });
 
 /**
- * Replaces a screen whose fetch fails with a screen that throws the same error when it renders. The router would show
- * nothing at all after a failed fetch.
+ * Returns a screen that throws the error of a failed fetch when it renders. The router itself would show nothing after
+ * such a failure.
  */
 function orFault(lazy: LazyScreen): LazyScreen {
   return () =>

@@ -1,5 +1,5 @@
 declare global {
-  /** Zod's settings. Zod reads them from this global, even if they were set before its chunk was fetched. */
+  /** Zod's settings. Zod reads this global variable when its own chunk is loaded. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 

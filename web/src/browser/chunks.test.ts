@@ -11,7 +11,7 @@ const list = {
 
 let server: TestServer;
 let chunks: typeof Chunks;
-/** The server's reply for a file, by the end of its path; a script if none is set. */
+/** The server's reply for each path. Without a reply for a path, the server sends an empty script. */
 let replies: Record<string, Reply | 'hang up'>;
 
 const asksFor = (file: string) => server.received.filter(({ path }) => path === file).length;

@@ -14,8 +14,8 @@ interface ChunkList {
 }
 
 /**
- * The reason why a chunk that the user waits for is missing; null while none is missing. `leaves` counts how
- * often the user stopped waiting.
+ * The reason why a chunk that the user waits for can't be fetched; null while there is no such chunk. `leaves` counts
+ * how often the user stopped waiting.
  */
 export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>(() => ({
   fault: null,
@@ -36,7 +36,10 @@ const fetched = new Set<string>();
  * (build/editor-pages.ts).
  */
 const ofPage = new Set<string>();
-/** Chunks being fetched, by name: one promise for any number of callers. `faults` has the reasons why tries failed. */
+/**
+ * The fetches in progress, by the name of the chunk. All callers share one promise. `faults` has the reason of each
+ * chunk's last failed try.
+ */
 const coming = new Map<string, Promise<void>>();
 const faults = new Map<string, Fault>();
 /** Names of chunks in `coming` that the user waits for. `left` has the chunks that the user no longer waits for. */

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs a browser whose clipboard takes private types. */
+/** Stubs a browser whose clipboard accepts media types with the prefix `web`. */
 function takingPrivate() {
   let items: Item[] = [];
   vi.stubGlobal('ClipboardItem', Item);

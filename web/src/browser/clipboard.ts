@@ -1,6 +1,6 @@
-/** The type of Quiltwright's own copy in the browser's clipboard events, in addition to the plain text. */
+/** The media type of Quiltwright's own copy in the browser's clipboard events. The events have the plain text too. */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
-/** The type of Quiltwright's own copy in `navigator.clipboard`, which needs the prefix `web` for a private type. */
+/** The media type of Quiltwright's own copy in `navigator.clipboard`. There the prefix `web` is required. */
 const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 
 /** Puts a text on the device's clipboard. Rejects if the browser refuses. */
@@ -19,7 +19,7 @@ export async function writeClipboard(text: string): Promise<void> {
 }
 
 /**
- * Returns Quiltwright's own copy from the device's clipboard; without such a copy, the plain text; without text, ''.
+ * Returns Quiltwright's own copy from the device's clipboard. Without such a copy it returns the plain text, or ''.
  * Rejects if the browser refuses. Some browsers ask their user first.
  */
 export async function readClipboard(): Promise<string> {

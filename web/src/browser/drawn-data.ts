@@ -1,6 +1,6 @@
 /**
- * The id of the element with the data of a page that the build drew (build/block-pages.ts). Its `data-path` names the
- * page.
+ * The id of the element that holds the data of a page drawn by the build (build/block-pages.ts). The element's
+ * `data-path` is the path of the page.
  */
 const HOLDER = 'drawn-data';
 

@@ -1,6 +1,6 @@
 /**
- * Resolves when the page has nothing else to do.
- * @param timeout milliseconds after which it resolves even on a busy page
+ * Resolves when the browser is idle.
+ * @param timeout milliseconds after which the promise resolves even if the browser is busy
  */
 export function idle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {

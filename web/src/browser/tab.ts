@@ -1,7 +1,7 @@
 /**
- * All state of one browser tab: the signed-in quilter, the server's answers, the open documents. `get` creates each
- * part on first use, with a function that gets its own dependencies from the tab. So the parts of a chunk that isn't
- * fetched are never created, and two tabs share only the browser's storage.
+ * The state of one browser tab, such as the signed-in quilter and the open documents. `get` creates each part when it
+ * is first needed, so the parts of a chunk that isn't fetched are never created. Two tabs share only the browser's
+ * storage.
  */
 export class Tab {
   readonly #made = new Map<unknown, unknown>();

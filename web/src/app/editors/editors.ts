@@ -1,4 +1,7 @@
-/** The chunk of each editor, by the editor's address. The build draws a page for each editor (build/editor-pages). */
+/**
+ * The name of each editor's chunk, by the editor's address. The build draws a page for each editor
+ * (build/editor-pages).
+ */
 export const EDITORS = {
   'standard-quilt-layouts': 'StandardQuiltScreen',
   'block-fabric-selection': 'BlockSelectionScreen',

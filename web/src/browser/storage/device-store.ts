@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guard } from './guards';
 
 /**
- * Creates a store in localStorage, the same in every tab of the browser. If the browser forbids storage, or the storage
- * is full, the store lasts only as long as the page.
+ * Creates a store in localStorage, which all tabs of the browser share. If the browser forbids storage, or the storage
+ * is full, the data lasts only as long as the page.
  * @param key the store's name in localStorage
  * @param isValid returns true if a stored value can be used
- * @param first the initial value if no usable value is stored
+ * @param first the value if nothing usable is stored
  * @param upgraded converts a value stored by an earlier version of the app to the current format
  */
 export function createDeviceStore<T>(
