@@ -10,7 +10,7 @@ import type { DocumentPresentation } from './document-presentation';
 import { FailureNote } from '../../page/forms/FailureNote';
 import styles from './TwoVersionsDialog.module.css';
 
-/** The content of a document, with the number that the server gives each version. */
+/** The content of a document with its revision, the number that the server raises with each save. */
 export interface Numbered {
   revision?: number | undefined;
 }
@@ -19,7 +19,7 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   open: boolean;
-  /** The refused save: the server had a newer version than the one that was edited. */
+  /** The save that the server refused, because it had a newer version than the one on this page. */
   order: SaveOrder<Content>;
   num: number;
   /** The version on the server. */

@@ -10,7 +10,7 @@ import { blockDifferences } from './block-differences';
 import type { DocumentPresentation } from './document-presentation';
 import { QuiltPicture } from '../pictures/QuiltPicture';
 
-/** The presentation of designed blocks in dialogs. */
+/** The picture, description and comparison of designed blocks (blocks coloured with fabrics) for dialogs. */
 export const blockPresentation: DocumentPresentation<Block> = {
   Picture,
   details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
@@ -20,8 +20,8 @@ export const blockPresentation: DocumentPresentation<Block> = {
 };
 
 /**
- * The presentation of created blocks in dialogs. To compare two versions of a block, it first converts both to
- * the format in which the server stores blocks.
+ * The picture, description and comparison of created blocks (blocks drawn by a quilter) for dialogs. Two versions are
+ * compared in the format in which the server stores blocks.
  */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,

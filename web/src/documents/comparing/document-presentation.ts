@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** The presentation of one kind of document in dialogs. */
+/** The components and functions by which dialogs show one kind of document, and compare two versions. */
 export interface DocumentPresentation<Content> {
   Picture: ComponentType<{ content: Content; label: string }>;
   /** Returns a description of the document, in one line. */

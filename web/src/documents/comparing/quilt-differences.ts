@@ -24,8 +24,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Returns the width of a border or of the sashing in a free form quilt. For a standard quilt, whose widths are
- * fixed, returns true if the quilt has this border or sashing.
+ * Returns the width of a border or of the sashing in a free form quilt, in inches. For a standard quilt, whose widths
+ * are fixed, returns true if the quilt has the border or sashing.
  */
 function widthOf(quilt: Quilt, width: number): number | boolean {
   return isFreeForm(quilt) ? width : width > 0;
@@ -49,8 +49,8 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
 }
 
 /**
- * Returns ‘the blocks’ if the blocks differ or have moved; otherwise ‘the fabrics of blocks’ if their fabrics
- * differ. Empty if both are the same.
+ * Returns ‘the blocks’ if the quilts have different blocks or places of blocks. Returns ‘the fabrics of blocks’ if only
+ * the fabrics differ. Empty if all are equal.
  */
 function placementDifferences(a: Quilt, b: Quilt): string[] {
   const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);

@@ -6,7 +6,7 @@ import { quiltDifferences } from './quilt-differences';
 import { QuiltPicture } from '../pictures/QuiltPicture';
 import { sizeWords } from '../../ui/words/size-words';
 
-/** The presentation of quilts in dialogs. */
+/** The picture, description and comparison of quilts for dialogs. */
 export const quiltPresentation: DocumentPresentation<Quilt> = {
   Picture: ({ content, label }) => <QuiltPicture quilt={content} label={label} />,
   details: sizeWords,

@@ -1,7 +1,7 @@
 import { shortenedName } from '@quiltwright/shared/names';
 
 /**
- * Returns the name of a copy: “Star copy”, or “Star copy 2” if that name exists. A name that is too long is
+ * Returns a name for a copy that isn't in `taken`: “Star copy”, or “Star copy 2”. A name that would be too long is
  * shortened to the greatest allowed length.
  */
 export function copyName(name: string, taken: readonly string[]): string {

@@ -18,7 +18,7 @@ interface LeftDraftsProps<Design, Content extends object> {
   onOpen?: () => void;
 }
 
-/** The documents that closed tabs left on this device, with a heading. */
+/** A heading, and below it the unsaved documents of closed tabs that are still on this device. */
 export function LeftDrafts<Design, Content extends object>(props: LeftDraftsProps<Design, Content>) {
   return (
     <>
@@ -28,7 +28,7 @@ export function LeftDrafts<Design, Content extends object>(props: LeftDraftsProp
   );
 }
 
-/** The documents that closed tabs left on this device, each with its picture, its size and its age. */
+/** The unsaved documents of closed tabs that are still on this device, each with its picture, its size and its age. */
 export function DraftList<Design, Content extends object>({
   documentSession,
   presentation,
@@ -137,7 +137,7 @@ interface DraftRowProps {
   picture: ReactNode;
   name: string;
   details: string | null;
-  /** When the document was changed, in words. */
+  /** The time since the document was changed, in words. */
   age: string;
 }
 

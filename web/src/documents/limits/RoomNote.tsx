@@ -2,7 +2,7 @@ import type { Room } from '../../server/queries/queries';
 import { isNearlyFull, roomWords } from './room-words';
 import styles from '../../page/forms/Note.module.css';
 
-/** Says how many more blocks or quilts the account can have, once few are left. */
+/** A note on how many more blocks or quilts the account can have, shown once few are left. */
 export function RoomNote({ noun, held, most }: Room & { noun: 'block' | 'quilt' }) {
   if (!isNearlyFull({ held, most })) return null;
   return (

@@ -1,10 +1,7 @@
 import type { Room } from '../../server/queries/queries';
 import { counted } from '@quiltwright/shared/counted';
 
-/**
- * Once an account has this share of the blocks or quilts that it may have, the app mentions how many more it
- * can have.
- */
+/** If an account has at least this share of the allowed blocks or quilts, the app says how many more it can have. */
 const MUCH = 0.9;
 
 export function isNearlyFull({ held, most }: Room): boolean {
@@ -25,9 +22,9 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
 }
 
 /**
- * Returns the note that follows the save of a new block or quilt: the account is now full, or has room for so many
- * more.
- * @param left the number of further blocks or quilts
+ * Returns the note after the first save of a block or quilt. It says how many more the account can have, or that the
+ * account is full.
+ * @param left the number of blocks or quilts that the account can still store
  */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
   if (left === 0)

@@ -11,15 +11,17 @@ import { DiscardDialog } from '../discarding/DiscardDialog';
 import { useOpening } from './use-opening';
 import { fetchCanvasAhead } from '../../editor/loading/LazyCanvas';
 
-/** A document that would replace unsaved work if it is opened. `go` opens it anyway. */
+/**
+ * A document to open that waits for the quilter's answer, because unsaved work would be lost. `go` opens the document.
+ */
 interface Asked {
   next: 'saved' | 'new';
   go: () => void;
 }
 
 /**
- * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If that would discard unsaved work,
- * `dialog` asks first. It also starts the editor's session, in case the screen hasn't done so.
+ * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If unsaved work would be lost,
+ * `dialog` asks first. Also starts the editor's session, unless the screen has already started it.
  */
 export function useOpenInEditor<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
@@ -70,7 +72,7 @@ export function useOpenInEditor<Design, Content extends object>(
     /** The number of the document being opened; null for none. */
     opening: opening.opening,
     open,
-    /** Opens a document that was made in another editor, as a new document. */
+    /** Opens a document from another editor in this editor, as a new, unsaved document. */
     layNew: async (document: OpenDocument<Design, Content>) => {
       opening.stop();
       await documentSession.open(notify);

@@ -19,9 +19,9 @@ interface Fetched<Design, Content> {
 const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
 
 /**
- * Fetches documents to open, while the quilter goes on working on the open one. If several are requested, in
- * any editor, only the one requested last is opened. `fetch` returns null if, before the answer came, another
- * document was requested, `stop` was called or the screen was left.
+ * Fetches a document to open, while the quilter goes on working on the open one. If several documents are requested, in
+ * any editor, only the last one is opened. `fetch` returns null if another document was requested meanwhile, if `stop`
+ * was called, or if the screen was left.
  */
 export function useOpening<Design, Content extends object>({
   kind,
@@ -29,11 +29,11 @@ export function useOpening<Design, Content extends object>({
 }: DocumentSession<Design, Content>) {
   const latest = useMade(createLatestOpening);
   const [asked, setAsked] = useState<{ num: number } | null>(null);
-  /** True if no other editor has requested a document after this editor's request. */
+  /** True while this editor's request is the latest one of all editors. */
   const isLatest = useStore(latest, (now) => now.opening === asked);
   const turn = useTurns();
 
-  /** Starts a request. Returns a function that returns true while this request is the latest. */
+  /** Starts a request. Returns a test, which is true while this request is the latest. */
   const begin = (num: number) => {
     const opening = { num };
     setAsked(opening);
@@ -63,7 +63,7 @@ export function useOpening<Design, Content extends object>({
     setAsked(null);
     latest.setState({ opening: null });
   };
-  /** The number of the document being opened. */
+  /** The number of the document being opened; null for none. */
   const opening = asked && isLatest ? asked.num : null;
   return { opening, begin, fetch, stop };
 }

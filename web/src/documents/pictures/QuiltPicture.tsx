@@ -8,7 +8,7 @@ import { fabricQuery } from '../../server/queries/queries';
 import { useMade } from '../../server/session/use-tab';
 import styles from './QuiltPicture.module.css';
 
-/** Creates the painter of all quilt pictures in a tab, which paints them one by one. */
+/** Creates the painter of quilt pictures, one for each tab. It paints one picture after another. */
 const createQuiltPictures = () => new QuiltPictures();
 
 interface QuiltPictureProps {
@@ -16,15 +16,15 @@ interface QuiltPictureProps {
   /** The text alternative of the picture; empty if words beside the picture say the same. */
   label: string;
   /**
-   * Called when the picture is painted or can't be painted, so that the next one may start. It must be the same
-   * function in each render.
+   * Called once the picture is painted, or when painting has failed. A list of pictures then starts the next one. Must
+   * be the same function in each render.
    */
   onDone?: () => void;
-  /** Content that covers the picture, in the same cell of a grid. */
+  /** Content that covers the picture. */
   over?: ReactNode;
 }
 
-/** A picture of a quilt in its fabrics. The picture is as large as its element allows. */
+/** A picture of a quilt in its fabrics, as large as the element around it allows. */
 export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -80,7 +80,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
   );
 }
 
-/** Returns the fabrics of a quilt that could be fetched. Parts in other fabrics appear as paper. */
+/** Returns the fabrics of a quilt. Fabrics that can't be fetched are left out, and their parts are painted as paper. */
 async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   const answers = await Promise.allSettled(
     quiltFabrics(quilt).map((fabricNum) =>
@@ -91,8 +91,8 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
 }
 
 /**
- * Draws a picture on the canvas without scaling it: one pixel of the picture is one pixel of the screen.
- * @param ratio the number of screen pixels per CSS pixel
+ * Draws a picture on the canvas, one pixel of the picture on each pixel of the screen.
+ * @param ratio the number of screen pixels to a CSS pixel
  */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;

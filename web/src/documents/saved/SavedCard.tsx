@@ -19,11 +19,11 @@ export interface CardState {
 interface SavedCardProps extends CardState {
   ref?: Ref<HTMLElement>;
   picture: ReactNode;
-  /** Facts such as the size, one line each. */
+  /** Facts about the document, one line each, for example its size. */
   facts: readonly string[];
   /**
-   * The words of the button that opens the document; null if it can't be opened. If the document is open already, the
-   * card uses other words.
+   * The words of the button that opens the document; null if it can't be opened. For the document that is already open,
+   * the card has its own words.
    */
   open: string | null;
   /** Buttons beside the one that opens the document. */

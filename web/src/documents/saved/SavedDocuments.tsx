@@ -22,8 +22,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
   /**
-   * The number of documents in the account, and the greatest number allowed. If other lists share this limit,
-   * their documents are counted too. Undefined until it is known.
+   * The number of documents in the account, and the greatest number allowed. Documents of other lists with the same
+   * limit are included. Undefined until it is known.
    */
   room: Room | undefined;
   numOf: (item: Item) => number;
@@ -45,7 +45,7 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   rename: (item: Item, name: string) => Promise<Result<unknown>>;
   /** Deletes an item. Returns true if it is deleted, and false if another dialog explains why it can't be deleted. */
   remove: (item: Item) => Promise<Result<boolean>>;
-  /** The link that starts a new document. Without `to`, it opens an empty editor. */
+  /** The link that starts a new document. Without `to`, the link opens an empty editor. */
   beginning: { name: string; to?: string };
   /** A link that starts another kind of document. */
   otherWay?: ReactNode;
@@ -64,7 +64,7 @@ interface Elsewhere {
   onOpen: () => void;
 }
 
-/** The dialog that is open over the list. */
+/** The dialog that is open over the list, with the item that it is about. */
 type Window<Item> = { kind: 'rename' | 'delete'; item: Item };
 
 const messages = {
@@ -72,7 +72,7 @@ const messages = {
   block: { renamed: MESSAGES.blockRenamed, deleted: MESSAGES.blockDeleted },
 } as const;
 
-/** The saved documents of one kind. Quilters can open, copy, rename and delete them, and start a new one. */
+/** The saved documents of one kind. The quilter can open, copy, rename and delete a document, or start a new one. */
 export function SavedDocuments<Item, Design, Content extends object>({
   documentSession,
   list,
@@ -108,7 +108,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
       },
     };
 
-  /** Returns, in words, what happens to an open document if its saved version is deleted. */
+  /** Returns what happens to the document in the editor if its saved version is deleted, as a sentence. */
   const fateInEditor = (isChanged: boolean) =>
     isChanged
       ? `This ${noun} is open with unsaved changes. After you delete it, it stays open as a new, unsaved ${noun}.`

@@ -11,10 +11,10 @@ import { Sample, type SampleBlocks } from './NoneSaved';
 import { orders, sorted, type Order } from './saved-order';
 import styles from './SavedList.module.css';
 
-/** A list with at least this many documents can be searched and sorted. */
+/** Lists of at least this many documents can be searched and sorted. */
 const SEARCHED_FROM = 2;
 
-/** A list with at most this many documents also invites the quilter to make another one. */
+/** Lists of at most this many documents end with an invitation to make another one. */
 const FEW = 3;
 
 /** The number of cards that are rendered at first: more than a window shows. */

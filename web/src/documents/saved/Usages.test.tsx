@@ -36,7 +36,7 @@ function Path() {
   return useLocation().pathname;
 }
 
-/** Returns the list of documents that prevent a deletion. With `isOpen` false, the list is gone. */
+/** Returns the list of documents that prevent a deletion; the element without the list if `isOpen` is false. */
 function refusal(isOpen: boolean) {
   return (
     <TabContext value={tab}>

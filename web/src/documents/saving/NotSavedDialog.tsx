@@ -14,7 +14,10 @@ export interface NotSavedDialogProps<Design, Content extends object> {
   onClose: () => void;
 }
 
-/** Says why a save failed, and whether the document of the save is still open. `actions` are what the quilter can do. */
+/**
+ * Says why a save failed, and whether the saved document is still open. `actions` are the buttons for what the quilter
+ * can do.
+ */
 export function NotSavedDialog<Design, Content extends object>({
   documentSession: { kind, store },
   open,

@@ -18,10 +18,7 @@ const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string
   'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
 };
 
-/**
- * Says that the server refuses the document as it is, so that trying again won't help, and what the quilter can do
- * instead.
- */
+/** Says that the server will never accept the document in its present state, and what the quilter can do. */
 export function RefusedDialog<Design, Content extends object>(props: NotSavedDialogProps<Design, Content>) {
   const { documentSession, order, failure, onClose } = props;
   const { kind, saves, files, clothDialog } = documentSession;
@@ -102,7 +99,7 @@ export function RefusedDialog<Design, Content extends object>(props: NotSavedDia
   );
 }
 
-/** True if the refused document uses missing fabrics: they may have been deleted since this page loaded them. */
+/** True if the document that the server refused uses fabrics that are missing now, for example deleted ones. */
 function useLacksCloth<Design, Content extends object>(
   { kind: { cloth } }: DocumentSession<Design, Content>,
   { content }: SaveOrder<Content>,

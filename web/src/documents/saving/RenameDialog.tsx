@@ -22,8 +22,8 @@ interface RenameDialogProps {
 }
 
 /**
- * Asks for another name until the server has accepted it. Closing the dialog, or keeping the name, changes nothing. The
- * dialog stays open while the server may still be changing the name.
+ * Asks for another name until the server has accepted one. Closing the dialog, or entering the same name, changes
+ * nothing. The dialog stays open while the server may still be changing the name.
  */
 export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);

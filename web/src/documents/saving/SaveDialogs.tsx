@@ -26,17 +26,17 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
   presentation: DocumentPresentation<Content>;
   /** The address of the editor's screen. */
   editorPath: string;
-  /** The step that the dialog after a save offers. It gets the number of the saved document. */
+  /** The next step that the dialog after a save offers, as a button. */
   next?: NextStep;
 }
 
 interface NextStep {
   label: string;
-  /** Resolves when the step is taken or has failed. */
+  /** Goes to the next step with the document of this number. Resolves once that has succeeded or failed. */
   go: (num: number) => Promise<void>;
 }
 
-/** The dialogs about saving one kind of document: the results of saves, and the choice between two versions. */
+/** The dialogs about saving one kind of document: the results of saves, and two versions to choose from. */
 export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogsProps<Design, Content>) {
   return (
     <>
@@ -203,7 +203,10 @@ function EndedSaves<Design, Content extends Numbered>({
   );
 }
 
-/** The choice between two versions of the open document, if the quilter postponed it and asks for it again. */
+/**
+ * Shows two versions of the open document to choose from, when the quilter has postponed the choice and comes back to
+ * it.
+ */
 function PutOffVersions<Design, Content extends Numbered>({
   documentSession,
   presentation,
@@ -231,7 +234,7 @@ function PutOffVersions<Design, Content extends Numbered>({
   );
 }
 
-/** Offers another try after a failure that may pass, or a renewal after the paid time has ended. */
+/** Says that a save failed. Offers to try again, or to renew the subscription if it has ended. */
 function FailedDialog<Design, Content extends object>(props: NotSavedDialogProps<Design, Content>) {
   const { documentSession, failure, onClose } = props;
   const actions =

@@ -15,11 +15,11 @@ interface SavedDialogProps {
   /** The name of the copy, if the document was saved as a copy. */
   copy?: string | undefined;
   /**
-   * For a block drawn in placeholder fabrics: the reason why its version in real fabrics wasn't saved too.
-   * Undefined if the quilter didn't ask for that, or if it succeeded.
+   * For a block drawn in placeholder fabrics: the reason why the version in real fabrics wasn't saved. Undefined if
+   * that version was saved, or if the quilter didn't want one.
    */
   clothFault?: string | undefined;
-  /** Words about how many more documents the account can have, if few are left. */
+  /** A sentence on how many more documents the account can have, if few are left. */
   room?: string | undefined;
   /** The next step with the saved document, as a button. */
   next?: { label: string; go: () => Promise<void> } | undefined;

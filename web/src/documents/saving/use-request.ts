@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { notify } from '../../ui/basics/notify';
 
 /**
- * Returns a function that sends a request of a dialog, whether the dialog waits for the answer, and the message of a
- * failure. A failure for which the server gives no reason is only a notice.
- * @param onDone called once the request has succeeded
+ * Returns `request`, which sends a dialog's request, and its state. `isBusy` is true until the answer comes, and
+ * `failure` is the message of the last failure. If the server gives no reason for a failure, a notice shows the
+ * message, and `failure` stays null.
+ * @param onDone called once a request has succeeded
  */
 export function useRequest(onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);

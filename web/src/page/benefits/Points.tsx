@@ -7,7 +7,7 @@ export function Points({ children }: { children: ReactNode }) {
   return <ul className={styles.points}>{children}</ul>;
 }
 
-/** An item of a `Points` list. It has a tick, unless it is a feature that doesn't exist yet (`isComing`). */
+/** An item of a `Points` list, with a tick. A feature that doesn't exist yet (`isComing`) has no tick. */
 export function Point({ isComing = false, children }: { isComing?: boolean; children: ReactNode }) {
   return (
     <li>

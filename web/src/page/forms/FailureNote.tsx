@@ -4,7 +4,7 @@ import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {
   message: string;
-  /** Tries the failed action again; absent if trying again is useless. */
+  /** Tries the failed action again; absent if that can't help. */
   onRetry?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function FailureNotes({ failed }: { failed: readonly Failed[] }) {
   ));
 }
 
-/** Says what failed, in place of the missing content, with a button to try again. */
+/** Says what failed, in place of the missing content. With `onRetry`, it has a button to try again. */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className={styles.note}>

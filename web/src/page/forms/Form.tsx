@@ -6,7 +6,7 @@ import styles from './Form.module.css';
 interface FormProps {
   /** The fields of the form. */
   children: ReactNode;
-  /** The words of the button. `acting` has the button's words while the form is being sent. */
+  /** The words of the button. While the form is being sent, the button has the words of `acting`. */
   action: string;
   acting: string;
   isActing: boolean;

@@ -12,16 +12,16 @@ import {
 interface SentFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
   defaultValues: DefaultValues<Values>;
   /**
-   * Sends the values. Returns the message of a failure; null if it succeeded, or if it has set the fault on a field
-   * with `setError`.
+   * Sends the values. Returns the message of a failure; null after success, or after a fault was set on a field by
+   * `setError`.
    */
   send: (values: Values, setError: UseFormSetError<Values>) => Promise<string | null>;
 }
 
 /**
- * Returns the state of a form whose button sends its values.
- * @returns `form` has the props of `Form`. `field` returns the props of the `Field` with a name. `isIncomplete`
- *   is true while a field is missing or wrong.
+ * Returns the state of a form with a button that sends the values.
+ * @returns `form` has props for `Form`. `field(name, rules)` returns the props for a `Field`. `isIncomplete` is true
+ * while a field is missing or wrong.
  */
 export function useSentForm<Values extends FieldValues>({ send, ...options }: SentFormOptions<Values>) {
   const [failure, setFailure] = useState<string | null>(null);

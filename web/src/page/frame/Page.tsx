@@ -7,7 +7,7 @@ import { TopBar } from './TopBar';
 interface PageProps {
   /** The title in the header and in the browser's tab. */
   title: string;
-  /** The heading of the content. It says more than the title, which is already above it. */
+  /** The heading of the content. It says more than the title above it. */
   heading: string;
   lead?: ReactNode;
   /** True for pages with pictures side by side, which need more width. */

@@ -49,9 +49,8 @@ export function ShortcutList() {
 }
 
 /**
- * Returns the keys to show for a shortcut: the first one and, except on Apple's devices, also the first one
- * with Ctrl. If there is none with Ctrl and the shortcut has more than three keys, returns the first and the
- * last one.
+ * Returns the keys of a shortcut to show. Except on Apple devices, these are the first key and the first key with Ctrl,
+ * if there is one. Otherwise it is the first key, or the first and the last of more than three keys.
  */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];

@@ -8,7 +8,7 @@ import { premadeBlockCount } from '../benefits/premade-block-count';
 interface Facts {
   /** The address of the payment provider's page for managing a subscription; null if it is unknown. */
   manageSubscription: string | null;
-  /** True to link to the free trial. Subscribers would leave their account, so they don't get the link. */
+  /** True to link to the free trial. False for subscribers, because the trial would sign them out of their account. */
   offersTrial: boolean;
 }
 

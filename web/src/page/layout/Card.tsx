@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** A mark beside the title that shows a state. */
+  /** Shows a state beside the title, for example by an icon. */
   mark?: ReactNode;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ interface KeepPasswordProps {
   onKept: () => void;
 }
 
-/** The button that keeps the generated password, and so ends the reminder to choose another one. */
+/** A button for keeping the generated password. It also ends the reminder to choose another password. */
 export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
   const session = useMade(createSession);
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { signInFor } from '../../browser/return-path';
 import { Quiet } from '../frame/Page';
 
-/** A line with a link to the login, on screens for subscribers that a guest sees. The login leads back to the screen. */
+/** A line that invites subscribers to log in. After the login, the same screen opens again. */
 export function LogInNote() {
   const here = useLocation();
   return (
