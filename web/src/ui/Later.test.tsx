@@ -7,7 +7,7 @@ import { Later } from './Later';
 interface EditorProps {
   quilt: { name: string };
   part: string;
-  /** Receives the text on the page when the editor was rendered. */
+  /** Called with the text of the page at the time when the editor renders. */
   onRender: (text: string) => void;
 }
 

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface LaterProps {
-  /** The value that the children show. Only a change of this value delays them. */
+  /** The value that the children show. Only a new value delays their rendering. */
   of: object;
   children: ReactNode;
 }
 
 /**
- * After a change of `of`, renders its children only when everything else is painted. Until then the previous
- * children stay, with their previous functions. So these functions must stay the same between renderings
+ * Renders its children. After a change of `of`, it renders them only when everything else is painted, and shows the old
+ * children until then. The old children call old functions, so these must stay the same between renderings
  * (`useLatest`).
  */
 export function Later({ of, children }: LaterProps) {

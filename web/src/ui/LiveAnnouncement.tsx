@@ -1,6 +1,6 @@
 import type { Announcement } from './hooks/use-announcement';
 
-/** Announces the last action to screen readers, for people who can't see the canvas. */
+/** A hidden element with the last announcement, which screen readers read aloud. */
 export function LiveAnnouncement({ announcement: { words, turn } }: { announcement: Announcement }) {
   return (
     <p role="status" className="visually-hidden">

@@ -9,8 +9,8 @@ type Note = Guarded<typeof isNote>;
 const isNoteOrNull: Guard<Note | null> = (value) => value === null || isNote(value);
 
 /**
- * The quilter whose subscription has ended, as far as this device knows, with the server's message. `of` is null if no
- * ended subscription is known. This quilter's saves wait until `of` changes.
+ * The quilter whose subscription has ended, as far as this device knows, with the server's message. `of` is null if
+ * nobody's subscription is known to have ended. The quilter's saves wait until `of` changes.
  */
 export type Lapse = StoreApi<{ of: Note | null }>;
 
@@ -22,12 +22,12 @@ export function noteLapse(lapse: Lapse, quilterNum: number, message: string): vo
   lapse.setState({ of: { quilterNum, message } });
 }
 
-/** Forgets the ended subscription, so that saves are sent again: the quilter may have renewed. */
+/** Forgets that a subscription has ended, so that saves are sent again. The quilter may have renewed it. */
 export function forgetLapse(lapse: Lapse): void {
   if (lapse.getState().of !== null) lapse.setState({ of: null });
 }
 
-/** Forgets the ended subscription as soon as the user comes back to this page, for example from the renewal page. */
+/** Forgets that a subscription has ended, once the user comes back to this page, for example from the renewal page. */
 export function forgetLapseOnReturn(lapse: Lapse): void {
   const onReturn = () => {
     if (document.hidden) return;

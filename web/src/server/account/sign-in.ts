@@ -15,9 +15,7 @@ export interface Credentials {
 /** The credentials of the free trial, the same for everyone. */
 export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
 
-/**
- * Opens a session on the server, without storing it on this device. Null if the server doesn't accept the credentials.
- */
+/** Opens a session on the server without storing it on this device. Null if the server rejects the credentials. */
 export async function openSession(
   session: SessionStore,
   credentials: Credentials,
@@ -41,7 +39,7 @@ export async function logIn(tab: Tab, credentials: Credentials): Promise<Result<
   return success(answer.value !== null);
 }
 
-/** Signs in with a session that the server opened, and stores a subscriber's email address for the next sign-in. */
+/** Signs in with a session that the server opened. Stores a subscriber's e-mail address for the next sign-in. */
 export function enter(tab: Tab, { quilterNum, token }: Session, { payerEmail }: Credentials): void {
   if (quilterNum !== QUILTER.guest) tab.get(createLastEmail).setState({ quilterNum, email: payerEmail });
   forgetLapse(tab.get(createLapse));
@@ -49,8 +47,7 @@ export function enter(tab: Tab, { quilterNum, token }: Session, { payerEmail }: 
 }
 
 /**
- * Ends the session on this device in any case, and on the server if the server can be reached. The device forgets the
- * quilter.
+ * Ends the session on this device, and on the server if it can be reached. The device forgets the quilter in any case.
  */
 export async function logOut(tab: Tab): Promise<void> {
   const session = tab.get(createSession);

@@ -25,7 +25,7 @@ type CallFailureCode =
 
 export interface CallFailure extends Failure {
   code: CallFailureCode;
-  /** Milliseconds to wait before the next try, if the server gives them; otherwise null. */
+  /** The milliseconds to wait before trying again, if the server says so; otherwise null. */
   retryAfter: number | null;
   problem: Problem | null;
 }
@@ -55,8 +55,8 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
 };
 
 /**
- * Returns the failure for an HTTP status. Its message comes from the server, if possible. For an ended sign-in and for
- * status 500, it comes from this app.
+ * Returns the failure for an HTTP status, with the server's message if it has one. For an ended sign-in and for status
+ * 500, the message is the app's own.
  */
 export function failureOfStatus(
   status: number,
@@ -90,12 +90,12 @@ export function strangeAnswer(where: string): CallFailure {
   return { code: 'strange', message, retryAfter: null, problem: null };
 }
 
-/** Returns the failure for the answer −1 to a call for which the contract gives −1 no special meaning. */
+/** Returns the failure for the answer −1, in a call for which the contract gives −1 no other meaning. */
 export function failed(): CallFailure {
   return { code: 'failed', message: MESSAGES.error, retryAfter: null, problem: null };
 }
 
-/** True if the same call may succeed later, unchanged. */
+/** True if the same call may succeed later, without any change. */
 export function isPassing({ code }: Failure): boolean {
   return code === 'offline' || code === 'away' || code === 'busy';
 }

@@ -10,15 +10,17 @@ import { CALL_PATIENCE, callHeaders, readCookie, send, type CallOptions } from '
 import { createSession, isSignedIn, type SessionStore } from '../session/session';
 import { useMade } from '../session/use-tab';
 
-/** Options for reading an answer. `patience` also limits the time to fetch the code of the checks. */
+/**
+ * Options for reading an answer. `patience` (milliseconds) also limits the time to load the code that checks answers.
+ */
 type Reading<Name extends CallName> = Pick<CallOptions<Name>, 'checkAs' | 'patience'>;
 
 /** The code that checks answers; undefined until it is fetched. */
 let checks: typeof Checks | undefined;
 
 /**
- * Makes a call of the contract for the signed-in quilter. Never throws: a missing network, a refusal and an answer that
- * breaks the contract are failures, each with a message for the user.
+ * Makes a call of the contract as the signed-in quilter. Never throws. No network, a refusal, and an answer that breaks
+ * the contract are failures, each with a message for the user.
  */
 export function call<Name extends CallName>(
   session: SessionStore,
@@ -34,7 +36,10 @@ export function useCall() {
   return <Name extends CallName>(name: Name, options?: CallOptions<Name>) => call(session, name, options);
 }
 
-/** Makes a call as `call` does, but sends it with `send`. `send` runs again if the anti-forgery cookie was too old. */
+/**
+ * Makes a call like `call`, but sends the request with `send`. `send` runs a second time if the anti-forgery cookie was
+ * out of date, or if another tab has stored a new token.
+ */
 export async function callBy<Name extends CallName>(
   session: SessionStore,
   name: Name,
@@ -60,7 +65,8 @@ export async function callBy<Name extends CallName>(
 }
 
 /**
- * Makes the server set the anti-forgery cookie for the current sign-in. Every GET does this; this one is the smallest.
+ * Makes the server set a new anti-forgery cookie for the current sign-in. Every GET does so, and this one is the
+ * smallest.
  */
 async function askForCookie(session: SessionStore): Promise<void> {
   await fetch(new URL(routes.links.path, location.origin), {
@@ -94,8 +100,8 @@ function isFailed(json: unknown): boolean {
 }
 
 /**
- * Fetches the code that checks answers. Rejects after `patience` milliseconds: an answer that can't be checked counts
- * as no answer.
+ * Loads the code that checks answers. Rejects after `patience` milliseconds, because an answer that can't be checked
+ * counts as none.
  */
 async function fetchChecks(patience: number): Promise<typeof Checks> {
   const late = AbortSignal.timeout(patience);

@@ -3,9 +3,9 @@ import { send } from './send';
 import type { SessionStore } from '../session/session';
 
 /**
- * False if the server says that the signed-in quilter's token isn't valid. True if the token is valid, or if no answer
- * comes within `patience` milliseconds. A screen waits for this function, so it reads the answer itself instead of
- * fetching the chunk `checks` first.
+ * Returns false if the server says that the signed-in quilter's token is invalid. Returns true if the token is valid,
+ * or if no answer comes within `patience` milliseconds. A screen waits for the result, so the chunk `checks` isn't
+ * loaded first.
  */
 export async function isTokenGood(session: SessionStore, patience: number): Promise<boolean> {
   const query = { jwt: session.getState().token };

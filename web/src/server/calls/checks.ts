@@ -10,19 +10,22 @@ import { z } from 'zod';
 /* Checks whether answers match the contract. This code is fetched with the first answer, so that the first
    screen doesn't wait for it. */
 
-/** The schema of pre-made blocks for display. It doesn't check their geometry. */
+/** The schema of pre-made blocks that are only shown. It doesn't check their shapes. */
 const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
 
 export type ShownBlock = z.output<typeof shownBlocks>[number];
 
-/** Returns the layers of a block for display; null if they are invalid. */
+/** Returns the layers of a block after checking them; null if they are invalid. */
 export function readLevels({ levels }: ShownBlock): Levels | null {
   return levelsSchema.safeParse(levels).data ?? null;
 }
 
 const answers = { ...contract, shownBlocks: { answer: shownBlocks } };
 
-/** Returns the checked answer. Fails with the place where the answer breaks the contract. */
+/**
+ * Returns an answer after checking it against the contract. Fails with the place in the answer that breaks the
+ * contract.
+ */
 export function checkAnswer(name: keyof typeof answers, json: unknown): Result<unknown, string> {
   const answer = answers[name].answer.safeParse(json);
   if (answer.success) return { ok: true, value: answer.data };

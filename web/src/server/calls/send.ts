@@ -10,16 +10,16 @@ export const CALL_PATIENCE = 30_000;
 export interface CallOptions<Name extends CallName> {
   query?: QueryOf<Contract[Name]>;
   body?: BodyOf<Contract[Name]>;
-  /** The Idempotency-Key of a save. If the save is sent again under the same key, the server stores nothing new. */
+  /** The Idempotency-Key of a save. A save that is sent again with the same key changes nothing on the server. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** The timeout of this call, in milliseconds; `CALL_PATIENCE` by default. */
   patience?: number;
-  /** The name of a faster check of the answer, which replaces the contract's full check. */
+  /** A faster check of the answer, in place of the contract's full check. */
   checkAs?: 'shownBlocks';
 }
 
-/** Sends a call, and returns the answer unchecked. Rejects if no answer comes. */
+/** Sends a call, and returns the unchecked response. Rejects if no response comes. */
 export function send<Name extends CallName>(
   session: SessionStore,
   route: Route,

@@ -4,12 +4,14 @@ import { useCallback, useMemo } from 'react';
 import { fabricQuery, knownFabric } from '../queries/queries';
 
 /**
- * Returns a fabric by its number; undefined while the fabric isn't known. Hooks return a new function each time further
- * fabrics are known.
+ * Returns a fabric by its number; undefined while it isn't known. Hooks return a new function whenever more fabrics are
+ * known.
  */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 
-/** Returns the known fabrics with these numbers that are in a palette. Fabrics in no palette can't be chosen again. */
+/**
+ * Returns the fabrics with these numbers that are known and in a palette. A fabric in no palette can't be chosen again.
+ */
 export function palettedFabrics(numbers: readonly number[], find: FindFabric): Fabric[] {
   return numbers.flatMap((fabricNum) => {
     const fabric = find(fabricNum);
@@ -18,8 +20,8 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
 }
 
 /**
- * Fetches the fabrics with these numbers, and returns a function that finds fabrics by number. `given` is a fabric
- * that the caller knows already.
+ * Fetches the fabrics with these numbers. Returns a function that finds a fabric by its number. `given` is a fabric
+ * that is known already.
  */
 export function useFabrics(numbers: readonly number[], given: Fabric | null): FindFabric {
   const client = useQueryClient();

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useFabrics, type FindFabric } from './use-fabrics';
 
 /**
- * Fetches the fabrics of a quilt and of its preview, and returns a function that finds fabrics by number. `given` is a
- * fabric that the caller knows already.
+ * Fetches the fabrics of a quilt and of its preview `tried`. Returns a function that finds a fabric by its number.
+ * `given` is a fabric that is known already.
  */
 export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, given: Fabric | null): FindFabric {
   const numbers = useMemo(

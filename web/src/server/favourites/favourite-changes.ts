@@ -9,10 +9,10 @@ import {
 
 const isChange = hasFields({ fabricNum: isWholeNumber, isFavourite: isFlag });
 
-/** A change of a fabric: it became a favourite, or it is no longer a favourite. */
+/** A fabric that was added to the favourites, or removed from them. */
 export type FavouriteChange = Guarded<typeof isChange>;
 
-/** The changes of each quilter, by the quilter's number. Each list has the oldest change first. */
+/** The changes of favourites that each quilter made, by the quilter's number. The oldest change comes first. */
 export type FavouriteChanges = Record<string, FavouriteChange[]>;
 
 export const areChanges = isRecordOf(isListOf(isChange));
@@ -23,9 +23,9 @@ export function withChange(changes: readonly FavouriteChange[], change: Favourit
 }
 
 /**
- * Returns the favourites after the changes. New favourites come first, the latest at the start; the others keep their
- * order.
- * @param known the numbers of the fabrics that were favourites before the changes
+ * Returns the numbers of the favourites after the changes. New favourites come first, the newest at the start. The
+ * others keep their order.
+ * @param known the numbers of the favourites before the changes
  */
 export function withChanges(known: readonly number[], changes: readonly FavouriteChange[]): number[] {
   const gone = new Set(changes.filter(({ isFavourite }) => !isFavourite).map(({ fabricNum }) => fabricNum));
@@ -33,7 +33,7 @@ export function withChanges(known: readonly number[], changes: readonly Favourit
   return [...come.map(({ fabricNum }) => fabricNum).reverse(), ...known.filter((num) => !gone.has(num))];
 }
 
-/** Returns `changes` without those in `stored`, which the account now has. */
+/** Returns `changes` without those that the account has stored. */
 export function withoutStored(
   changes: readonly FavouriteChange[],
   stored: readonly FavouriteChange[],
@@ -45,8 +45,8 @@ export function withoutStored(
 }
 
 /**
- * Returns the changes after the guest's changes on this device were moved to a subscriber. For the same fabric, the
- * subscriber's own change replaces the guest's.
+ * Returns the changes after a guest has become a subscriber. The subscriber's list gets the guest's changes. For a
+ * fabric in both lists, the subscriber's change counts.
  */
 export function broughtAlong(changes: FavouriteChanges, guest: number, subscriber: number): FavouriteChanges {
   const { [guest]: brought = [], ...rest } = changes;

@@ -11,12 +11,12 @@ const GUEST = 2;
 const session = createSession();
 let server: TestServer;
 let favourites: Favourites;
-/** The favourites of the account. */
+/** The numbers of the favourites that the account has stored. */
 let account: number[];
 let stored: [quilterNum: number, fabricNums: number[]][];
 let troubles: CallFailure[];
 
-/** Starts a server that stores favourites; an answer of `refuse` replaces its own. */
+/** Starts a server that stores favourites. If `refuse` returns a reply, the server sends that reply instead. */
 async function serving(refuse: (request: Received) => Reply | 'hang up' | null = () => null): Promise<void> {
   server = await serve((request) => {
     const refusal = refuse(request);
@@ -42,7 +42,7 @@ const opened = () =>
 
 const puts = () => server.received.filter(({ method }) => method === 'PUT');
 
-/** Waits until the account knows all changes on the device. */
+/** Waits until the account has stored all changes that are on the device. */
 const settled = () =>
   eventually(() => {
     expect(favourites.changes.getState()).toEqual({});

@@ -16,28 +16,24 @@ import { isSubscriber, type SessionStore } from '../session/session';
 
 interface FavouritesOptions {
   session: SessionStore;
-  /**
-   * Called after the account has stored a list of favourites. `fabricNums` are the numbers of all fabrics in
-   * the list.
-   */
+  /** Called after the account has stored a list of favourites. `fabricNums` are the numbers of all favourites. */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
-   * Called when changes can't be stored. A temporary failure is reported once, however often the app then
-   * retries. A change that the server refuses (`refused`), for example of a deleted fabric, is reported and
-   * dropped.
+   * Called when changes can't be stored. A temporary failure is reported once, however often the app tries again. A
+   * change that the server refuses (`refused`), for example of a deleted fabric, is reported and dropped.
    */
   onTrouble: (failure: CallFailure) => void;
-  /** Milliseconds after the last change before all changes are sent together. */
+  /** The milliseconds after the last change until all changes are sent together. */
   delay?: number;
-  /** Milliseconds before the first retry. The delay doubles with each retry, up to a minute. */
+  /** The milliseconds before the first retry. Each further delay is twice as long, up to a minute. */
   firstRetry?: number;
 }
 
 const LONGEST_RETRY = 60_000;
 
 /**
- * Stores quilters' changes of their favourite fabrics on this device, until their account has the changes. A guest's
- * changes stay on the device until a subscriber signs in, and then go into the subscriber's account.
+ * Stores quilters' changes of favourites on this device until the account has stored them. When a guest signs in as a
+ * subscriber, the guest's changes go into the subscriber's account.
  */
 export class Favourites {
   readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', areChanges, {});
@@ -76,7 +72,6 @@ export class Favourites {
     this.#sendIn(this.#options.delay);
   }
 
-  /** Stops sending changes. */
   stop(): void {
     this.#stopListening();
     clearTimeout(this.#timer);
@@ -141,7 +136,10 @@ export class Favourites {
     this.#sendIn(failure.retryAfter ?? pause);
   }
 
-  /** Adds changes to the account's current list of favourites, which other devices may have changed. */
+  /**
+   * Adds the changes to the account's current list of favourites, and stores it. Other devices may have changed the
+   * list.
+   */
   async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
     const known = await call(this.#session, 'retrFavourites');
     if (!known.ok) return known.error;

@@ -9,7 +9,7 @@ export const accountQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** The query of the places where the subscriber is signed in. Each screen that uses it fetches the data again. */
+/** The query of the devices on which the subscriber is signed in. Each screen that uses it fetches the data again. */
 export const sessionsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['sessions', quilterNum],

@@ -17,8 +17,8 @@ export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
   });
 
 /**
- * Milliseconds that the shapes of a block stay in memory after they were last shown. The time is short because a list
- * may have thousands of blocks.
+ * Milliseconds that the shapes of a block stay in memory after they are no longer shown. The time is short because a
+ * list may have thousands of blocks.
  */
 const HELD = 30_000;
 

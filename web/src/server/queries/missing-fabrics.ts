@@ -11,9 +11,9 @@ import { createSession } from '../session/session';
 const AT_ONCE = 6;
 
 /**
- * Returns a store of missing fabrics, and a function that looks for them. A fabric is missing if a document
- * names its number, but the server doesn't return it to this quilter. Such a fabric was deleted, or belongs to
- * another quilter.
+ * Returns a store of missing fabrics, and a function that looks for missing ones. A fabric is missing if a document has
+ * its number, but the server doesn't give the fabric to this quilter. Such a fabric was deleted, or belongs to another
+ * quilter.
  */
 export function createMissingFabrics(tab: Tab) {
   const client = tab.get(createQueryClient);
@@ -48,8 +48,8 @@ export function createMissingFabrics(tab: Tab) {
   return {
     missing,
     /**
-     * Requests the fabrics that this page doesn’t know yet from the server. Resolves after all answers.
-     * @param again requests known fabrics too, because they may have been deleted since
+     * Asks the server for those of these fabrics that this page doesn't know. Resolves after all answers.
+     * @param again true to ask for known fabrics too, because they may have been deleted since
      */
     look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {
       const { fabrics } = missing.getState();

@@ -6,7 +6,9 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { call } from '../calls/call';
 import type { SessionStore } from '../session/session';
 
-/** Returns a saved quilt, ready to show, with its fabrics. Fails if the call fails, or if the quilt is damaged. */
+/**
+ * Returns a saved quilt, complete for display, with its fabrics. Fails if the call fails, or if the quilt is damaged.
+ */
 export async function openQuilt(
   session: SessionStore,
   quiltNum: number,

@@ -9,7 +9,7 @@ import type { ShownBlock } from '../calls/checks';
 import { isSignedIn } from '../session/session';
 import { ask, sessionOf, type Asking } from './query-client';
 
-/** The start of the query keys of a quilter's block lists, and of all queries that depend on these lists. */
+/** The beginning of the keys of all queries that depend on the list of a quilter's blocks. */
 export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
 
 const premadeBody = {
@@ -46,7 +46,7 @@ export const ownBlocksQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Fetches all pages of a list, and returns them in order. */
+/** Fetches the pages of a list one after another, and returns them in order. */
 export async function allPages<Page extends Room & { next: number | null }>(
   ask: (query: { before?: string }) => Promise<Page>,
 ): Promise<Page[]> {
@@ -57,8 +57,8 @@ export async function allPages<Page extends Room & { next: number | null }>(
 }
 
 /**
- * Returns the number of saved items and the greatest number that the account can store, from the last page of a
- * list.
+ * Returns the number of saved items and the greatest number that the account can store, as the last page of a list
+ * gives them.
  */
 export function roomOf(pages: readonly Room[]): Room {
   const { held, most } = assertExists(pages.at(-1), 'a page');
@@ -79,13 +79,13 @@ export const premadeBlocksQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** The fabrics of the library, in the order of their numbers, and by number. */
+/** The fabrics of the library: a list in the order of their numbers, and a map by number. */
 interface Library {
   fabrics: readonly Fabric[];
   byNum: ReadonlyMap<number, Fabric>;
 }
 
-/** The query of all fabrics of the library. One request brings them, because a screen needs several palettes. */
+/** The query of all fabrics of the library. A single request fetches them, because a screen needs several palettes. */
 const libraryFabricsQuery = queryOptions({
   queryKey: ['library fabrics'],
   queryFn: async (asking): Promise<Library> => {
@@ -96,12 +96,15 @@ const libraryFabricsQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** Returns the library for another query. That query tries again after a failure, so this doesn't. */
+/**
+ * Returns the library for use in another query. A failed fetch isn't retried, because the other query is retried
+ * itself.
+ */
 function libraryFor({ client }: Asking): Promise<Library> {
   return client.query({ ...libraryFabricsQuery, staleTime: 'static', retry: false });
 }
 
-/** The query of a palette's fabrics. The palette of uploads has the quilter's own. */
+/** The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics. */
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['palette', paletteNum, quilterNum],
@@ -154,7 +157,7 @@ export function knownFabric(client: QueryClient, fabricNum: number): Fabric | un
   );
 }
 
-/** Stores fabrics that came with other data in the query cache, so that they aren't fetched. */
+/** Puts fabrics that came with other data into the query cache, so that they need no request. */
 export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {
   for (const fabric of fabrics) client.setQueryData(fabricQuery(fabric.fabricNum).queryKey, fabric);
 }

@@ -22,7 +22,7 @@ class CallError extends Error {
   }
 }
 
-/** Returns the answer to a call. Throws if the call failed, because queries expect thrown errors. */
+/** Returns the value of a call's result. Throws if the call failed, because queries expect errors to be thrown. */
 export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   const answer = await result;
   if (answer.ok) return answer.value;

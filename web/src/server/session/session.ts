@@ -9,7 +9,7 @@ export interface Session {
   token: string;
 }
 
-/** The store of the session, which is the same in every tab of the browser. */
+/** The store of the session, shared by all tabs of the browser. */
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
   signIn: (quilterNum: number, token: string) => void;
   signOut: () => void;
@@ -30,8 +30,8 @@ function read(): Session {
 }
 
 /**
- * Changes the browser's storage, if possible. If the storage is forbidden or full, the sign-in lasts only as long as
- * the page.
+ * Changes the browser's storage. If the storage is forbidden or full, nothing is stored, and the sign-in lasts only as
+ * long as the page.
  */
 function keep(change: (storage: Storage) => void): void {
   try {

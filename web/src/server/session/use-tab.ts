@@ -9,7 +9,7 @@ export function useTab(): Tab {
   return assertExists(use(TabContext), 'the tab');
 }
 
-/** Returns the result of `make` for this tab. `make` runs only once in a tab. */
+/** Returns the result of `make` for this tab. Only the first call for a tab runs `make`. */
 export function useMade<T>(make: (tab: Tab) => T): T {
   return useTab().get(make);
 }

@@ -13,12 +13,9 @@ import type { SessionStore } from '../session/session';
 const PATIENCE = 60_000;
 
 interface SendPictureOptions {
-  /** The Idempotency-Key. If the upload is sent again under the same key, the server makes no second fabric. */
+  /** The Idempotency-Key. An upload that is sent again with the same key makes no second fabric. */
   key: string;
-  /**
-   * Called with the share of the upload that was sent, from 0 to 1. At 1 the server starts to make a fabric from the
-   * picture.
-   */
+  /** Called with the share of the picture that was sent, from 0 to 1. At 1, the server starts to make the fabric. */
   onSent: (share: number) => void;
   signal: AbortSignal;
 }

@@ -7,7 +7,7 @@ import { UploadQueue } from './upload-queue';
 type Send = ConstructorParameters<typeof UploadQueue>[0]['send'];
 type Answer = Awaited<ReturnType<Send>>;
 
-/** A picture on its way, which the test answers. */
+/** An upload that the server hasn't answered, and functions with which the test answers it. */
 interface Underway {
   name: string;
   key: string;

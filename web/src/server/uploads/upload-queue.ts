@@ -8,8 +8,8 @@ import { createStore } from 'zustand/vanilla';
 import type { CallFailure } from '../calls/call-failure';
 
 /**
- * The progress of an upload. `sending`: `sent` is the share that was sent; at 1 the server makes a fabric from the
- * picture. `full`: the account has no space for the picture. `refused`: the server will never accept this picture.
+ * The state of an upload. `sending`: the share `sent` (0 to 1) has reached the server, which at 1 makes the fabric.
+ * `full`: the account has no space for the picture. `refused`: the server will never accept this picture.
  */
 export type UploadProgress =
   | { state: 'waiting' }
@@ -21,7 +21,7 @@ export type UploadProgress =
 
 export interface Upload {
   id: number;
-  /** The Idempotency-Key, the same for every try. */
+  /** The Idempotency-Key of the upload, the same each time it is sent. */
   key: string;
   file: File;
   progress: UploadProgress;
@@ -58,7 +58,7 @@ export class UploadQueue {
     void this.#sendNext();
   }
 
-  /** Sends an upload again that failed, or for which there was no space. */
+  /** Sends an upload again that has failed, or that found the account full. */
   retry(id: number): void {
     this.#set(id, waiting);
     void this.#sendNext();

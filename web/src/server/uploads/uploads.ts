@@ -13,7 +13,7 @@ import { UploadQueue } from './upload-queue';
 export const uploadsQuery = (quilterNum: number) =>
   queryOptions({ ...paletteQuery(UPLOADS_PALETTE, quilterNum), staleTime: 0 });
 
-/** The uploads in progress, which continue whichever screen is open, and the operations on uploaded fabrics. */
+/** The uploads in progress, which continue on every screen, and functions that change and delete uploaded fabrics. */
 class Uploads {
   readonly queue: UploadQueue;
   readonly #session: SessionStore;
@@ -46,7 +46,9 @@ class Uploads {
     return answer;
   }
 
-  /** Deletes an uploaded fabric. If blocks or quilts use the fabric, it stays, and the answer names them. */
+  /**
+   * Deletes an uploaded fabric. A fabric that blocks or quilts use isn't deleted, and the answer names these documents.
+   */
   async delete(fabricNum: number) {
     const answer = await call(this.#session, 'deleteFabric', { body: { fabricNum } });
     if (answer.ok && answer.value.dbResponse === 1)

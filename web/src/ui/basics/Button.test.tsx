@@ -7,7 +7,7 @@ import { Button, IconButton } from './Button';
 
 let pressed: number;
 
-/** Two steps can be undone. */
+/** Renders an undo button that is disabled after two presses. */
 function History() {
   const [steps, setSteps] = useState(2);
   return (

@@ -1,4 +1,4 @@
-/** Joins the class names that aren't empty. */
+/** Joins the non-empty class names with spaces. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -4,14 +4,14 @@ export interface NoticeAction {
   onClick: () => void;
 }
 
-/** The component that shows the notices. */
+/** The component that shows notices, once it is loaded. */
 interface Board {
   show: (message: string, action: NoticeAction | undefined) => void;
   takeBack: (message: string) => void;
 }
 
 let board: Board | null = null;
-/** Notices that were requested before the board was loaded. */
+/** The notices that wait until the component that shows them is loaded. */
 const waiting = new Map<string, NoticeAction | undefined>();
 
 /**
@@ -23,13 +23,13 @@ export function notify(message: string, action?: NoticeAction): void {
   else waiting.set(message, action);
 }
 
-/** Removes a notice that is no longer true. */
+/** Removes a notice by its text, for example because it is no longer true. */
 export function takeBack(message: string): void {
   waiting.delete(message);
   board?.takeBack(message);
 }
 
-/** From now on, shows notices on `next`. Waiting notices are shown first. */
+/** Shows all further notices on `next`, and the waiting ones at once. */
 export function showNoticesOn(next: Board): void {
   board = next;
   for (const [message, action] of waiting) next.show(message, action);

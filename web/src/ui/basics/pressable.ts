@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /**
- * Returns the props of a button. While the button is disabled, a press does nothing, but the button remains a Tab stop
- * and keeps the focus. So a press that disables its own button doesn't lose the focus.
+ * Returns the props of a button. While the button is disabled, a press does nothing, but the button can still have the
+ * focus. So the focus isn't lost if a press disables the pressed button.
  */
 export function pressable({
   disabled = false,

@@ -6,7 +6,7 @@ import { useFileDrop } from './use-file-drop';
 
 afterEach(cleanup);
 
-/** A page that takes all files but pictures. */
+/** A page that accepts all dropped files except pictures. */
 function page() {
   const dropped: string[] = [];
   const { result } = renderHook(() =>

@@ -77,7 +77,7 @@ it('is described by its explanation, or by nothing', () => {
   expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
 });
 
-/** A window that a key opens while nothing on the page has the focus. */
+/** A dialog that a key opens while nothing on the page has the focus. */
 function Editor({ open }: { open: boolean }) {
   return (
     <>

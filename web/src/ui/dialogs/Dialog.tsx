@@ -14,15 +14,15 @@ interface DialogProps {
   about?: ReactNode;
   /** True for a dialog with pictures to choose from. On a phone it fills the screen. */
   wide?: boolean;
-  /** True if the dialog is as high as its content, as far as the window allows. */
+  /** True if the dialog is only as high as its content. A window with little height limits it. */
   fits?: boolean;
   /** True if the dialog is at the side (on a phone at the bottom), so that changes on the canvas stay in sight. */
   beside?: boolean;
   /** True while the dialog has unfinished work, so that a press outside the dialog doesn’t close it. */
   busy?: boolean;
   /**
-   * True if the dialog opens by itself, for example after a failed save. Its close button then has the focus, so that an
-   * Enter for something else decides nothing.
+   * True if the dialog opens without an action of the user, for example after a failed save. Its close button then has
+   * the focus, so an Enter that was meant for something else does no harm.
    */
   opensByItself?: boolean;
   /** The buttons at the bottom of the dialog. */
@@ -32,8 +32,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog over the page. The focus stays in the dialog until it is closed, and then returns to its former
- * element.
+ * A modal dialog over the page. The focus stays in the dialog while it is open, and then returns to the element that
+ * had it before.
  */
 export function Dialog({
   open,
@@ -124,7 +124,7 @@ const noticeProperties = [
   '--notice-padding',
 ] as const;
 
-/** Places notices where they cover nothing in the dialog that can be pressed. */
+/** Places notices so that they cover no button or link of the dialog. */
 function placeNotices(close: HTMLElement | null): void {
   const dialog = close?.closest('[role=dialog]');
   if (!close || !dialog) return;
@@ -154,7 +154,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel over the left edge of the page. It is open as long as it is rendered. */
+/** A panel over the left edge of the page. It is open while it is rendered. */
 export function Drawer({ title, onClose, children }: DrawerProps) {
   const focus = useReturnedFocus(firstFocus);
   return (
@@ -180,14 +180,15 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** Keeps a dialog or drawer open when a notice is pressed: only a press on the page closes it. */
+/** Keeps a dialog or drawer open when a notice is pressed. A press on the page closes it. */
 function stayForNotices(event: Event): void {
   if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
 }
 
 /**
- * The elements that can get the first focus of a dialog, the best ones first. A cautious action is marked `data-first`,
- * so that a second Enter deletes nothing. The main action precedes the close button, so that Enter doesn't cancel.
+ * Matches the elements of a dialog that may get the focus first, the best ones first. A cautious action is marked
+ * `data-first`, so that a second Enter deletes nothing. The main action comes before the close button, so that Enter
+ * doesn't cancel.
  */
 const firstFocus = [
   '[data-first]',
@@ -196,9 +197,9 @@ const firstFocus = [
 ] as const;
 
 /**
- * When a dialog opens, moves the focus to the best element of `wanted`, or else to the close button. When the
- * dialog closes, the focus returns to its former element. If that element is gone, or nothing had the focus, the focus
- * goes to the editor's canvas or to the main content.
+ * Moves the focus to the best element of `wanted` when a dialog opens, or else to the close button. When the dialog
+ * closes, the element that had the focus before gets it again. If there is no such element, the editor's canvas or the
+ * main content gets the focus.
  */
 function useReturnedFocus(wanted: readonly string[]) {
   const opener = useRef<Element | null>(null);

@@ -36,13 +36,13 @@ export function Notices() {
   );
 }
 
-/** The visible toasts, by their text. */
+/** The ids of the visible toasts, by their text. */
 const standing = new Map<string, number>();
 let lastToast = 0;
 
 /**
- * Shows a text as a toast. If the text is already in the front toast, this toast stays. If its toast is behind another
- * toast, the old toast is dismissed and a new toast appears in front.
+ * Shows a text in a toast. If the front toast already has this text, that toast stays. If an older toast has it, the
+ * older toast is dismissed and a new one appears in front.
  */
 function show(message: string, action: NoticeAction | undefined): void {
   if (message !== [...standing.keys()].at(-1)) takeBack(message);

@@ -4,7 +4,8 @@ import { FactGrid } from '../menus/FactGrid';
 import styles from './ReadingDialog.module.css';
 
 /**
- * The content of an editor in words: a summary, and a table. A cell's text is computed only when the cell is rendered.
+ * The content of an editor as words: a summary, and a table. The text of a cell is computed only when the cell is
+ * rendered.
  */
 export interface Reading {
   /** A summary in a few short sentences. */
@@ -13,9 +14,12 @@ export interface Reading {
   lines: readonly string[];
   columns: readonly string[];
   rows: number;
-  /** Returns the name of a row, counted from 0. */
+  /**
+   * Returns the name of a row.
+   * @param row the index of the row, from 0
+   */
   rowName: (row: number) => string;
-  /** Returns the number of cells in a row. The function is left out if every row has a cell in every column. */
+  /** Returns the number of cells in a row. Without this function, every row has a cell in each column. */
   cellsOf?: (row: number) => number;
   cell: (row: number, column: number) => string;
 }

@@ -1,8 +1,10 @@
 import type { Edges } from '@quiltwright/shared/geometry/box';
 
-/** The place of notices while a dialog is open, in CSS pixels. Either `top` or `bottom` is null. */
+/**
+ * The place of notices while a dialog is open, in CSS pixels from the window's edges. Either `top` or `bottom` is null.
+ */
 interface NoticePlace {
-  /** The horizontal middle of the notices. */
+  /** The horizontal middle of the notices, from the left. */
   left: number;
   width: number;
   top: number | null;
@@ -17,9 +19,8 @@ const WIDTH = { least: 240, most: 356 };
 const MARGIN = 16;
 
 /**
- * Returns the place of notices while a dialog is open. Notices go below the dialog, if there is room; otherwise above
- * it; otherwise to the wider side, left or right. Without any room they cover the dialog's title, but never the close
- * button or other controls.
+ * Returns where to put notices while a dialog is open: below the dialog if there is room, otherwise above it, otherwise
+ * at its wider side. Without any room, notices cover the dialog's title, but no button.
  * @param close the close button, at the right of the title
  */
 export function noticePlace(

@@ -6,13 +6,13 @@ interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
   /** The message about invalid content, shown in red under the field. */
   fault?: string | null;
-  /** A hint about the content, in muted text. While there is a fault, the fault replaces the hint. */
+  /** A hint about the content, in muted text. The message about a fault replaces it. */
   hint?: string | null;
   /** An icon at the start of the field. */
   icon?: ReactNode;
   /**
-   * True if the fault or hint lies over the content below the field, so that nothing moves when it appears. The
-   * fault or hint is then as wide as the nearest positioned ancestor.
+   * True if the fault or hint covers the content below the field, so that nothing moves when it appears. It is then as
+   * wide as the nearest positioned ancestor.
    */
   floats?: boolean;
   /** True if the label is only for screen readers. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string | number> {
-  /** The label for screen readers. It isn't visible, because the segments explain themselves visually. */
+  /** The label for screen readers. It isn't visible, because the options are clear without it. */
   label: string;
   options: readonly { value: Value; name: string; isDisabled?: boolean }[];
   /** The value of the chosen option; null while no option is chosen. */

@@ -22,8 +22,8 @@ interface SelectProps<Value extends string | number> {
   label: string;
   labelHidden?: boolean;
   /**
-   * A chip is only as wide as its chosen option, for several menus side by side. A marked chip shows that the user
-   * chose the option.
+   * The appearance. A chip is only as wide as its chosen option, so several fit side by side. A marked chip shows that
+   * the user has chosen a value.
    */
   look?: 'field' | 'chip' | 'marked chip';
   options: readonly Option<Value>[];
@@ -34,7 +34,7 @@ interface SelectProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A menu for choosing one option. A choice takes effect first; then the menu closes and shows the chosen option. */
+/** A menu for choosing one option. The choice takes effect first. Then the menu closes and shows the chosen option. */
 export function Select<Value extends string | number>({
   options,
   value,
@@ -53,8 +53,8 @@ export function Select<Value extends string | number>({
 }
 
 /**
- * A menu that renders its options when the pointer or the focus first reaches it, so that an editor opens
- * sooner. It removes the options when the focus leaves the closed menu.
+ * A menu that renders its options only when the pointer or the focus reaches it, so that an editor opens sooner. When
+ * the focus leaves the closed menu, the options are removed.
  */
 function SelectMenu<Value extends string | number>({
   label,
@@ -166,7 +166,7 @@ function SelectMenu<Value extends string | number>({
 
 const Menu = memo(SelectMenu) as typeof SelectMenu;
 
-/** Returns the options in groups: consecutive options with the same group are one list. */
+/** Returns the options in groups. Successive options with the same group form one list. */
 function groupsOf<Of extends { group?: string }>(options: readonly Of[]) {
   const groups: { group: string | undefined; members: Of[] }[] = [];
   for (const option of options) {

@@ -19,10 +19,10 @@ export function useAnnouncer() {
 }
 
 /**
- * Returns the last announcement for people who can't see the canvas. It is the words passed to `say`, or
- * otherwise the description of the last change of `work`.
- * @param describe describes the change from one state of the work to the next; returns null if there is nothing
- *   to announce
+ * Returns the last announcement for people who can't see the canvas, and `say`, which makes one. If nothing was said, a
+ * change of `work` is described instead.
+ * @param describe describes the change from one state of the work to the next; returns null if there is nothing to
+ * announce
  */
 export function useAnnouncement<Work extends object>(
   work: Work,
@@ -38,7 +38,7 @@ export function useAnnouncement<Work extends object>(
   return { announcement, say };
 }
 
-/** True if both objects have the same values. */
+/** True if all fields of both objects have the same values. */
 function isSame<Work extends object>(one: Work, other: Work): boolean {
   const keys = Object.keys(one) as (keyof Work)[];
   return one === other || keys.every((key) => Object.is(one[key], other[key]));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Runs `onChange`, which sets state, during the rendering in which `value` changes, so that stale state never shows.
+ * Runs `onChange`, which sets state, while the component renders with a new `value`. So outdated state is never shown.
  */
 export function useChange(value: unknown, onChange: () => void): void {
   const [before, setBefore] = useState(value);

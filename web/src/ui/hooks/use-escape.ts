@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The active handlers for Escape, latest last. Only the latest handler gets the key. */
+/** The active handlers for Escape, in the order in which they were added. Only the last one gets the key. */
 const waiting: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -9,17 +9,14 @@ function onKeyDown(event: KeyboardEvent): void {
   waiting.at(-1)?.();
 }
 
-/**
- * True if the target is a search field with text. Such a field gets the Escape key itself, because the browser
- * then clears the text.
- */
+/** True if the target is a search field with text. The browser then clears the text when Escape is pressed. */
 function hasWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn` is true. It doesn't run if an element around the focus, such as a
- * menu, handles the key. A handler that was added later also gets the key instead.
+ * Runs `onEscape` on Escape while `isOn` is true. Elements around the focus, such as a menu, get the key first. A
+ * handler that was added later gets it first, too. Then `onEscape` doesn't run.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const run = useEffectEvent(onEscape);

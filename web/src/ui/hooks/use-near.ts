@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The greatest distance from the visible area at which an element counts as near. */
+/** The greatest distance from the visible area at which an element counts as near it. */
 const MARGIN = '400px';
 
-/** True if an element is in sight or near it, so that its expensive content must be rendered. */
+/** True if an element is visible or will be soon, so that its expensive content must be rendered. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

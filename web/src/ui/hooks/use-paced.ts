@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The longest pause between two tasks, in milliseconds. */
+/** The longest pause between two runs of a task, in milliseconds. */
 const LONGEST_REST = 500;
 
 /**
- * Returns a value for a task that takes longer than the time between changes. A new value waits until the
- * previous task is done, and then for a pause. The pause is as long as that task took (at most `LONGEST_REST`),
- * so that the task uses about half of a processor. Only the latest of several waiting values counts. Thus the
- * display follows the changes while they continue.
+ * Returns a value for a slow task, such as painting, that runs for each new value. While the task runs, newer values
+ * wait, and only the latest of them is used. After each run comes a pause as long as the run, at most `LONGEST_REST`.
+ * So the task uses about half of a processor, and the display still follows changes.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
   const [value, setValue] = useState(latest);

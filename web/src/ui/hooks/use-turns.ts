@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function for tasks whose result counts only if no later task was started. Call it at the start of each
- * task. It returns a test: true while the task is the latest and the component is mounted.
+ * Returns a function to call at the start of each task of a kind. It returns a test, which is true while the task is
+ * the latest and the component is mounted. With it, outdated results are dropped.
  */
 export function useTurns(): () => () => boolean {
   const last = useRef(0);

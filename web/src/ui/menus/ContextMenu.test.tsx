@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ContextMenu } from './ContextMenu';
 import { Dialog } from '../dialogs/Dialog';
 
-/** An editor with a list beside it: each row has a menu, which opens a window or deletes the row. */
+/** An editor with a list beside it. Each row has a menu that opens a dialog or deletes the row. */
 function Editor() {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const [isNaming, setNaming] = useState(false);

@@ -10,7 +10,7 @@ export interface MenuAction {
   /** The keyboard shortcut for the same action. */
   keys?: string;
   disabled?: boolean;
-  /** True if a line separates this action from the previous action. */
+  /** True if a line separates this action from the one above. */
   isApart?: boolean;
   onChoose: () => void;
 }
@@ -24,8 +24,8 @@ interface ContextMenuProps {
 }
 
 /**
- * A menu with the actions for an item that was right-clicked. When the menu closes, the focus returns to its former
- * element.
+ * A menu with the actions for an item that was right-clicked. When the menu closes, the element that had the focus
+ * before gets it again.
  */
 export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
   const before = useRef<Element | null>(null);

@@ -6,12 +6,12 @@ interface FactGridProps {
   label: string;
   columns: readonly string[];
   rows: number;
-  /** Returns the name of a row, counted from 0. */
-  rowName: (row: number) => string;
   /**
-   * Returns the number of cells in a row, at least 1. The function is left out if every row has a cell in every
-   * column.
+   * Returns the name of a row.
+   * @param row the index of the row, from 0
    */
+  rowName: (row: number) => string;
+  /** Returns the number of cells in a row, at least 1. Without this function, every row has a cell in each column. */
   cellsOf?: ((row: number) => number) | undefined;
   cell: (row: number, column: number) => string;
 }
@@ -127,7 +127,7 @@ interface Place {
   column: number;
 }
 
-/** Returns the cell that a key moves to from the current cell; null for other keys. */
+/** Returns the cell that a key moves to from the current cell; null for keys that don't move. */
 function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Place,
@@ -135,7 +135,7 @@ function cellAfter(
 ): Place | null {
   const within = (place: number, count: number) => clamp(place, 0, count - 1);
   const isFar = ctrlKey || metaKey;
-  /** Returns the cell in a column of another row, or the last cell if that row is shorter. */
+  /** Returns the cell of another row in the same column, or the last cell of that row if it is shorter. */
   const inRow = (to: number, at: number): Place => {
     const next = within(to, rows);
     return { row: next, column: within(at, cellsOf(next)) };

@@ -1,5 +1,5 @@
 /**
- * Returns the index that a key moves to from `index`, in a grid of `count` items with `columns` items in a row. Null if
+ * Returns the index that a key moves to from `index`, in a grid of `count` items with `columns` in each row; null if
  * the key doesn't move.
  */
 export function gridStep(key: string, index: number, columns: number, count: number): number | null {
