@@ -13,12 +13,12 @@ interface ColourPickerProps {
   onColour: (colour: string | null) => void;
 }
 
-/** The first colour of the field in which any colour can be chosen. */
+/** The colour that the field for any colour shows while none is chosen. */
 const FIRST = '#5492ec';
-/** The OKLab lightness above which a colour has a dark check mark. */
+/** Colours with a greater OKLab lightness get a dark check mark instead of a light one. */
 const LIGHT = 0.65;
 
-/** A button that opens a choice of colour: a grid of hues and values, or a field for any colour. */
+/** A button that opens a choice of colours: a grid of hues and tones, and a field for any colour. */
 export function ColourPicker({ colour, onColour }: ColourPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = colourGrid.findIndex(({ hex }) => hex === colour);

@@ -31,8 +31,8 @@ const neutrals: readonly GridColour[] = [
 ];
 
 /**
- * The colours of the picker, in rows of eight. Each of the first rows is a tone, with a column for each hue; the last
- * row has colours without a hue.
+ * The colours of the picker, in rows of eight. A row has one tone of each hue, and the last row has colours without a
+ * hue.
  */
 export const colourGrid: readonly GridColour[] = [
   ...tones.flatMap(([tone, row]) =>

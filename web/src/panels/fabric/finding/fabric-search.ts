@@ -5,8 +5,8 @@ import { fitOf, plain, wantedWords } from './fabric-words';
 import { difference, oklab, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
 
 /**
- * The results of a search. `named` are fabrics that match all words; `near` are others whose colour is nearest to the
- * named colour.
+ * The results of a search. `named` are fabrics that match all words. `near` are other fabrics with about the named
+ * colour, the nearest first.
  */
 export interface Found {
   named: Fabric[];
@@ -16,25 +16,26 @@ export interface Found {
 }
 
 /**
- * The greatest difference in colour between a found fabric and the named colour. For the first `FEWEST`
- * results, `FARTHEST_OF_FEW` applies instead.
+ * The greatest difference in OKLab between a found fabric and the named colour. The limit is `FARTHEST_OF_FEW` for the
+ * first `FEWEST` results.
  */
 const FARTHEST = 0.055;
 const FEWEST = 12;
 const FARTHEST_OF_FEW = 0.09;
 /**
- * The weight of a difference in lightness, when colours are compared with a named colour. A difference in hue
- * counts as 1. Lightness counts less, because the mean colour of a print mixes light figures with a dark
- * background.
+ * The weight of lightness when fabrics are compared with a named colour. Hue and chroma count as 1. Lightness counts
+ * less, because the mean colour of a print mixes light figures with a dark background.
  */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
 /**
- * The greatest difference in colour between a found fabric and a picked colour. The `FEWEST` nearest fabrics
- * are always shown.
+ * The greatest difference in OKLab between a found fabric and a picked colour. The `FEWEST` nearest fabrics are shown
+ * in any case.
  */
 const FARTHEST_OF_PICKED = 0.1;
-/** The fewest letters that count as the beginning of a colour word: fewer could mean anything. */
+/**
+ * The number of letters from which a word counts as the beginning of a colour word. Fewer letters could mean anything.
+ */
 const SHORTEST_BEGINNING = 3;
 
 interface Shade {
@@ -62,7 +63,7 @@ const shades: ReadonlyMap<string, Shade> = new Map(
   }),
 );
 
-/** Colour words that are ignored if a more specific colour word stands beside them: sage green means sage. */
+/** Colour words that are ignored beside a more specific colour word: sage green means sage. */
 const plainColours = new Set([
   'red',
   'orange',
@@ -111,7 +112,10 @@ export function searchFabrics(fabrics: readonly Fabric[], query: string): Found 
   return { named: within, near, nearest: within.length > 0 ? [] : nearestTo(fabrics, words, farFrom) };
 }
 
-/** Returns the fabrics that match the most words, but at least one word. Those nearest to the colour come first. */
+/**
+ * Returns the fabrics that match the most words of a search, those nearest to its colour first. Empty if no word
+ * matches.
+ */
 function nearestTo(
   fabrics: readonly Fabric[],
   words: readonly string[],
@@ -127,8 +131,8 @@ function nearestTo(
 }
 
 /**
- * True if a word matches a fabric. If the search names no colour (`hasColour` is false), words such as light
- * and dark also match a fabric of that value.
+ * True if a word matches a fabric. In a search without a colour (`hasColour` is false), a word such as light or dark
+ * also matches all fabrics of that value.
  */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;
@@ -141,7 +145,7 @@ function isOfColour(word: string, isLast: boolean): boolean {
   return shades.has(word) || colourCalled(word, isLast) !== null;
 }
 
-/** Returns the fabrics by rank; the smallest rank comes first. */
+/** Returns the fabrics in the order of their ranks, the smallest rank first. */
 function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): Fabric[] {
   return fabrics
     .map((fabric) => ({ fabric, at: rank(fabric) }))
@@ -149,15 +153,15 @@ function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): 
     .map(({ fabric }) => fabric);
 }
 
-/** Returns the fabrics that match all words of a query; without words, all fabrics. */
+/** Returns the fabrics that match all words of a query; all fabrics if there are no words. */
 function fabricsCalled(fabrics: readonly Fabric[], query: string): Fabric[] {
   const words = wantedWords(query);
   return fabrics.filter((fabric) => words.every((word) => fits(fabric, word, false)));
 }
 
 /**
- * Returns the fabrics whose mean colour is nearest to a colour, the nearest first. They must also match the words, if
- * there are any.
+ * Returns the fabrics with about the given mean colour, the nearest first. If there are words, the fabrics must match
+ * them too.
  * @param hex the colour as #rrggbb
  */
 export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: string): Fabric[] {
@@ -201,7 +205,9 @@ function hexOf(words: string): string | undefined {
   return /^#?([0-9a-f]{6})$/i.exec(words.trim())?.[1] ?? tripled(words.trim());
 }
 
-/** Returns the six digits of a three-digit colour: #abc is short for #aabbcc. Without the # it would be a word. */
+/**
+ * Returns six digits for a three-digit colour: #abc is short for #aabbcc. Without the #, the digits could be a word.
+ */
 function tripled(words: string): string | undefined {
   const digits = /^#([0-9a-f]{3})$/i.exec(words)?.[1];
   return digits?.replace(/./g, '$&$&');
@@ -209,7 +215,7 @@ function tripled(words: string): string | undefined {
 
 /**
  * Returns the colour that a word names; null for none.
- * @param isTyped true if the word may be unfinished, so that it may be the beginning of a colour's name
+ * @param isTyped true if the quilter may still be typing the word: then the beginning of a colour's name is enough
  */
 function colourCalled(word: string, isTyped: boolean): Oklab | null {
   const isBeginning = (name: string) => isTyped && word.length >= SHORTEST_BEGINNING && name.startsWith(word);

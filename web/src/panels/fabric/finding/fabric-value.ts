@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { oklab } from '@quiltwright/shared/model/cloth/oklab';
 
-/** The lightness of a fabric as it looks from afar, which quilters call its value. */
+/** The value of a fabric: the quilter's word for how light it looks from afar. */
 export type FabricValue = 'light' | 'medium' | 'dark';
 
 export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];

@@ -3,7 +3,7 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** For a kind of fabric (key), more search words that find its fabrics. */
+/** Further search words that find fabrics of a kind, by kind. */
 const alsoCalled: Readonly<Record<string, string>> = {
   'buffalo check': 'plaid',
   calico: 'floral flower ditsy',
@@ -37,7 +37,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'woven stripe': 'striped',
 };
 
-/** For a collection of fabrics (key), more search words that find its fabrics. */
+/** Further search words that find fabrics of a collection, by collection. */
 const alsoCollected: Readonly<Record<string, string>> = {
   'Civil War': '1860s reproduction',
   Feedsack: 'feed sack 1930s thirties reproduction',
@@ -47,7 +47,7 @@ const alsoCollected: Readonly<Record<string, string>> = {
   Tropical: 'hawaiian',
 };
 
-/** The names of a fabric's collections, with the other words that find them, by fabric number. */
+/** The names of the collections that have a fabric, and further words that find them, by fabric number. */
 const collectionWords = new Map<number, string>();
 for (const { collectionName, fabricNums } of fabricCollections)
   for (const fabricNum of fabricNums)
@@ -56,7 +56,7 @@ for (const { collectionName, fabricNums } of fabricCollections)
       `${collectionWords.get(fabricNum) ?? ''} ${collectionName} ${alsoCollected[collectionName] ?? ''}`,
     );
 
-/** For a search word (key), the word with the same meaning in the descriptions of fabrics. */
+/** The word in the descriptions of fabrics that has the same meaning as a search word, by search word. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
     christmas: 'holiday',
@@ -83,11 +83,11 @@ const empty = new Set(['a', 'and', 'cloth', 'collection', 'fabric', 'of', 'on', 
 
 interface Words {
   name: readonly string[];
-  /** The words of the fabric's kind, palette and collections. */
+  /** The words for the kind, the palette and the collections of a fabric. */
   about: readonly string[];
 }
 
-/** Returns a text in lower case, without apostrophes and with accented letters written in one way. */
+/** Returns a text in lower case, without apostrophes and with accented letters as single characters. */
 export function plain(text: string): string {
   return text.normalize().toLowerCase().replace(/['’]/g, '');
 }
@@ -105,8 +105,8 @@ export function wantedWords(query: string): string[] {
 }
 
 /**
- * Returns how well a word matches a fabric. It is 3 if the word is in the fabric's name, and 2 if it is in the
- * kind, the palette or a collection. It is 1 if any of these words begins with it, and 0 if it doesn't match.
+ * Returns how well a word matches a fabric: 3 for a word of the fabric's name, and 2 for a word of the kind, the
+ * palette or a collection. 1 means that one of these words begins with the searched word, and 0 that nothing matches.
  */
 export function fitOf(fabric: Fabric, word: string): number {
   const { name, about } = wordsAbout(fabric);

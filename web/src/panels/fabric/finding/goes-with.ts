@@ -10,13 +10,13 @@ const NEIGHBOUR = 45;
 const OPPOSITE = 180;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 const NEUTRAL = 0.035;
-/** The smallest difference between the colours of two suggestions. */
+/** The smallest difference in OKLab between the colours of two suggestions. */
 const UNLIKE = 0.07;
-/** The penalty for a print whose kind is already among the suggestions, added to its colour difference. */
+/** The penalty for a print whose kind has already been suggested. Penalties are added to the difference in colour. */
 const SAME_KIND = 0.05;
-/** The penalty for a print with its own subject, such as clouds for a nursery, if the given fabric has none. */
+/** The penalty for a print with a subject of its own, such as clouds for a nursery, beside a fabric without one. */
 const SUBJECT = 0.08;
-/** The penalty for a print that belongs to collections, but to none of the given fabric's. */
+/** The penalty for a print that belongs to collections, but not to a collection of the given fabric. */
 const OTHER_COLLECTION = 0.06;
 /** The penalty for hand-dyed fabric beside printed fabric, or printed beside hand-dyed. */
 const OTHER_CRAFT = 0.06;
@@ -26,15 +26,16 @@ interface Cloth {
   colour: Oklab;
 }
 
-/** The fabrics to choose a suggestion from, and the colour that it should have. */
+/** The fabrics from which a suggestion is chosen, and the colour that the suggestion should have. */
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Returns up to six fabrics that go with a fabric. Three come from its collections, if it has any. Then come a
- * light or dark fabric of the same hue, one of a neighbouring hue, and one of the complementary hue. Further
- * places go to more of these. For a neutral fabric, it suggests a deep blue, and the madder, gold and green of
- * traditional quilts. No two suggestions look alike, and none looks like the given fabric. Prints of different
- * kinds are preferred, and fabrics of the same craft.
+ * Returns up to six fabrics that go with a given fabric. Up to three come from the given fabric's collections. Others
+ * have the same hue but are light or dark, or have a neighbouring hue, or the complementary hue.
+ *
+ * If the given fabric is neutral, others are deep blue, or madder, gold and green as in traditional quilts. No two
+ * suggestions look alike, and none looks like the given fabric. Prints of different kinds are preferred, and fabrics of
+ * the same craft.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {
@@ -89,8 +90,8 @@ function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly 
 }
 
 /**
- * Returns the colours wanted beside a neutral fabric, each with the fabrics to choose from. They are deep blue,
- * madder, gold, sage, sky, and a neutral that is dark beside a light one, or light beside a dark one.
+ * Returns the colours of suggestions for a neutral fabric, each with the fabrics to choose from. They are deep blue,
+ * madder, gold, sage and sky. There is also another neutral: dark if the fabric is light, light if it is dark.
  */
 function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
   const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];
@@ -132,7 +133,7 @@ function hasSubject(cloth: Cloth): boolean {
   return /^(tossed|set|bubbles)\b/.test(kindOf(cloth));
 }
 
-/** Returns the numbers of all fabrics in the collections of a fabric. */
+/** Returns the numbers of all fabrics that share a collection with a fabric. */
 function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
   return new Set(
     fabricCollections
@@ -143,7 +144,7 @@ function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
 
 /**
  * Returns a colour with a lightness, a chroma and a hue.
- * @param hue its angle on the colour wheel, in degrees
+ * @param hue the angle on the colour wheel, in degrees
  */
 function at(l: number, chroma: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;
@@ -154,7 +155,7 @@ function hueOf({ a, b }: Oklab): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** Returns a medium lightness: darker than a light colour, or lighter than a dark one. */
+/** Returns a medium lightness that differs from `l`: darker than a light colour, lighter than a dark one. */
 function mid(l: number): number {
   return l > 0.62 ? 0.5 : 0.72;
 }

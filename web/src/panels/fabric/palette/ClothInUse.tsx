@@ -10,18 +10,18 @@ export interface InUse {
   /** The fabrics, the most used first; unknown ones are left out. */
   fabrics: readonly Fabric[];
   /**
-   * True if the design has parts that take fabrics. Then places are reserved for the fabrics, so that nothing moves
-   * when one is added.
+   * True if the design has parts that take fabrics. Space for the fabrics is then reserved, so that nothing moves when
+   * one is added.
    */
   isThere: boolean;
 }
 
 interface ClothInUseProps {
   compact: boolean;
-  /** True if the fabrics have a visible title of their own. */
+  /** True if a visible title above the fabrics already names them. */
   hasTitle: boolean;
   /**
-   * The number of swatches that fit side by side. At least this many places are reserved, so that nothing below moves
+   * The number of swatches that fit side by side. Space for at least this many is reserved, so that nothing below moves
    * when a fabric is added.
    */
   row: number;

@@ -23,16 +23,16 @@ import { anything, isSearch, useCloth } from './use-cloth';
 interface FabricPaletteProps {
   /** The number of a palette or a collection, or `FAVOURITES`. */
   paletteNum: number;
-  /** The number of the marked fabric; 0 for none. */
+  /** The number of the fabric that is shown as chosen; 0 for none. */
   chosen: number;
-  /** True in places with little room: the search and the recently used fabrics are behind buttons. */
+  /** True if there is little room. The search and the recently used fabrics are then behind buttons. */
   compact?: boolean;
   /** The number of swatches that fit side by side. */
   row?: number;
   /** True if the palette closes once a fabric is used. Then the recently used fabrics don't change while it is open. */
   isBrief?: boolean;
   inUse: InUse;
-  /** Starts dragging a fabric out of the palette. */
+  /** Starts dragging a fabric out of the palette; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric>;
   onPalette: (paletteNum: number) => void;
   onFabric: (fabric: Fabric) => void;
@@ -41,8 +41,8 @@ interface FabricPaletteProps {
 }
 
 /**
- * Fabrics to choose from, by palette and collection, or found by name, colour and value. It also shows the fabrics of
- * the open design, the recently used ones and the favourites.
+ * A palette of fabrics. The quilter chooses a palette or collection, or searches by name, colour and value. The palette
+ * also shows the fabrics of the open design, the recently used ones and the favourites.
  */
 export function FabricPalette({
   paletteNum,
@@ -68,7 +68,7 @@ export function FabricPalette({
   );
   const isSearching = isSearch(wanted);
   const { announcement, say } = useAnnouncer();
-  /** Adds or removes a favourite. A notice says which, because no button shows the state. */
+  /** Adds or removes a favourite, and announces which of the two it did, because no button shows it. */
   function heart(fabric: Fabric) {
     const isKept = favourites.isFavourite.has(fabric.fabricNum);
     if (favourites.turn(fabric))

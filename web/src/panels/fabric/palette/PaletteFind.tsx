@@ -18,7 +18,7 @@ export type Shown = 'search' | 'recent' | null;
 interface PaletteFindProps {
   paletteNum: number;
   wanted: Wanted;
-  /** True in places with little room: the search and the recently used fabrics are behind buttons. */
+  /** True if there is little room. The search and the recently used fabrics are then behind buttons. */
   compact: boolean;
   shown: Shown;
   onPalette: (paletteNum: number) => void;

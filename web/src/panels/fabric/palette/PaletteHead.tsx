@@ -45,19 +45,20 @@ interface PaletteHeadProps {
   title: ReactNode;
   /** The fabric that is previewed; null for none. */
   looked: Fabric | null;
-  /** The marked fabric; undefined if it isn't among the shown fabrics. */
+  /** The fabric that is shown as chosen; undefined if it isn't among the swatches. */
   chosen: Fabric | undefined;
-  /** The number of shown fabrics; null while they aren't loaded. */
+  /** The number of swatches; null while the fabrics aren't loaded. */
   count: number | null;
   isFavourite: boolean;
   onHeart: (fabric: Fabric) => void;
-  /** Called to show the fabrics that go with the marked fabric. */
+  /** Called to show the fabrics that go with the chosen fabric. */
   onBeside: (fabric: Fabric) => void;
 }
 
 /**
- * The title of the swatches and their number, or the name of the previewed fabric. Touch has no previews, so there it
- * shows the name and the heart of the marked fabric. It also has the button for fabrics that go with the marked one.
+ * The line above the swatches: their title and number, or the name of the previewed fabric. Touch has no previews, so
+ * on touch screens the line shows the name and the heart of the chosen fabric. A button shows the fabrics that go with
+ * the chosen one.
  */
 export function PaletteHead({
   title,

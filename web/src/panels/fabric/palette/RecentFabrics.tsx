@@ -3,17 +3,20 @@ import styles from './FabricPalette.module.css';
 import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches, type SwatchesProps } from './Swatches';
 
-/** The recently used fabrics. When a fabric is used, only this part of the palette renders again. */
+/**
+ * The recently used fabrics. They are a component of their own, so only this part of the palette renders again when a
+ * fabric is used.
+ */
 export function RecentFabrics({
   hasTitle,
   leavesOutNone,
   ...swatches
 }: Omit<SwatchesProps, 'fabrics' | 'places'> & {
-  /** True if the fabrics have a visible title of their own. */
+  /** True if a visible title above the fabrics already names them. */
   hasTitle: boolean;
   /**
-   * True to render nothing while there are no recent fabrics. If false, empty places are reserved, so that
-   * nothing below moves when fabrics fill them.
+   * True to render nothing if there are no recent fabrics. Otherwise space is reserved, so that nothing below moves
+   * when there are some.
    */
   leavesOutNone: boolean;
 }) {

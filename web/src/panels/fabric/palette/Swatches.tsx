@@ -14,14 +14,12 @@ import { useLongPress } from '../swatch/use-long-press';
 
 export interface SwatchesProps {
   fabrics: readonly Fabric[];
-  /** The number of the marked fabric; 0 for none. */
+  /** The number of the fabric that is shown as chosen; 0 for none. */
   chosen: number;
   favourites: ReadonlySet<number>;
-  /** The source of drags; absent if fabrics can't be dragged. */
+  /** Starts dragging a fabric out of the grid; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric> | undefined;
-  /**
-   * The smallest number of places. Places without a fabric are reserved, so that nothing moves when fabrics fill them.
-   */
+  /** The number of places to reserve at least. Nothing moves when fabrics fill empty places. */
   places?: number;
   onFabric: (fabric: Fabric) => void;
   /** Called with the fabric to preview; null ends the preview. */
@@ -37,8 +35,8 @@ const heart = <Heart aria-hidden />;
 const tick = <Check aria-hidden />;
 
 /**
- * Swatches of fabrics in a grid. The grid is one Tab stop; arrow keys move within it, and F adds or removes a
- * favourite. The hearts are for the mouse: keyboard, touch and screen reader users have the key or the menu.
+ * Swatches of fabrics in a grid. The grid is one Tab stop. Arrow keys move within it, and F adds or removes a
+ * favourite. Hearts are for the mouse. Others have the key or the fabric's menu.
  */
 export const Swatches = memo(function Swatches({
   fabrics,

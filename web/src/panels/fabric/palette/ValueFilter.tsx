@@ -6,7 +6,7 @@ import styles from './ValueFilter.module.css';
 
 interface ValueFilterProps {
   value: FabricValue | null;
-  /** True in places with little room: the values are behind a button. */
+  /** True if there is little room. The values are then behind a button. */
   compact: boolean;
   onValue: (value: FabricValue | null) => void;
 }

@@ -1,7 +1,7 @@
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** A palette number that stands for the quilter's favourite fabrics, from all palettes. */
+/** The number by which the palette shows the quilter's favourite fabrics, from all palettes. */
 export const FAVOURITES = 1;
 
 const collections = new Map(fabricCollections.map((collection) => [collection.collectionNum, collection]));
@@ -14,7 +14,8 @@ export function nameOfPalette(paletteNum: number): string {
 }
 
 /**
- * Returns the numbers of a collection's fabrics, in the collection's order; null if the number isn't a collection's.
+ * Returns the numbers of a collection's fabrics, in the collection's order; null if there is no collection with the
+ * number.
  */
 export function collectedIn(paletteNum: number): readonly number[] | null {
   return collections.get(paletteNum)?.fabricNums ?? null;

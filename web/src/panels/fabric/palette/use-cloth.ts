@@ -19,21 +19,27 @@ export interface Wanted {
   /** The colour as #rrggbb; the nearest fabrics come first. Null for any colour. */
   colour: string | null;
   value: FabricValue | null;
-  /** A fabric, to find the fabrics that go with it regardless of words and colour; null for no such search. */
+  /**
+   * A fabric, to find fabrics that go with it; null for a search by words or colour. If set, words and colour are
+   * ignored.
+   */
   beside: Fabric | null;
 }
 
-/** The search without conditions. */
+/** The conditions that every fabric meets. */
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
-/** True if any condition is set. The conditions then form a search, which covers all palettes. */
+/**
+ * True if words, a colour or a fabric to go with are given. Such a search covers all palettes. The value alone isn't a
+ * search.
+ */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
   return words.trim() !== '' || colour !== null || beside !== null;
 }
 
 /**
- * Returns the fabrics to show: those of a palette, a collection or the favourites, or the results of a search in all
- * palettes. If a value is wanted, they all have that value.
+ * Returns the fabrics to show: those of a palette, a collection or the favourites. For a search, returns the results
+ * from all palettes. If a value is wanted, all returned fabrics have that value.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;
@@ -63,9 +69,9 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
   }, [find, fabrics.fabrics, value]);
   return {
     fabrics: found.shown,
-    /** True if no result is exact and the fabrics only match some of the words. */
+    /** True if no fabric matches all words, so that the fabrics match only some of them. */
     isNearest: found.isNearest,
-    /** True if there are results, but none of them has the wanted value. */
+    /** True if the search has results, but none of them has the wanted value. */
     isOtherValue: found.isOtherValue,
     isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
     error: fabrics.error ?? (isOfFavourites ? favourites.error : null),
@@ -91,7 +97,7 @@ export function useLibrary(): readonly Fabric[] {
   return usePalettes(libraryPalettes).fabrics;
 }
 
-/** Returns the fabrics of a palette; for null, the fabrics of all palettes that the quilter can use. */
+/** Returns the fabrics of a palette. For null, returns the fabrics of all palettes that the quilter can use. */
 function useFabricsOf(paletteNum: number | null) {
   const offered = useOfferedPalettes().map((palette) => palette.paletteNum);
   return usePalettes(paletteNum === null ? offered : offered.filter((each) => each === paletteNum));

@@ -29,7 +29,7 @@ function createFavourites(tab: Tab): Favourites {
   });
 }
 
-/** Sends the changes that an earlier visit couldn't send. It works even if no palette is open. */
+/** Sends changes of favourites that an earlier visit couldn't send, even if no palette is open. */
 export function usePendingFavourites(): void {
   const tab = useTab();
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useFavourites() {
     isLoading,
     error,
     refetch,
-    /** Adds a fabric to the favourites, or removes it. Returns false if there was no room for it. */
+    /** Adds a fabric to the favourites, or removes it. Returns false if the favourites were full. */
     turn: ({ fabricNum }: Fabric): boolean => {
       const comes = !isFavourite.has(fabricNum);
       const hasRoom = !comes || fabricNums.length < LIMITS.favourites;

@@ -11,11 +11,11 @@ import { FabricPatch } from '../swatch/FabricPatch';
 import styles from './FabricPicker.module.css';
 
 interface FabricPickerProps {
-  /** The title, which names the part that gets the fabric. */
+  /** The title of the dialog. It names the part that gets the fabric. */
   title: string;
   /** The part's current fabric; undefined for none. */
   current: Fabric | undefined;
-  /** The palette that is open at first if the part has no fabric. */
+  /** The palette that the dialog shows first if the part has no fabric. */
   paletteNum: number;
   inUse: InUse;
   /** Called to use the selected fabric. */

@@ -12,41 +12,40 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright
  */
 export const VALUE_STEP = 13;
 /**
- * The smallest difference in lightness between a fabric and certain neighbours, in CIE L*. These neighbours
- * have an opposed hue, or lie along less than `SMALL_SHARE` of the seam. They need less contrast than
- * `VALUE_STEP`.
+ * The smallest difference in lightness that a fabric needs to certain neighbours, in CIE L*. These neighbours have an
+ * opposed hue, or less than `SMALL_SHARE` of the seam. All others need `VALUE_STEP`.
  */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
 /**
- * The smallest chroma of a fabric whose darker and lighter tones are recognised by their hue. A fabric with
- * less counts as a grayish neutral, such as taupe.
+ * The smallest chroma of a fabric with tones, which are darker and lighter fabrics of the same hue. A fabric with less
+ * is a grayish neutral, such as taupe.
  */
 const HAS_TONES = 0.05;
-/** The hues whose medium and light tones are pinks, in degrees. */
+/** The range of hues, in degrees, whose light and medium tones are pinks. */
 const REDS = { from: -20, to: 50 };
-/** The OKLab lightness above which a red becomes a pink. */
+/** The OKLab lightness above which a red counts as a pink. */
 export const PINK = 0.52;
 /** The greatest angle on the colour wheel between two hues that count as the same, in degrees. */
 const SAME_HUE = 15;
 /** The smallest angle between two hues that differ at first sight, in degrees. */
 const OPPOSED = 90;
 /**
- * The smallest share of its chroma that a colour must keep in a darker tone. With less, a red becomes a brown
- * and a blue a charcoal.
+ * The smallest fraction of its chroma that a colour must keep in a darker tone. With less, a red becomes a brown and a
+ * blue a charcoal.
  */
 const KEPT_CHROMA = 0.65;
 /** The greatest difference in lightness between two neutrals that count as similar, in CIE L*. */
 const LIKE_NEUTRAL = 20;
-/** The smallest visible difference in lightness, in CIE L*. Missing contrast is counted in such steps. */
+/** The smallest visible difference in lightness, in CIE L*. Missing contrast is counted in multiples of it. */
 const SEEN_STEP = 4;
 
 const prints: readonly PrintLevel[] = ['calm', 'busy', 'glaring'];
 const BUSY = prints.indexOf('busy');
 
-/** A fabric and how it looks from some steps away. */
+/** A fabric with its colour, its lightness and how busy its print is, as seen from some steps away. */
 export interface Cloth {
   fabric: Fabric;
   colour: Oklab;
@@ -63,14 +62,14 @@ export interface Neighbour extends Cloth {
 }
 
 /**
- * The degree to which a fabric breaks each rule, the most important rule first. All values are 0 if the fabric
- * keeps the rules.
+ * The degree to which a fabric breaks each rule, the most important rule first. All values are 0 if the fabric keeps
+ * the rules.
  * - `value` is the missing contrast to neighbours with a large share of the seam, in `SEEN_STEP`s.
  * - `foreign` is 1 if the quilt has no tone of the fabric's colour.
  * - `smallValue` is the missing contrast to neighbours with a small share of the seam, in `SEEN_STEP`s.
- * - `print` is how much livelier the fabric is than the quilt's liveliest print. A glaring print breaks this
- *   rule even in a quilt with glaring prints.
- * - `chroma` is how much more chroma the fabric has than the quilt's strongest fabric, which it would outshine.
+ * - `print` is how much livelier the fabric is than the quilt's liveliest print. A glaring print always breaks this
+ *   rule.
+ * - `chroma` is how much more chroma the fabric has than the quilt's strongest fabric.
  */
 export type Faults = readonly [
   value: number,
@@ -82,7 +81,10 @@ export type Faults = readonly [
 
 const known = new WeakMap<Fabric, Cloth>();
 
-/** Returns a fabric and how it looks. An uploaded fabric counts as busy, because only its mean colour is known. */
+/**
+ * Returns a fabric with its colour, its lightness and how busy its print is. An uploaded fabric counts as busy, because
+ * only its mean colour is known.
+ */
 export function clothOf(fabric: Fabric): Cloth {
   const before = known.get(fabric);
   if (before) return before;
@@ -103,9 +105,9 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
 }
 
 /**
- * Returns the contrast that is missing between a lightness and a neighbour's lightness, in CIE L*; 0 if the
- * contrast is enough.
- * @param colour the colour with that lightness, if known
+ * Returns how much contrast is missing between a lightness and a neighbour's lightness, in CIE L*; 0 if the contrast is
+ * enough.
+ * @param colour the colour that has the lightness, if known
  */
 export function tooNear(
   light: number,
@@ -121,7 +123,11 @@ function areOtherHues(one: Oklab, other: Oklab): boolean {
   return Math.min(chroma(one), chroma(other)) >= HAS_TONES && apart(hueOf(one), hueOf(other)) >= OPPOSED;
 }
 
-/** Returns a function that judges fabrics by the rules of this file, for a quilt with these fabrics. */
+/**
+ * Returns a function that returns how much a fabric breaks each rule of this file.
+ * @param inQuilt the fabrics of the quilt
+ * @param neighbours the fabrics on the other side of the seam
+ */
 export function rulesFor(
   inQuilt: readonly Cloth[],
   neighbours: readonly Neighbour[],
@@ -144,8 +150,8 @@ export function rulesFor(
 }
 
 /**
- * True if a fabric is the same as another one, or a tone of it. A tone is a darker or lighter fabric of the
- * same hue, or a neutral of similar lightness. A pink is no tone of a red.
+ * True if `cloth` is the same fabric as `own`, or a tone of it. A tone is a darker or lighter fabric of the same hue,
+ * or a neutral of similar lightness. A pink is no tone of a red.
  */
 export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   if (cloth.fabric === own.fabric) return true;
@@ -172,7 +178,10 @@ export function keepsRules(faults: Faults): boolean {
   return faults.every((fault) => fault === 0);
 }
 
-/** Compares the faults of two fabrics, the most important rule first. Negative if the first fabric is better. */
+/**
+ * Compares how much two fabrics break the rules, the most important rule first. Returns a negative number if the first
+ * fabric is better.
+ */
 export function compareFaults(one: Faults, other: Faults): number {
   for (const [rule, fault] of one.entries()) {
     const more = fault - (other[rule] ?? 0);

@@ -14,7 +14,7 @@ const MADDER = 72; // a brick red of L* 34
 const CHEDDAR = 57; // a gold of L* 71
 const CRANBERRY = 476; // a red of L* 33
 
-/** Returns the difference between the lightnesses of two fabrics, in CIE L*. */
+/** Returns how much two fabrics differ in lightness, in CIE L*. */
 function stepBetween(one: number, other: number): number {
   return Math.abs(lightnessOf(one) - lightnessOf(other));
 }

@@ -6,49 +6,45 @@ import { hasSubject, keepsRules, tooNear, type Cloth, type Faults, type Neighbou
 /* Fabrics that frame a quilt or its blocks. */
 
 /**
- * The greatest difference between the lightness of a fabric and the best lightness for a frame, in CIE L*. A
- * frame is a border or the sashing. A fabric of the quilt with a greater difference can't be that frame.
+ * The greatest difference between the lightness of a fabric and the best lightness of a border or the sashing, in CIE
+ * L*. A fabric of the quilt with a greater difference isn't preferred for that part.
  */
 const NEAR_FRAME = 36;
 /**
- * A fabric with more than both this lightness and this chroma is too bright to frame a quilt as a border or
- * sashing. The lightness is in CIE L*.
+ * A fabric above both limits is too bright to frame a quilt as a border or sashing. `lightness` is in CIE L*, `chroma`
+ * in OKLab.
  */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
- * For each part that frames a quilt or its blocks, the lightnesses to try for its fabric in CIE L*, the best
- * first. Frames are dark, but an inner border is medium if the quilt has no dark fabric left for it.
+ * For each part that frames a quilt or its blocks: the lightnesses to try for its fabric, in CIE L*, the best first.
+ * Frames are dark. But an inner border is medium if no dark fabric of the quilt is left for it.
  */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
   'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
   sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
-/**
- * The lightnesses to try for a soft fabric, which is lighter than the usual border or sashing, in CIE L*, the
- * best first.
- */
+/** The lightnesses to try for a soft border or sashing, which is lighter than usual, in CIE L*, the best first. */
 export const SOFT = [76, 70, 84, 92, 60, 50, 40];
-/** The lightness below which a fabric is dark enough for the outer border, in CIE L*. */
+/** Fabrics below this lightness, in CIE L*, are dark enough for the outer border. */
 const DARK = 45;
 /**
- * The lightness below which a fabric that stands out from all patches can be the quilt's only border, in CIE
- * L*. The limit is higher than `DARK`, because some quilts have patches that don't stand out from darker
- * fabrics.
+ * The only border of a quilt may be as light as this, in CIE L*, if its fabric stands out from all patches. The limit
+ * is higher than `DARK`, because in some quilts no darker fabric stands out.
  */
 const FRAMES_TOO = 50;
 /**
- * The greatest share of a border that patches in the border's own fabric may touch. `besideTones` applies if
- * another tone of the quilt's fabrics would suit the border too; otherwise `alone` applies.
+ * The greatest share of a border that patches of the same fabric may touch. `besideTones` applies if a tone of the
+ * quilt's fabrics would suit the border too. Otherwise `alone` applies.
  */
 const MOST_TOUCHING = { besideTones: 1 / 4, alone: 1 / 2 };
 /**
- * If dark patches have at least this share of the seam, light sashing is suggested, because dark sashing would
- * merge with these patches.
+ * Light sashing is suggested if dark patches have at least this share of the seam. Dark sashing would merge with these
+ * patches.
  */
 const MANY_DARKS = 1 / 10;
 
-/** The part of a quilt that a fabric is suggested for. */
+/** The part of the quilt for which a fabric is suggested. */
 export type Part = keyof typeof FRAMES;
 
 /** A fabric that may be suggested. */
@@ -58,15 +54,12 @@ export interface Offer {
   isOwn: boolean;
 }
 
-/**
- * Returns the ground of a quilt, which is its background fabric. If no fabric is a typical ground, returns the
- * lightest one.
- */
+/** Returns the quilt's background fabric (ground). If no fabric is a typical ground, returns the lightest fabric. */
 function groundAmong(own: readonly Cloth[]): Cloth | undefined {
   return own.find(isGround) ?? [...own].sort((one, other) => other.lightness - one.lightness)[0];
 }
 
-/** Returns the fabrics of patches that touch a border, without grounds (background fabrics). */
+/** Returns the fabrics of patches that touch a border. Background fabrics (grounds) are left out. */
 export function patchesTouching(own: readonly Cloth[], touching: ClothShares): Cloth[] {
   const ground = groundAmong(own);
   return own.filter((cloth) => touching.has(cloth.fabric.fabricNum) && cloth !== ground && !isGround(cloth));
@@ -77,8 +70,9 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * Returns the dark fabric of the quilt whose points touch a border least, among fabrics that keep the rules. It is
- * left out if it touches too much of the border. Undefined if none is left.
+ * Returns the dark fabric of the quilt that touches the border least, among fabrics that keep the rules. Fabrics that
+ * touch too much of the border are left out. Undefined if there is none.
+ * @param touching the share of the border that each fabric touches, by fabric number
  * @param hasTones true if the library has a tone of the quilt's fabrics for the border
  */
 export function leastTouching(
@@ -96,8 +90,8 @@ export function leastTouching(
 }
 
 /**
- * True if light sashing is suggested: the patches beside it are dark, or every dark fabric of the quilt lies near
- * the edges of blocks. Dark sashing would look like part of the patches there.
+ * True if light sashing is suggested, because dark sashing would look like a part of the patches. This is so beside
+ * dark patches, or if every dark fabric of the quilt lies near the edges of blocks.
  */
 function isLightSashing(
   own: readonly Cloth[],
@@ -118,8 +112,8 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns the fabrics for a first border that no patch merges with. They are fabrics of the quilt if any suits,
- * otherwise tones of the quilt's fabrics. A single border is dark.
+ * Returns fabrics for a first border that stand out from all patches. They are fabrics of the quilt if any of these
+ * suits, otherwise tones of them. If the border is the quilt's only one, they are dark.
  */
 export function freeFrames(
   part: Part,
@@ -138,31 +132,31 @@ export function freeFrames(
   return own.length > 0 ? own : free;
 }
 
-/** True if a fabric differs so much from all patches that none of them merges with it. */
+/** True if a fabric stands out from all patches, so that none of them merges with a border of that fabric. */
 function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
   return patches.every((patch) => areDistinct(cloth, patch));
 }
 
 /**
- * True if two fabrics differ so much in lightness, or in hue and lightness, that patches of one don't merge
- * with the other.
+ * True if patches of one fabric don't merge with the other, because their lightness differs enough. A smaller
+ * difference is enough between opposed hues.
  */
 function areDistinct(cloth: Cloth, other: Cloth): boolean {
   return tooNear(cloth.lightness, { ...other, share: 1 }, cloth.colour) === 0;
 }
 
-/** Returns the quilt's darkest fabric, for its outer border; null if the quilt has no dark fabric. */
+/** Returns the quilt's darkest fabric, which is left for its outer border; null if the quilt has no dark fabric. */
 export function darkestOf(own: readonly Cloth[]): Cloth | null {
   const darks = own.filter(isDark);
   return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
 }
 
-/** True if a fabric is light enough for the inner border, beside the outer border's fabric. */
+/** True if a fabric is light enough for the inner border beside an outer border of the fabric `outer`. */
 export function isWithin(cloth: Cloth, outer: Cloth): boolean {
   return cloth.lightness > outer.lightness && areDistinct(cloth, outer);
 }
 
-/** Returns the lightnesses to try for the fabric of a border or of the sashing in CIE L*, the best first. */
+/** Returns the lightnesses to try for the fabric of a border or the sashing, in CIE L*, the best first. */
 export function framesFor(
   part: Part,
   offered: readonly Offer[],
@@ -176,8 +170,8 @@ export function framesFor(
 }
 
 /**
- * True if a fabric of the quilt suits a border or the sashing as a frame. Its lightness must be near enough to
- * the best lightness, and it must be neither too bright nor too dark.
+ * True if a fabric of the quilt suits a border or the sashing: its lightness is near the best one, and it is neither
+ * too bright nor too dark.
  * @param frame the best lightness, in CIE L*
  */
 export function isFrame(cloth: Cloth, frame: number): boolean {

@@ -6,7 +6,7 @@ import { suitingCloths, type Setting } from './suiting-cloths';
 
 const fabrics = new Map<number, Fabric>();
 
-/** Returns the same object for the same number, as the app does, so that its colour is computed only once. */
+/** Returns the fabric with a number, the same object each time. As in the app, its colour is computed only once. */
 export function fabricOf(fabricNum: number): Fabric {
   const fabric = fabrics.get(fabricNum) ?? {
     ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },
@@ -31,7 +31,7 @@ export const numbers = [...fabricAppearance.keys()];
 /** All fabrics of the library. */
 export const library = numbers.map(fabricOf);
 
-/** Returns the numbers of the suggestions for a quilt of some fabrics, the most used first. */
+/** Returns the numbers of the suggested fabrics for a quilt of the fabrics `used`, which come in the order of use. */
 export function suggestedIn(
   used: readonly number[],
   { near = [], ...setting }: Partial<Omit<Setting, 'near'>> & { near?: readonly number[] },
@@ -44,7 +44,7 @@ export function suggestedIn(
   );
 }
 
-/** Returns the shares of a seam that some fabrics have equally. */
+/** Returns an equal share of a seam for each of these fabrics. */
 export function evenly(beside: readonly number[]): ClothShares {
   return new Map(beside.map((fabricNum) => [fabricNum, 1 / beside.length]));
 }

@@ -41,14 +41,16 @@ const chromas = new Map(
   [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, chroma(oklab(colour))]),
 );
 const chromaOf = (fabricNum: number) => chromas.get(fabricNum) ?? NaN;
-/** Returns the suggestions for a border beside some of the quilt's fabrics. */
+/**
+ * Returns the numbers of the suggestions for a border of a quilt of the fabrics `used`, beside the fabrics `beside`.
+ */
 function suiting(used: readonly number[], beside: readonly number[], among = library): number[] {
   return suggestedIn(used, { beside: evenly(beside) }, among);
 }
 
 /**
- * Returns the difference in CIE L* that two fabrics across a seam need. It is smaller if their hues differ at first
- * sight, or if they share only a small part of the seam.
+ * Returns the smallest difference in lightness that two fabrics across a seam must have, in CIE L*. It is smaller if
+ * their hues are opposed, or if they meet along only a small part of the seam.
  */
 function stepBetween(one: number, other: number, share = 1): number {
   const [hue, otherHue] = [hueOf(oklabOf(one)), hueOf(oklabOf(other))];
@@ -57,7 +59,7 @@ function stepBetween(one: number, other: number, share = 1): number {
   return areOther || share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP;
 }
 
-/** Returns the difference in CIE L* between a fabric and the most similar of its neighbours. */
+/** Returns the difference in lightness between a fabric and its most similar neighbour, in CIE L*. */
 const stepTo = (fabricNum: number, beside: Iterable<number>) =>
   Math.min(...[...beside].map((other) => Math.abs(lightnessOf(fabricNum) - lightnessOf(other))));
 
@@ -218,7 +220,7 @@ describe('fabrics that suit a border', () => {
   });
 });
 
-/** Returns a block in chosen fabrics, with its first fabric spot on a light ground. */
+/** Returns a block of the library in fabrics that depend on `index`, the first of them a light background fabric. */
 function inCloth(index: number): PlaceableBlock {
   const block = premadeBlocks[index % premadeBlocks.length];
   if (!block) throw new Error('There are no blocks.');
@@ -230,7 +232,7 @@ function inCloth(index: number): PlaceableBlock {
   return { ...block, cloth: [...new Set(cloth)] };
 }
 
-/** The borders of a quilt: the first alone, or both. */
+/** The numbers of the borders that a quilt has: the first alone, or both. */
 const framings: readonly (readonly (1 | 2)[])[] = [[1], [1, 2]];
 const framingOf = (index: number) => framings[index % framings.length] ?? [];
 
@@ -281,8 +283,8 @@ function areUnlike(one: number, other: number): boolean {
 }
 
 /**
- * Takes the first suggestion for each band in turn, and checks all of them.
- * @param sequence the bands in the order in which they get their fabric
+ * Gives each border and the sashing its first suggestion, one after another, and checks all suggestions.
+ * @param sequence the order in which borders and sashing get their fabrics
  */
 function expectRulesOf(quilt: Quilt, sequence: readonly BandName[] = bandNames): void {
   sequence

@@ -41,61 +41,58 @@ import {
 /** The greatest number of suggestions. */
 export const SUGGESTED = 4;
 
-/** The smallest difference between the colours of two suggestions. */
+/** The smallest difference in OKLab between the colours of two suggestions. */
 const UNLIKE = 0.08;
-/** The smallest difference between the colours of a suggestion and its neighbours. */
+/** The smallest difference in OKLab between the colours of a suggestion and its neighbours across the seam. */
 const UNLIKE_BESIDE = 0.06;
-/** The difference in lightness with which a border or sashing stands out well from its neighbours, in CIE L*. */
+/** A greater difference in lightness than this, in CIE L*, makes a border or sashing stand out no better. */
 const STANDS_OUT = 20;
 /**
- * The penalty for each step of liveliness of a print (calm, busy, glaring), even in a lively quilt. All
- * penalties are added to the difference in colour.
+ * The penalty for a busy print, and twice for a glaring print, even in a lively quilt. All penalties are added to the
+ * difference in colour.
  */
 const LIVELY = 0.03;
-/** The penalty for a print of the library with its own subject. */
+/** The penalty for a print of the library with a subject of its own, such as clouds for a nursery. */
 const SUBJECT = 0.3;
 /** The penalty for uneven fabric, which looks blotchy in a strip. */
 const UNEVEN = 0.3;
 /** The penalty for stripes in a quilt without stripes. */
 const STRIPED = 0.3;
-/** The penalty for hand-dyed fabric in a quilt without any. */
+/** The penalty for hand-dyed fabric in a quilt without hand-dyed fabrics. */
 const OTHER_CRAFT = 0.06;
 /** The penalty for plain fabric in a quilt of prints, because the shade of a plain fabric seldom suits prints. */
 const PLAIN = 0.08;
-/** The angle on the colour wheel from which two hues count as different, in degrees. */
+/** Two hues count as different if their angle on the colour wheel is greater than this, in degrees. */
 const OTHER_HUE = 40;
 /**
- * The weight of lightness in the difference of colours. Hue and chroma count as 1, because the rules already limit the
- * lightness.
+ * The weight of lightness when colours are compared. Hue and chroma count as 1. Lightness counts less, because the
+ * rules already limit it.
  */
 const LIGHTNESS = 0.5;
 
-/** The hues whose dark tones are browns or olives, in degrees. */
+/** The range of hues, in degrees, whose dark tones are browns or olives. */
 const YELLOWS = { from: 55, to: 115 };
-/** The lightness from which these hues look yellow, in CIE L*. */
+/** The lightness from which hues between `YELLOWS.from` and `YELLOWS.to` look yellow, in CIE L*. */
 const YELLOW_FROM = 75;
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
-/** A border or sashing for which fabrics are suggested, with the quilt's fabrics and those along its seam. */
+/** A border or sashing for which fabrics are suggested, the quilt's fabrics, and the fabrics along the seam. */
 export interface Setting {
   part: Part;
   /** The quilt's fabrics, the most used first. */
   used: readonly Fabric[];
-  /**
-   * The share of the seam's length along which each neighbouring fabric lies, by fabric number. The seam is the
-   * one of the border or sashing.
-   */
+  /** The share of the seam of the border or sashing that each neighbouring fabric has, by fabric number. */
   beside: ClothShares;
   /**
-   * For a first border, the share of the border that each fabric of the blocks touches, by fabric number. Even
-   * patches that touch only with a point count. Empty for the second border and the sashing.
+   * For a first border, the share of the border that each fabric of the blocks touches, by fabric number. Patches that
+   * touch only at a point count too. Empty for the second border and the sashing.
    */
   touching: ClothShares;
   /** For sashing, the numbers of the fabrics that lie near the edges of blocks; empty for borders. */
   near: ReadonlySet<number>;
 }
 
-/** Returns the surroundings of a border or of the sashing of a quilt. */
+/** Returns the `Setting` of a border or of the sashing, without the list of the quilt's fabrics. */
 export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
   const isFirst = band === 'border1';
   const border = isFirst && quilt.borderWidth2 > 0 ? 'inner border' : 'border';
@@ -108,19 +105,18 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
 }
 
 /**
- * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none
- * looks like a fabric across the seam. All keep the rules of `cloth-rules`, or break them least if no fabric
- * keeps them.
+ * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
+ * like a fabric across the seam. All keep the rules of `cloth-rules`. If no fabric does, they break the rules least.
  *
- * Usually, the first is a dark fabric of the quilt; beside dark fabric, it is the one with the best contrast.
- * If there are two borders, the outer one is darker: the quilt's darkest fabric is left to it. Sashing between
- * dark patches is light. Fabrics of the library follow. They have the quilt's main hue, its second hue or the
- * complementary hue, or are soft or neutral.
+ * Usually, the first is a dark fabric of the quilt. Beside dark fabric, it is the one with the best contrast. An inner
+ * border is lighter than the quilt's darkest fabric, which is left for the outer border. Sashing between dark patches
+ * is light. Fabrics of the library follow. They have the quilt's main hue, its second hue or the complementary hue, or
+ * are soft or neutral.
  *
  * The first fabric is chosen differently in these cases:
- * - For a first border that patches touch, it is a fabric with which no patch merges, of the quilt if possible. If
+ * - For a first border that patches touch, it stands out from all patches, and is one of the quilt's if possible. If
  *   there is none for a single border, it is the dark fabric whose points touch the border least.
- * - For sashing, it is a fabric that doesn't lie near the edges of blocks, and a light one if every dark fabric does.
+ * - For sashing, it doesn't lie near the edges of blocks. If every dark fabric does, it is a light one.
  */
 export function suitingCloths(
   { part, used, beside, touching, near }: Setting,
@@ -148,7 +144,7 @@ export function suitingCloths(
   const isHandDyed = own.some(isDyed);
   const hasStripes = own.some(isStriped);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
-  /** Returns the penalties for a fabric that is made in another way than the quilt's fabrics. */
+  /** Returns the penalties for hand-dyed, plain or striped fabric in a quilt without such fabrics. */
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
     (isPrinted && isPlain(cloth) ? PLAIN : 0) +
@@ -182,7 +178,10 @@ export function suitingCloths(
   return suiting.map(({ fabric }) => fabric);
 }
 
-/** Returns the fabrics that differ enough in value from their neighbours, or most if none differs enough. */
+/**
+ * Returns the fabrics that differ enough in value from their neighbours. If there are none, returns those that differ
+ * most.
+ */
 function clearest(offers: readonly Offer[]): readonly Offer[] {
   const least = Math.min(...offers.map(({ faults: [value] }) => value));
   return offers.filter(({ faults: [value] }) => value === least);
@@ -191,13 +190,13 @@ function clearest(offers: readonly Offer[]): readonly Offer[] {
 interface Wish {
   colour: Oklab;
   /**
-   * The lightness at which a fabric of the quilt is preferred to any other fabric, in CIE L*. A lightness near
-   * this one is enough. Null if the quilt's fabrics aren't preferred.
+   * The best lightness of a border or sashing in CIE L*, if a fabric of the quilt near this lightness is preferred.
+   * Null if the quilt's fabrics aren't preferred.
    */
   frame: number | null;
 }
 
-/** Returns the colours wanted for the suggestions, in the order of the suggestions. */
+/** Returns the colour wanted for each suggestion, in the order of the suggestions. */
 function wishesFor(
   frames: readonly number[],
   own: readonly Cloth[],
@@ -218,10 +217,11 @@ function wishesFor(
 }
 
 /**
- * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark
- * tones come first; a dark yellow, for example, looks brown. Among equals, a hue with a smaller share of the
- * seam comes first. If the shares are equal too, a hue that the quilt uses more comes first. If the quilt has
- * only one hue, the second is the complementary hue, unless that hue would be brown in the tone of the frame.
+ * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark tones come
+ * first. A dark yellow, for example, looks brown. Then hues with a smaller share of the seam come first, and then hues
+ * that the quilt uses more.
+ *
+ * If the quilt has only one hue, the second is the complementary hue. If that hue would be brown, both are the same.
  * @param frame the lightness of the border or sashing, in CIE L*
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[], frame: number): [Oklab, Oklab] {
@@ -247,7 +247,7 @@ function hasDark(colour: Oklab): boolean {
   return hue < YELLOWS.from || hue > YELLOWS.to;
 }
 
-/** Returns how far a fabric is from a wanted colour, with penalties. A smaller number is better. */
+/** Returns how far a fabric is from a wanted colour, with penalties added. A smaller number is better. */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
   // A negative result is always smaller than that of a fabric from the library.
@@ -260,7 +260,7 @@ function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): numb
 
 /**
  * Returns the lightness that stands out best from all neighbours, in CIE L*.
- * @param wanted lightnesses to choose from, the most wanted first
+ * @param wanted the lightnesses to choose from, the most wanted first
  */
 function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour[]): number {
   const cost = (light: number, rank: number) => {
@@ -277,7 +277,7 @@ function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour
 }
 
 /**
- * Returns a colour of the same hue in another tone.
+ * Returns a colour of the same hue with another lightness.
  * @param light the new lightness, in CIE L*
  * @param strength the greatest chroma; light and medium tones get less
  */
@@ -293,7 +293,7 @@ function inTone(light: number, strength: number, colour: Oklab): Oklab {
 
 /**
  * Returns a colour with a lightness, a chroma and a hue.
- * @param hue its angle on the colour wheel, in degrees
+ * @param hue the angle on the colour wheel, in degrees
  */
 function at(l: number, strength: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;

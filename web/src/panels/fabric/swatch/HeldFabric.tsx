@@ -10,7 +10,10 @@ interface HeldFabricProps {
   onPutDown: () => void;
 }
 
-/** Shows the held fabric over the canvas, with a button that puts it down. Taps and sweeps use the held fabric. */
+/**
+ * Shows the held fabric over the canvas, with a button that puts it down. A held fabric is picked up to be given to
+ * parts by taps and sweeps.
+ */
 export function HeldFabric({ fabric, onPutDown }: HeldFabricProps) {
   const name = nameOfFabric(fabric);
   return (

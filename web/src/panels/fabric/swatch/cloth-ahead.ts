@@ -3,7 +3,7 @@ import { savesData } from '../../../browser/saves-data';
 import { loadImage } from '../../../render/surface/load-picture';
 import { clothPicture } from '../../../server/uploads/pictures';
 
-/** The greatest number of pictures that are kept in memory before they are used. */
+/** The greatest number of fabric pictures that are kept in memory in advance. */
 const MOST = 8;
 
 /**

@@ -17,7 +17,7 @@ function Thing() {
   );
 }
 
-/** Sends a touch event, `time` milliseconds after the first one. */
+/** Sends a touch event with a given `time`, in milliseconds since the first event. */
 function touch(name: string, type: string, time: number): void {
   const event = type.startsWith('pointer')
     ? new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: time < 1_000 ? 1 : 2 })

@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** The shortest time of a long press, in milliseconds. */
 const LONG = 700;
-/** The distance that a finger can move, in pixels, and still count as resting. A longer move ends the long press. */
+/** The distance in pixels that a finger may move during a long press. A longer move ends the long press. */
 const SLACK = 10;
 
 /**
