@@ -128,7 +128,7 @@ interface ButtonGroupProps<Work> extends Pick<ArrangeButtonsProps<Work>, 'onActi
   group: Group<Work>;
 }
 
-/** A group of buttons that together are one stop of the Tab key, like the palettes. */
+/** A named group of buttons with a single Tab stop. Arrow keys move within the group. */
 function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
   const { grid, item } = useRoving(
     arrangements.map((_, index) => index),

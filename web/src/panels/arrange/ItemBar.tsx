@@ -2,13 +2,10 @@ import { ListPlus, Magnet, type LucideIcon } from 'lucide-react';
 import type { ShortcutId } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar } from '../workspace/canvas/CanvasBar';
 
-/** The name of a tool, which has a shortcut: the shortcut of `box` is `boxTool`. */
+/** The name of a tool that has a keyboard shortcut. For example, the tool `box` has the shortcut `boxTool`. */
 type ToolName = ShortcutId extends infer Id ? (Id extends `${infer Name}Tool` ? Name : never) : never;
 
-/**
- * The buttons of tools, in their order. The label of a button is that of the tool's shortcut; touch users see `word`
- * instead.
- */
+/** The buttons of the tools, in order. A button is named after its tool's shortcut. Touch users see `word` instead. */
 export type ToolButtons<Tool extends ToolName> = Readonly<Record<Tool, { icon: LucideIcon; word: string }>>;
 
 interface ItemBarProps<Tool extends ToolName> {

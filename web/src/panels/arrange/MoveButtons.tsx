@@ -12,15 +12,15 @@ const moves = [
 ] as const;
 
 interface MoveButtonsProps<Step extends string | number> {
-  /** The distance that one press moves; `steps` has the distances to choose from. */
+  /** The distance that a press moves the selection. `steps` lists the distances to choose from. */
   step: Step;
   steps: readonly { value: Step; name: string }[];
   onStep: (step: Step) => void;
-  /** Called with the direction of a step: 1, 0 or −1 across, and the same down. */
+  /** Called with the direction: `x` is −1 for left and 1 for right, and `y` is −1 for up and 1 for down. */
   onMove: (way: Point) => void;
 }
 
-/** Buttons that move the selection by steps, and the choice of the step's length. */
+/** Buttons that move the selection in four directions, and a choice of the distance. */
 export function MoveButtons<Step extends string | number>({
   step,
   steps,

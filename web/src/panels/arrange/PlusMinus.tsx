@@ -5,7 +5,7 @@ import { useLatest } from '../../ui/hooks/use-latest';
 import styles from './steps.module.css';
 
 interface PlusMinusProps {
-  /** The name of the value. */
+  /** The name of the value that the buttons change. */
   label: string;
   less: string;
   more: string;

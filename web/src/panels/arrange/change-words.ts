@@ -2,24 +2,24 @@ import type { Worked } from '@quiltwright/shared/model/command';
 import { describeLabel } from '@quiltwright/shared/model/history-words';
 import type { AnyDocument } from '@quiltwright/shared/model/open-document';
 
-/** An editor's own words for announcements. `describeChange` composes the announcements for all editors. */
+/** An editor's own words for announcements. `describeChange` puts the announcements of all editors together. */
 interface Words<Work> {
   /** Describes the selected items and their place, in words. */
   ofSelected: (work: Work) => string;
   /**
-   * Describes an effect of a step that the description of the selection doesn't show, for example a removal;
-   * null for other steps.
+   * Describes what a step of the history did, if the words for the selected items don't say it, for example a removal.
+   * Null for other steps.
    */
   ofStep?: (before: Work, after: Work) => string | null;
-  /**
-   * True if a step changed something other than the selected items, so that the step's name is description
-   * enough.
-   */
+  /** True if a step changed something other than the selected items. Then only the name of the step is announced. */
   isElsewhere?: (before: Work, after: Work) => boolean;
   copied: string;
 }
 
-/** Returns the step between two states of a document: undone, redone or new, with its name. Null if there is none. */
+/**
+ * Returns the step of the history that leads from one state of a document to another: its name, and whether it was
+ * undone, redone or new. Null if no step leads there.
+ */
 export function stepBetween(
   was: AnyDocument,
   is: AnyDocument,
@@ -33,15 +33,15 @@ export function stepBetween(
   return { kind: 'done', label: describeLabel(done.label) };
 }
 
-/** Returns an undone or redone step in words; null for a new one. */
+/** Returns the announcement of an undone or redone step; null for a new step. */
 export function describeUndo({ kind, label }: { kind: string; label: string }): string | null {
   if (kind === 'done') return null;
   return kind === 'undone' ? `Undone: ${label}` : `Redone: ${label}`;
 }
 
 /**
- * Describes the change from one state of the work to the next in words, for people who can't see the canvas.
- * Null if there is nothing to say.
+ * Describes the change from one state of an editor to the next in words, for people who can't see the canvas. Null if
+ * there is nothing to say.
  */
 export function describeChange<Work extends Worked & { clipboard: unknown }>(
   before: Work,

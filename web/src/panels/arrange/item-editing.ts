@@ -15,19 +15,19 @@ interface Held extends Copying<unknown> {
   selection: Selection;
 }
 
-/** The parts of an editor that `createItemEditing` needs. */
+/** The document's store, the settings and the rules of one editor. */
 interface Handled<Design, Content, State extends Held> {
   /** The store of the open document. */
   store: StoreApi<OpenDocument<Design, Content>>;
-  /** The state before anything is selected or copied. */
+  /** The state at first, with nothing selected or copied. */
   untouched: State;
   /** Returns the selection after an undo or redo. */
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
-  /** Returns the selection after the document changed in a way other than a command, an undo or a redo. */
+  /** Returns the selection after the document changed in another way than by a command, undo or redo. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
-  /** The form in which copied items are written on the system's clipboard. */
+  /** How copied items are written as text for the system's clipboard. */
   copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
-  /** The settings. `snaps` turns on snapping; `selectsMore` makes taps add to the selection. */
+  /** Two settings. `snaps` turns on snapping, and `selectsMore` makes taps add to the selection. */
   options: Pick<StoreApi<{ snaps: boolean; selectsMore: boolean }>, 'getState'>;
 }
 
@@ -65,7 +65,7 @@ export function createItemEditing<Design, Content, State extends Held>(
     if (now.quilterNum !== before.quilterNum) state.setState((held) => ({ ...held, ...nothingCopied }));
   });
 
-  /** Returns the current work. It is up to date even right after `run`. */
+  /** Returns the selection, the copied items and the document, up to date even right after `run`. */
   const work = (): Work => ({ ...state.getState(), document: store.getState() });
   const run = (action: Action<Work>): void => {
     const before = work();
@@ -84,15 +84,15 @@ export function createItemEditing<Design, Content, State extends Held>(
   let latestNudge = { time: -Infinity, selection: untouched.selection, burst: '' };
   return {
     state,
-    /** Exchanges copied items with the system's clipboard. */
+    /** Shares copied items with the system's clipboard. */
     system,
     work,
     run,
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
     /**
-     * Returns the name of the burst that this nudge belongs to. A burst consists of nudges of the same
-     * selection in quick succession, and forms one step of the history.
+     * Returns the key of the burst that a nudge made now belongs to. A burst is several nudges of the same selection in
+     * quick succession. It is one step of the history.
      */
     burst: (): string => {
       const { selection } = state.getState();

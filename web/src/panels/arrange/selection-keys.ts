@@ -26,7 +26,7 @@ interface NudgeSteps {
   cell: Point;
 }
 
-/** The direction of each arrow key, with a length of 1. */
+/** The direction of each arrow key: 1 or −1 across or down. */
 const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -35,7 +35,7 @@ const ways: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Returns the movement that an arrow key causes.
+ * Returns how far an arrow key moves the selection.
  * @param step the distances across and down
  */
 export function wayOf(key: string, step: Point): Point {
@@ -82,7 +82,7 @@ export function selectionKeys<Work>(
   };
 }
 
-/** Commands that need no selection. */
+/** Commands that work without a selection. */
 interface EditorCommands<Work> {
   selectAll: Command<Work>;
   selectNext: Command<Work>;
@@ -101,10 +101,7 @@ export function editorKeys<Work>(commands: EditorCommands<Work>, run: (action: A
   };
 }
 
-/**
- * Returns the keyboard actions for use while nothing is selected. In place of each action that needs a
- * selection, they show a hint.
- */
+/** Returns the keyboard actions while nothing is selected. Keys that need a selection show a hint instead. */
 export function keysWithoutSelection(refuse: () => void) {
   return {
     cut: refuse,

@@ -53,7 +53,7 @@ export function describeUnchanged<Work extends Worked>(
   }
 }
 
-/** Returns the reason why an action needs more selected things, in words; null if it has enough. */
+/** Returns a sentence that asks the quilter to select more items, if an action needs more; otherwise null. */
 export function describeTooFew(
   { type }: Pick<CommandData, 'type'>,
   count: number,

@@ -7,18 +7,18 @@ import { useLatest } from '../../ui/hooks/use-latest';
 
 interface Adjusting<Work> {
   run: (action: Action<Work>) => void;
-  /** True if anything is selected now. */
+  /** True if anything is selected at the time of the call. */
   hasSelection: () => boolean;
   /** Called after the notice that nothing is selected. */
   onNone: () => void;
 }
 
 /**
- * Returns a function that runs an action on the selection. Without a selection, it shows a notice instead.
- * While the notice is shown, the controls for selecting are highlighted.
+ * Returns a function that runs an action on the selection. If nothing is selected, it shows a notice instead, and the
+ * controls for selecting are highlighted as long as the notice is there.
  */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
-  /** The number of times that an action needed a selection since the notice appeared; 0 without a notice. */
+  /** The number of actions without a selection since the notice appeared; 0 without a notice. */
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;

@@ -24,7 +24,7 @@ interface BandSectionProps {
   disabled?: boolean;
   /** Renders the field for a band's width, if the width can be chosen. */
   widthField?: (band: BandName) => ReactNode;
-  /** The control that chooses how borders change the quilt's size, if there is a choice. */
+  /** The control that chooses how borders change the quilt's size; absent in editors without that choice. */
   sizing?: ReactNode;
   /** Called when a border or the sashing is added or removed. */
   onToggle: (band: BandName, isOn: boolean) => void;
@@ -39,8 +39,8 @@ interface BandSectionProps {
 /** The first border, the second border and the sashing, each with its fabric. */
 export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
   /**
-   * The band (border or sashing) whose suggested fabrics the quilter is trying; null for none. The suggestions
-   * stay until the quilter chooses another part of the quilt for the next fabric.
+   * The border or sashing whose suggested fabrics the quilter is trying out; null for none. The suggestions stay until
+   * the quilter chooses another part for the next fabric.
    */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
@@ -135,7 +135,7 @@ function BandRow({
   );
 }
 
-/** The suggested fabrics for a band, computed only while they are shown. */
+/** The suggested fabrics for a border or the sashing. They are computed only while they are shown. */
 function BandSuiting({
   quilt,
   band,

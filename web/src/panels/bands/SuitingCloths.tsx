@@ -8,12 +8,12 @@ import { useLibrary } from '../fabric/palette/use-cloth';
 import styles from './SuitingCloths.module.css';
 
 interface SuitingClothsProps {
-  /** The name of the part for which the fabrics are suggested, as it appears within a sentence. */
+  /** The name of the border or sashing, as a part of a sentence: the first border. */
   of: string;
   /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
   surroundings: Omit<Setting, 'used'>;
-  /** The number of the part's current fabric; 0 for none. */
+  /** The number of the current fabric of the border or sashing; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
   /** Called with the fabric to preview; null ends the preview. */
@@ -21,8 +21,8 @@ interface SuitingClothsProps {
 }
 
 /**
- * A few suggested fabrics for a border or the sashing, each chosen by one press. The suggestions stay the same while
- * the quilter tries them.
+ * A few suggested fabrics for a border or the sashing. A press chooses one. The suggestions stay the same while the
+ * quilter tries them out.
  */
 export function SuitingCloths({ of, used, surroundings, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();

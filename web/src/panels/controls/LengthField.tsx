@@ -12,9 +12,9 @@ export interface Bounds {
 interface LengthFieldProps {
   label: string;
   labelHidden?: boolean;
-  /** Identifies the measured thing: if it changes, typed text is dropped. */
+  /** Identifies what is measured. When it changes, typed text is dropped. */
   of: unknown;
-  /** The length in words; null while there is none. */
+  /** The present length in words; null for none. */
   shown: string | null;
   /** An example of a typed length: 3 1/8. The message for invalid text contains the example and the bounds. */
   example: string;
@@ -28,13 +28,13 @@ interface LengthFieldProps {
   /** Called with a typed length: 3 1/8, 3.125, 12/3 or 2+1/4. */
   onAmount: (amount: number) => void;
   /**
-   * Called when an arrow key was pressed. `steps` is 1 or −1, or ten times as much with Shift. `size` is `far`
-   * with Shift, `fine` with Alt, and otherwise `near`.
+   * Called when an arrow key was pressed. `steps` is 1 or −1, or with Shift 10 or −10. `size` is `far` with Shift,
+   * `fine` with Alt, and otherwise `near`.
    */
   onStep: (steps: number, size: 'near' | 'far' | 'fine') => void;
 }
 
-/** A field for a length. The arrow keys increase and reduce it. */
+/** A field for a length or a number. The arrow keys make the value larger or smaller. */
 export function LengthField({
   label,
   labelHidden,
@@ -108,10 +108,7 @@ export function LengthField({
   );
 }
 
-/**
- * The greatest difference at which a value counts as equal to a bound. It is needed because converting block
- * units turns 12 into 11.999…
- */
+/** A value this close to a bound counts as equal to it. Converting block units turns 12 into 11.999… */
 const HAIR = 0.0005;
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {

@@ -1,9 +1,9 @@
-/** A list whose items can be dragged on to the canvas. */
+/** The functions and the state with which a list lets its items be dragged on to the canvas. */
 export interface DragSource<Item> {
   /** Called when the pointer was pressed on an item. */
   reach: (event: PointerEvent, item: Item) => void;
   /** Stops the list from scrolling during a drag. Returns a function that lets the list scroll again. */
   steady: (list: HTMLElement) => () => void;
-  /** The dragged item. */
+  /** The item that is being dragged; null for none. */
   dragged: Item | null;
 }

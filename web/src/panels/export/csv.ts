@@ -2,7 +2,8 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Texts that start like a formula in a spreadsheet. Some spreadsheets accept the full-width signs of East Asia, too.
+ * Matches texts that a spreadsheet would run as a formula. Some spreadsheets accept the full-width signs of East Asia,
+ * too.
  */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 

@@ -6,7 +6,9 @@ import { cuttingRows, shoppingRows, type Lists } from './lists';
 
 const place = { of: 'block', blockNum: 4, each: 4, copies: 5 } as const;
 
-/** 20 half-square triangles that finish 3 inches: 10 squares of 3⅞, two from each. */
+/**
+ * 20 half-square triangles with finished sides of 3 inches. They are cut from 10 squares of 3⅞ inches, two from each.
+ */
 const triangles: CutPiece = {
   ...{ fabric: 11, width: 3.875, height: 3.875, count: 10, mayTurn: true },
   ...{ kind: 'halfSquareTriangle', method: 'two', finished: [3, 3], yields: 2, needed: 20 },
@@ -14,8 +16,8 @@ const triangles: CutPiece = {
 };
 
 /**
- * 42″ ÷ 3.875″ gives ten squares, so one strip of 3⅞″ is enough. With 1″ to straighten the edge, it is 4⅞″: ¼ yard, or
- * 12.4 cm.
+ * A fabric 42″ wide. 42″ ÷ 3.875″ gives ten squares, so one strip of 3⅞″ is enough. With 1″ to straighten the edge, the
+ * length is 4⅞″ or 12.4 cm, sold as ¼ yard.
  */
 const plan: FabricPlan = {
   ...{
@@ -41,8 +43,8 @@ const plan: FabricPlan = {
 const panels = { panels: 2, panelLength: 58, sewnWidth: 83, inches: 116 };
 
 /**
- * A quilt of 50 × 50 inches. Its backing has two panels of 58 inches. With 1 inch to straighten the edge, that is 3¼
- * yards, or 297.18 cm, sold as 3 m.
+ * A quilt of 50 × 50 inches. Its backing has two panels of 58 inches. With 1 inch to straighten the edge, the length is
+ * 3¼ yards or 297.18 cm, sold as 3 m.
  */
 const finishing: Finishing = {
   ...{ parts: [], notes: [], unchosen: { parts: [], emptyPlaces: 0, bare: [], cut: [] } },
@@ -73,7 +75,7 @@ const lists: Lists = {
   nameBlock: () => 'Pinwheel',
 };
 
-/** Returns a row by the titles of its columns. */
+/** Returns a row as an object, by the titles of the columns. */
 function named(rows: ReturnType<typeof shoppingRows>, row: number): Record<string, unknown> {
   return Object.fromEntries((rows[0] ?? []).map((title, column) => [title, rows[row]?.[column]]));
 }

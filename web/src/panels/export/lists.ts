@@ -24,7 +24,7 @@ export interface Lists {
   finishing: Finishing;
   /** The parts without a fabric; null if every part has one. */
   unchosen: Unchosen | null;
-  /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
+  /** The amount still to buy of each fabric that the quilter partly owns, by fabric number. */
   left: ReadonlyMap<number, LeftToBuy>;
   settings: CuttingSettings;
   nameFabric: (fabric: number) => string;
@@ -37,7 +37,7 @@ const EIGHTHS_A_YARD = 8;
 const none = '';
 const NO_FABRIC = 'No fabric yet';
 
-/** Returns the rows of the shopping list, below a row of titles. */
+/** Returns a row of titles, and below it the rows of the shopping list. */
 export function shoppingRows({
   plan,
   finishing,
@@ -90,7 +90,7 @@ export function shoppingRows({
   ];
 }
 
-/** Returns yards, metres and fat quarters, one column each. */
+/** Returns an amount in three columns: yards, metres and fat quarters. A column that doesn't apply is empty. */
 function amounts(bought: Bought | null): Row {
   if (!bought) return [none, none, none];
   const { eighths, metres, fatQuarters } = bought;
@@ -98,7 +98,7 @@ function amounts(bought: Bought | null): Row {
 }
 
 /**
- * Returns the spare fabric within an amount to buy, in words: 1″ to straighten the edge, or ½″ of each fat
+ * Returns the spare fabric that an amount to buy includes, in words: 1″ to straighten the edge, or ½″ of each fat
  * quarter.
  */
 function toSpare(bought: Bought, settings: CuttingSettings): string {
@@ -119,7 +119,7 @@ const methodWords = {
   four: 'four at a time',
 };
 
-/** Returns the rows of the cutting list, one for each group of equal cuts, below a row of titles. */
+/** Returns a row of titles, and below it the rows of the cutting list, one for each group of equal pieces. */
 export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): Row[] {
   const cloth = widthOfCloth(settings);
   return [

@@ -58,7 +58,7 @@ export async function makeLists(
   }
 }
 
-/** Waits for a list that the result can do without. Returns an empty list if it can't be fetched. */
+/** Returns a list, or an empty list if it can't be fetched. */
 async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await list;

@@ -15,7 +15,7 @@ interface PictureWanted {
   longest: PictureSide;
 }
 
-/** Makes a PNG of a quilt as the canvas shows it. Its workers are ended afterwards. */
+/** Returns a PNG of a quilt as the canvas shows it. Its workers end afterwards. */
 export async function makePicture(
   { quilt, fabrics, longest }: PictureWanted,
   { signal, onProgress }: MakeOptions,

@@ -8,15 +8,15 @@ import { pixelsOf, TILE, tileBox } from '../../render/surface/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 
-/** The greatest number of bytes of memory that the pictures of fabrics and blocks may use. */
+/** The greatest memory for pictures of fabrics and blocks, in bytes. */
 const MEMORY = 96 * 2 ** 20;
 /**
- * The longest wait for the fabrics of a tile, in milliseconds. `CLOTH_POLL` is the time between two checks
+ * The longest wait for the fabrics of a tile, in milliseconds. Every `CLOTH_POLL` milliseconds the worker checks
  * whether they have arrived.
  */
 const CLOTH_PATIENCE = 20_000;
 const CLOTH_POLL = 10;
-/** The progress (1 is the end) when everything is painted and only the last rows must still be compressed. */
+/** The progress, from 0 to 1, when everything is painted and only the last rows must still be compressed. */
 const PAINTED = 0.97;
 
 /** Paints a scene as the canvas shows it, tile by tile, and compresses each row of tiles once it is painted. */

@@ -16,7 +16,7 @@ function chunksOf(bytes: Uint8Array): { type: string; data: Uint8Array<ArrayBuff
   return chunks;
 }
 
-/** Yields bands of some rows each, with pixels from `colour`. */
+/** Yields an image as RGBA pixels, in groups of rows. `rows` has the number of rows in each group. */
 async function* bandsOf(
   width: number,
   rows: readonly number[],

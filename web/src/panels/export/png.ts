@@ -11,13 +11,16 @@ const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
  * The picture format: 8 bits each of red, green and blue; compressed with deflate, filtered row by row, not interlaced.
  */
 const KIND = [8, 2, 0, 0, 0];
-/** The number of the row filter that subtracts from each byte a prediction from the bytes beside and above it. */
+/**
+ * The number of the row filter that predicts each byte from the bytes beside and above it. The filter stores the
+ * difference from the prediction.
+ */
 const PAETH = 4;
 
 /**
- * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive. So even a
- * picture that is too large for a canvas or for memory can be made. Transparent pixels must first be painted on
- * a background. Printed at its own size, the picture is as large as the quilt or block.
+ * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive, so a picture can be
+ * larger than a canvas or the memory. Transparent pixels must first be painted on a background. The PNG's resolution
+ * gives the picture the size of the quilt or block in print.
  * @param bands the pixels of successive groups of rows: red, green, blue and alpha
  */
 export async function encodePng(

@@ -12,9 +12,9 @@ import { LeftDrafts } from '../../documents/files/LeftDrafts';
 import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** The presentation of this kind of document. */
+  /** How the drafts of this kind of document are shown. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
-  /** The name of a block's pattern, for a block without a name of its own. */
+  /** The name of the pre-made block, for an open block without a name of its own. */
   pattern?: string | null;
 }
 
@@ -64,7 +64,7 @@ function Files<Design, Content extends object>({
 }
 
 /**
- * Downloads, prints and exports the open document. It also loads other documents, from files or from closed tabs on
- * this device.
+ * Buttons that download, print and export the open document, and that load a document from a file. Below are the
+ * unsaved documents of closed tabs.
  */
 export const FilesPanel = memo(Files) as typeof Files;

@@ -9,13 +9,13 @@ import { previewPlace, wordsPlace } from './preview-place';
 
 interface DragPreviewProps {
   carry: Carry<DragItem>;
-  /** The words for the target under the pointer; null away from all targets. */
+  /** The words that say where a drop would go; null if it would go nowhere. */
   goesTo: string | null;
 }
 
 /**
- * The fabric or block that is dragged over the canvas. It is drawn above the finger or cursor, with the words for its
- * target.
+ * A picture of the fabric or block that is dragged over the canvas, above the finger or cursor. Words beside it say
+ * where a drop would go.
  */
 export function DragPreview({ carry, goesTo }: DragPreviewProps) {
   const carried = useStore(carry.carried, ({ now }) => now);

@@ -10,7 +10,7 @@ const Palette = memo(FabricPalette);
 
 interface EditorPaletteProps {
   shell: Shell;
-  /** The functions with which the editor and the palette exchange fabrics. */
+  /** The functions with which the editor and the palette pass on fabrics. */
   actions: {
     paletteNum: number;
     setPaletteNum: (paletteNum: number) => void;
@@ -18,15 +18,12 @@ interface EditorPaletteProps {
     give: (fabric: Fabric) => void;
     peekFabric: (fabric: Fabric | null) => void;
   };
-  /** The number of the marked fabric; 0 for none. */
+  /** The number of the fabric that is shown as chosen; 0 for none. */
   chosen: number;
   inUse: InUse;
 }
 
-/**
- * The fabric palette of an editor. Recolouring creates new `actions`, but the palette renders again only if it must show
- * something else.
- */
+/** The fabric palette of an editor. New functions in `actions` don't make it render again. */
 export function EditorPalette({ shell, actions, ...palette }: EditorPaletteProps) {
   return (
     <Palette

@@ -5,17 +5,20 @@ import { stepBetween, describeUndo } from '../arrange/change-words';
 
 /** The facts that an editor announces to people who can't see the canvas. */
 interface Holding {
-  /** The chosen part; null for none. */
+  /** The name of the chosen part; null for none. */
   chosen: string | null;
-  /** The held fabric or tool; null for none. */
+  /** The fabric or tool that the quilter has picked up; null for none. */
   held: unknown;
-  /** True if a notice has already announced the held fabric. */
+  /** True if a notice has already announced the fabric that was picked up. */
   isAnnounced: boolean;
-  /** Words that tell people the next possible step. */
+  /** A sentence on what the quilter can do next. */
   hint: string;
 }
 
-/** Returns the words for a newly chosen part or held item, with the next step; null if neither is new. */
+/**
+ * Returns the announcement after a part was chosen or a fabric picked up, with what to do next. After the quilter let
+ * go of it, returns ‘Nothing selected’. Null if nothing changed.
+ */
 export function describeHolding(before: Holding, after: Holding): string | null {
   const isHintNews = after.hint !== before.hint && !after.isAnnounced;
   if (after.chosen !== null && after.chosen !== before.chosen)
@@ -27,8 +30,9 @@ export function describeHolding(before: Holding, after: Holding): string | null 
 }
 
 /**
- * Returns the last action with fabrics in words; null if there is nothing to say.
- * @param ofStep returns the effect of a step that its name doesn't mention; null for none
+ * Returns the announcement of a step of the history. Without a step, returns the words for a newly chosen part or
+ * fabric. Null if there is nothing to say.
+ * @param ofStep returns what a step did, if the step's name doesn't say it; otherwise null
  */
 export function describeFabricStep<Work extends Holding & { document: AnyDocument }>(
   before: Work,
@@ -41,13 +45,13 @@ export function describeFabricStep<Work extends Holding & { document: AnyDocumen
   return describeUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
 }
 
-/** The greatest number of fabrics that are announced by name. For more fabrics, only their count is announced. */
+/** Up to this many fabrics are announced by name. If there are more, only their number is announced. */
 const MOST_NAMED = 3;
 
 /**
- * Returns the names of the fabrics that parts have got in a step. Null if no part got another fabric, or if the
- * parts themselves have changed.
- * @param was the fabrics of all parts before the step; `is` has them after it
+ * Returns the names of the fabrics that parts got in a step, or their number if there are many. Null if no part got
+ * another fabric, or if parts were added or removed.
+ * @param was the fabrics of all parts before the step, in the order of `is`, the fabrics after it
  */
 export function describeGiven(
   was: readonly number[],
@@ -62,7 +66,7 @@ export function describeGiven(
     : given.map((num) => clothName(find, num)).join(', ');
 }
 
-/** Returns the name of a fabric, or its number until the name is known. */
+/** Returns the name of a fabric, its number while the name is unknown, or ‘no fabric’ for 0. */
 export function clothName(find: FindFabric, fabricNum: number): string {
   if (fabricNum === 0) return 'no fabric';
   const cloth = find(fabricNum);

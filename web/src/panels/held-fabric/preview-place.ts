@@ -1,15 +1,16 @@
 /** The side of a dragged item, in pixels. */
 const SIZE = 84;
 /**
- * The distance between the middle of the dragged item and the pointer, in pixels. A finger hides more than a cursor.
+ * The distance in pixels between the middle of the dragged item's picture and the pointer. It is greater for a finger,
+ * which hides more than a cursor.
  */
 const ABOVE = { touch: 78, pen: 64, mouse: 58 } as const;
 const EDGE = 8;
-/** The distance between the dragged item and the words for its target, in pixels. */
+/** The distance in pixels between the picture of the dragged item and the words beside it. */
 const GAP = 6;
 /**
- * The words for the target stand to the left of the dragged item if at least this width is free there, in
- * pixels. Otherwise they stand on the side with more width.
+ * The words beside a dragged item are at its left if there is at least this much space, in pixels. Otherwise they are
+ * on the side with more space.
  */
 const ENOUGH = 180;
 
@@ -18,7 +19,10 @@ interface Window {
   height: number;
 }
 
-/** Returns the place of the dragged item's top left corner, in pixels. The item stays in the window. */
+/**
+ * Returns the place of the top left corner of the dragged item's picture, in pixels. The picture stays within the
+ * window.
+ */
 export function previewPlace(
   at: { x: number; y: number },
   device: keyof typeof ABOVE,
@@ -32,9 +36,8 @@ export function previewPlace(
 }
 
 /**
- * Returns the side of the dragged item on which the words for its target stand. Also returns the width that the
- * window has for these words there, in pixels.
- * @param x the left edge of the dragged item
+ * Returns the side of the dragged item's picture on which the words are, and the width for them there, in pixels.
+ * @param x the left edge of the picture
  */
 export function wordsPlace(x: number, window: Window): { side: 'left' | 'right'; room: number } {
   const left = x - GAP - EDGE;

@@ -4,16 +4,16 @@ import type { Chips } from '../controls/Chips';
 import { FabricPatch } from '../fabric/swatch/FabricPatch';
 
 interface TargetChipsOptions {
-  /** The parts of the quilt that a fabric can go to. */
+  /** The parts of the quilt that can get a fabric, each with the number of its current fabric. */
   targets: readonly { key: string; name: string; fabric: number }[];
-  /** The part that the next fabric goes to. */
+  /** The part that gets the next fabric. */
   target: { key: string } | null | undefined;
   fabric: (fabricNum: number) => Fabric | undefined;
   onChoose: (key: string) => void;
 }
 
 /**
- * Returns the props of the chips that choose where the next fabric goes. Each chip shows the current fabric of its
+ * Returns the props of the chips that choose which part gets the next fabric. Each chip shows the current fabric of its
  * part.
  */
 export function targetChips({

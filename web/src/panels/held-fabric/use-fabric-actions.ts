@@ -14,24 +14,30 @@ import { useHeldFabric } from './use-held-fabric';
 import { useTrial } from './use-trial';
 
 interface SweepOptions<Swept> {
-  /** Returns the items that get the fabric when a sweep passes over a part. */
+  /**
+   * Returns the items that get the fabric when the pointer passes over a part. Passing over several parts with the
+   * button held is called a sweep.
+   */
   itemsAt: (part: Part) => readonly Swept[];
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
 }
 
 interface CarryOptions<DropTarget> {
-  /** Returns the target of an item that is dragged over a place; null for none. */
+  /** Returns what would get a dragged item that is dropped at a point; null for nothing. */
   dropTargetAt: (item: DragItem, point: CanvasPoint, view: View) => DropTarget | null;
-  /** Returns the part to mark under a dragged item; by default, that is the part under the pointer. */
+  /** Returns the part to outline under a dragged item. By default, it is the part under the pointer. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (dropTarget: DropTarget | null, item: DragItem, part: Part | null) => void;
-  /** The handlers for a block that is dragged away from all targets; absent if blocks can only go to targets. */
+  /**
+   * The handlers for a block that is dragged to a point where nothing takes it. Absent if a block can't be dropped
+   * there.
+   */
   blocks?: BlockLaying;
 }
 
 interface BlockLaying {
-  /** Previews the block at a place. */
+  /** Shows the block at a point, as it would be after a drop. */
   follow: (point: CanvasPoint, view: View) => void;
   drop: (block: BlockListItem, point: CanvasPoint, view: View) => void;
   /** Ends the preview. */
@@ -39,10 +45,10 @@ interface BlockLaying {
 }
 
 /**
- * Returns the actions with fabrics and blocks that all editors share. These hold, preview and give a fabric,
- * sweep over parts, and drag items out of panels. Each editor decides what a tap does.
+ * Returns what all editors can do with fabrics and blocks: hold, preview and give a fabric, sweep over parts, and drag
+ * items out of panels. Each editor itself decides what a tap does.
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
- * @param sweptOver returns the items of a sweep as one target; null if the sweep passed over no items
+ * @param sweptOver returns the items of a sweep as one target; null if there are none
  */
 export function useFabricActions<Design, Content extends object, DropTarget extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,
@@ -80,7 +86,7 @@ export function useFabricActions<Design, Content extends object, DropTarget exte
     trial,
     endTrial,
     giveTo,
-    /** Previews an item of a panel on a target. A null item ends the preview. */
+    /** Previews the design with an item of a panel on a target. A null item ends the preview. */
     peek: (dropTarget: DropTarget | null, item: DragItem | null) => {
       if (item) tryOn(dropTarget, item, null);
       else endPeek();
@@ -127,7 +133,6 @@ export function useFabricActions<Design, Content extends object, DropTarget exte
   };
 }
 
-/** Returns a fabric as a drag item. */
 export function fabricItem(fabric: Fabric): DragItem {
   return { kind: 'fabric', fabric };
 }

@@ -9,8 +9,8 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { rememberFabric } from '../fabric/palette/recent-fabrics';
 
 /**
- * Returns the held fabric and the last used fabric, each null if there is none, with the functions that change
- * them.
+ * Returns the fabric that the quilter has picked up, and the one used last, each null if there is none. Also returns
+ * functions that change them.
  * @param design the open design; when it changes, the last used fabric is forgotten
  */
 export function useHeldFabric<Design>(design: Design) {
@@ -19,7 +19,10 @@ export function useHeldFabric<Design>(design: Design) {
   const [held, setHeld] = useState<Fabric | null>(null);
   const [use, setUse] = useState<{ fabric: Fabric; design: Design } | null>(null);
 
-  /** The number of actions so far. If it has changed when a fetched fabric arrives, the answer is too late. */
+  /**
+   * The number of times that a fabric was picked up or put down. If it changes while a fabric is fetched, the fetched
+   * fabric isn't picked up.
+   */
   const turns = useRef(0);
 
   const putDown = () => {
@@ -29,7 +32,7 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Notes that a fabric was used, so that the canvas knows it and the palette remembers it.
+   * Stores that a fabric was used: the canvas then knows it, and the palette lists it as recently used.
    * @param after the design after the use
    */
   const noteUse = (fabric: Fabric, after: Design) => {
@@ -38,7 +41,7 @@ export function useHeldFabric<Design>(design: Design) {
     setUse({ fabric, design: after });
   };
 
-  /** Picks a fabric up, or puts it down if it is held. Returns true if it was picked up. */
+  /** Picks up a fabric, or puts it down if it was picked up already. Returns true if the fabric was picked up. */
   const take = (fabric: Fabric): boolean => {
     turns.current++;
     const isTaken = held?.fabricNum !== fabric.fabricNum;
@@ -48,8 +51,9 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Picks up the fabric of a part, like an eyedropper, to use it next. A notice shows its name, or why nothing
-   * was picked up. If the page doesn't know the fabric yet, it is fetched first; another action cancels that.
+   * Picks up the fabric of a part, like an eyedropper, to use it next. A notice shows the fabric's name, or why nothing
+   * was picked up. An unknown fabric is fetched first. If another fabric is picked up or put down meanwhile, nothing
+   * happens.
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {

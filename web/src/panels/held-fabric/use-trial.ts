@@ -6,19 +6,19 @@ import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import { knowFabrics } from '../../server/queries/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
-/** The preview of a design with an item that isn't dropped yet. The document doesn't change. */
+/** A preview: the open design with a fabric or block that isn't dropped yet. The document doesn't change. */
 export interface Trial<Design, DropTarget> {
   dropTarget: DropTarget;
   item: DragItem;
   /** The part of the canvas under the pointer; null while the pointer is in a panel. */
   part: Part | null;
-  /** The open design, without the previewed item; `design` is the design with this item. */
+  /** The open design, before the preview. `design` is the design with the previewed item. */
   of: Design;
   design: Design;
 }
 
 /**
- * Returns the current preview of the open design, with the functions that start and end it.
+ * Returns the current preview of the open design, null for none, with functions that start and end a preview.
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
  */
 export function useTrial<Design, Content, DropTarget extends { key: string }>(
@@ -46,7 +46,7 @@ export function useTrial<Design, Content, DropTarget extends { key: string }>(
       });
     }
   };
-  /** Ends a preview that a panel started. A preview of an item over the canvas stays. */
+  /** Ends a preview that was started from a panel. A preview of an item that is dragged over the canvas stays. */
   const endPeek = () => {
     setTried((before) => (before?.part ? before : null));
   };

@@ -4,7 +4,10 @@ import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { firstStep, printedDesign, titleOf, type PrintedDesign } from './printed-design';
 
-/** Returns the quilt or block at the time of the call, with its possible names as `titleOf` takes them. */
+/**
+ * Returns the quilt or block at the time of the call. `names` are the names that may serve as its title, the best
+ * first.
+ */
 export type DesignContent = () => { content: object; names: readonly (string | null)[] };
 
 interface DesignDialogProps {
@@ -18,18 +21,21 @@ interface DesignDialogProps {
 interface DesignDialogButtonProps {
   content: DesignContent;
   look: 'quiet' | 'secondary';
-  /** Loads the component of the dialog. */
+  /** Loads the component that renders the dialog. */
   load: () => Promise<ComponentType<DesignDialogProps>>;
   /**
-   * The first sentence of the notice that appears if the quilt or block is empty. Null to offer a subscription
-   * instead of this notice.
+   * The first sentence of the notice that is shown if the quilt or block is empty. If null, the button offers a
+   * subscription instead.
    */
   nothing: string | null;
   /** The icon and the words of the button. */
   children: ReactNode;
 }
 
-/** A button that opens a dialog about the quilt or block, in the state at the time of the press. */
+/**
+ * A button that opens a dialog about the quilt or block. The dialog keeps the state that the design had when the button
+ * was pressed.
+ */
 export function DesignDialogButton({ content, look, load, nothing, children }: DesignDialogButtonProps) {
   const [chunk, setChunk] = useState<{ Dialog: ComponentType<DesignDialogProps> } | null>(null);
   const [shown, setShown] = useState<Pick<DesignDialogProps, 'design' | 'title'> | null>(null);

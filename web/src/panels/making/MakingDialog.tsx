@@ -5,7 +5,7 @@ import { FailureNote } from '../../page/forms/FailureNote';
 import styles from './MakingDialog.module.css';
 import type { Making } from './use-making';
 
-/** The content of one step in the dialog, and the buttons at its foot. */
+/** The content of the dialog in one of its steps, and the buttons at its foot. */
 interface Step {
   content: ReactNode;
   actions: ReactNode;
@@ -13,7 +13,7 @@ interface Step {
 
 interface MakingDialogProps<Made> {
   title: string;
-  /** The words that are shown while the result is being made. */
+  /** The words that are shown while the file is being made. */
   words: string;
   state: Making<Made>;
   choosing: Step;
@@ -26,8 +26,8 @@ interface MakingDialogProps<Made> {
 }
 
 /**
- * One dialog for choosing options, waiting, and saving the result. Separate dialogs would each make the browser lay out
- * the page again.
+ * A dialog with three steps: choosing options, waiting, and saving the file. With a dialog for each step, the browser
+ * would lay out the page each time.
  */
 export function MakingDialog<Made>({
   title,

@@ -5,7 +5,7 @@ import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-ty
 
 export type PrintedDesign = PrintJob['design'];
 
-/** Returns the design of a document in the format for printing; null if the document is empty. */
+/** Returns a quilt or block in the format for printing; null if it is empty. */
 export function printedDesign(content: object): PrintedDesign | null {
   if (isQuilt(content))
     return content.blocks.some(({ levels }) => hasPatches(levels))
@@ -17,15 +17,15 @@ export function printedDesign(content: object): PrintedDesign | null {
 }
 
 /**
- * Returns the name of a design for dialogs, pages and files.
- * @param names the design's own name, then names to use instead; the first that isn't empty counts
+ * Returns the title of a quilt or block for dialogs, pages and files.
+ * @param names possible titles, the best first; the first that isn't empty is used
  */
 export function titleOf(design: PrintedDesign, names: readonly (string | null)[]): string {
   const name = names.find((each) => each !== null && each.trim() !== '');
   return name?.trim() ?? ('quilt' in design ? 'Unnamed quilt' : 'Unnamed block');
 }
 
-/** Returns the sentence that says what to add to an empty quilt or block first. */
+/** Returns the sentence that says what to add to an empty quilt or block. */
 export function firstStep(content: object): string {
   return isQuilt(content) ? 'Add a block first.' : 'Draw a shape first.';
 }

@@ -7,15 +7,15 @@ export interface MakeOptions {
   onProgress: (done: number) => void;
 }
 
-/** The current step: choosing options, making the result, or saving it. */
+/** The current step of a dialog that makes a file: choosing options, making the file, or saving the file. */
 export type Making<Made> =
   | { step: 'choosing'; failure: Failure | null }
   | { step: 'making'; done: number }
   | { step: 'made'; made: Made };
 
 /**
- * Returns the state of work that takes long, with its progress. The work is cancelled on demand and when the dialog
- * closes.
+ * Returns the state of a long task, with its progress, and functions that start and cancel it. The task is also
+ * cancelled when the dialog closes.
  */
 export function useMaking<Made>() {
   const [state, setState] = useState<Making<Made>>({ step: 'choosing', failure: null });
@@ -29,8 +29,8 @@ export function useMaking<Made>() {
   return {
     state,
     /**
-     * Starts the work.
-     * @param work fails with the message to show
+     * Starts the task.
+     * @param work does the task; a failure has the message to show
      */
     make: async (work: (options: MakeOptions) => Promise<Result<Made>>) => {
       life.current?.abort();
@@ -47,7 +47,7 @@ export function useMaking<Made>() {
         answer.ok ? { step: 'made', made: answer.value } : { step: 'choosing', failure: answer.error },
       );
     },
-    /** Cancels the work and goes back to the choice of options. */
+    /** Cancels the task and goes back to the choice of options. */
     back: () => {
       life.current?.abort();
       setState({ step: 'choosing', failure: null });

@@ -16,7 +16,7 @@ const FOREIGN = 10_001;
 const GONE = 10_002;
 
 let server: TestServer;
-/** The fabrics on the server. */
+/** The numbers of the fabrics that the server has. */
 let there: Set<string>;
 let tab: Tab;
 

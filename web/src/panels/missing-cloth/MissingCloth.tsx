@@ -38,7 +38,9 @@ function MissingNote<Design, Content extends object>({
   const close = () => {
     clothDialog.setState({ isOpen: false });
   };
-  /** The missing fabrics for which the quilter hid the note. If other fabrics are missing, the note appears again. */
+  /**
+   * The missing fabrics at the time when the quilter hid the note. The note appears again if other fabrics are missing.
+   */
   const [hidden, setHidden] = useState<readonly Missing[]>([]);
   const isHidden = missing.every(({ fabricNum }) => hidden.some((each) => each.fabricNum === fabricNum));
   const [only] = missing.length === 1 ? missing : [];

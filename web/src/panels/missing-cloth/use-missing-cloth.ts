@@ -6,7 +6,7 @@ import { useSession } from '../../server/session/session';
 import { useOnline } from '../../server/calls/use-online';
 import { useMade } from '../../server/session/use-tab';
 
-/** A fabric that the open document uses but that its quilter doesn't have. */
+/** A fabric that the open document uses but that isn't available to the quilter. */
 export interface MissingCloth {
   fabricNum: number;
   /** The parts that use the fabric, in words. */
@@ -14,8 +14,8 @@ export interface MissingCloth {
 }
 
 /**
- * Returns the missing fabrics of the open document: fabrics that belong to another quilter, are deleted, or have
- * unknown numbers.
+ * Returns the missing fabrics of the open document. They belong to another quilter, are deleted, or have unknown
+ * numbers.
  */
 export function useMissingCloth<Design, Content extends object>({
   kind: { cloth, contentOf },

@@ -37,7 +37,7 @@ const paperOptions = [
   { value: 'a4', name: 'A4' },
 ] as const;
 const STEP = 0.005;
-/** The kinds of pages that aren't chosen at first. */
+/** The kinds of pages that are only printed if the quilter chooses them. */
 const onDemand: ReadonlySet<PageKind> = new Set(['foundations', 'colouring']);
 /** The value of the menu option that prints the whole quilt instead of one block. */
 const WHOLE = 0;

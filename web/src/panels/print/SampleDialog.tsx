@@ -21,12 +21,11 @@ interface SampleDialogProps {
   onClose: () => void;
 }
 
-/** The kinds of content on the first page. */
+/** The content of the first page, which is the only one that guests get. */
 const FIRST: readonly PageKind[] = ['picture', 'shopping'];
 
 /**
- * The dialog for guests: the first page of the pattern as a PDF, and a list of the other pages, which are for
- * subscribers.
+ * The print dialog for guests. It makes the first page as a PDF, and lists the other pages, which are for subscribers.
  */
 export function SampleDialog({ design, title, onClose }: SampleDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';

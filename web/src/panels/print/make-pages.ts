@@ -11,7 +11,7 @@ import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
 import type { MakeOptions } from '../making/use-making';
 import { bytesAt, printedFabrics } from './printed-fabric';
 
-/** A print job without its fabrics and fonts, which `makePages` fetches. */
+/** A print job without its fabrics and fonts, which `makePages` adds. */
 export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
   /** Returns a fabric by its number. Rejects if the fabric can't be fetched. */
   fabric: (fabricNum: number) => Promise<Fabric>;
@@ -20,13 +20,13 @@ export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
 /** A printed PDF. */
 export interface MadePages extends Omit<Printed, 'bytes'> {
   pdf: Blob;
-  /** The address at which the PDF can be opened. */
+  /** The address of the PDF in this browser. */
   url: string;
 }
 
 const unreachable = failureOf({ code: 'unreachable' });
 
-/** Makes a PDF of a design. Its worker ends afterwards, so that printing leaves nothing in memory. */
+/** Makes a PDF of a quilt or block in a worker. The worker ends afterwards and frees its memory. */
 export async function makePages(
   { fabric, ...job }: PagesWanted,
   { signal, onProgress }: MakeOptions,

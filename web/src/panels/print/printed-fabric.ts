@@ -5,10 +5,13 @@ import { clothPicture } from '../../server/uploads/pictures';
 import { mayComeLater } from '../../server/queries/query-client';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 
-/** The greatest number of simultaneous requests. More of them would block the page for longer than a frame. */
+/** The greatest number of simultaneous requests. With more, the page would miss frames. */
 const AT_ONCE = 6;
 
-/** Returns fabrics with their pictures, each as `printedFabric` returns it. */
+/**
+ * Returns fabrics with their pictures. Deleted fabrics are replaced by plain ones. Rejects if a fabric exists but can't
+ * be reached.
+ */
 export async function printedFabrics(
   fabricNums: readonly number[],
   fabricOf: (fabricNum: number) => Promise<Fabric>,
@@ -43,7 +46,7 @@ export async function printedFabric(
   }
 }
 
-/** Returns the content of an address; null if there is none. Rejects if the address can't be reached. */
+/** Returns the bytes at an address; null if there are none. Rejects if the address can't be reached. */
 export async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
   const answer = await fetch(new URL(url, location.origin), { signal });
   if (answer.status === 404 || answer.status === 410) return null;

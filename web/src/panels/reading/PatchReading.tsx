@@ -11,14 +11,17 @@ interface PatchReadingProps {
   name: string;
   block: SewnBlock;
   fabric: FindFabric;
-  /** The shapes as they were drawn; only in the block drawing editor. */
+  /** The shapes of the drawing in words; absent outside the block drawing editor. */
   shapes?: Reading;
   onClose: () => void;
 }
 
 type Kind = 'shapes' | 'patches';
 
-/** Shows the patches of a block as a table, once a worker has found them. For a drawing, it also shows the shapes. */
+/**
+ * Shows the patches of a block as a table, once a worker has computed them. In the block drawing editor, it shows the
+ * shapes too.
+ */
 export function PatchReading({ name, block, fabric, shapes, onClose }: PatchReadingProps) {
   const { blockWidth, blockHeight, levels } = block;
   const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);

@@ -16,7 +16,7 @@ import { nameOfType } from './shape-names';
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels'>;
 
-/** Returns a block in words. The rows of its table are its shapes, from the bottom up. */
+/** Returns a block in words. The rows of the table are the block's shapes, the bottom one first. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
   const shares = describeShares(blockAmounts(block.levels), find);
@@ -73,10 +73,7 @@ function placeOfShape(shape: Shape): string {
   return placeIn({ x: x + width / 2, y: y + height / 2 }, { width: side, height: side });
 }
 
-/**
- * Names the part of a block that contains a point: Top left, Middle. For this, the block is divided into three
- * by three parts. The point is in the units of the sides.
- */
+/** Returns which ninth of a block contains a point, as words: Top left, Middle. All numbers have the same unit. */
 export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'height', number>): string {
   const third = (share: number) => clamp(Math.floor(3 * share), 0, 2);
   const down = ['Top', '', 'Bottom'][third(y / height)] ?? '';

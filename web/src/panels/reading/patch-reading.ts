@@ -14,12 +14,12 @@ import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { clothOf, placeIn } from './block-reading';
 import { sentenceOfShares, describeShares } from './reading';
 
-/** The greatest difference of places and lengths that count as equal, in inches. */
+/** Places and lengths that differ by less than this, in inches, count as equal. */
 const HAIR = 0.01;
 
 /**
- * Returns the patches of a block as the rows of a table, from top to bottom and from left to right. They have the same
- * numbers as in the list of patches.
+ * Returns the patches of a block in words, as the rows of a table from top to bottom and from left to right. The
+ * patches have the same numbers as in the list of patches.
  */
 export function patchReading(
   name: string,
@@ -58,8 +58,8 @@ export function patchReading(
 }
 
 /**
- * Returns the direction of a patch in words. For a triangle, it says where the right angle or the point is. For
- * another patch, it says how the long side runs. Empty if the patch has no direction.
+ * Returns the direction of a patch in words. For a triangle, it is the place of the right angle or of the point. For a
+ * square, it is ‘On point’ or empty. For a rectangle or diamond, it is ‘Wide’ or ‘Tall’. Empty for other patches.
  */
 export function directionOf(outline: Outline, kind: NumberedGroup['kind']): string {
   if (!isStraight(outline)) return '';
@@ -73,8 +73,8 @@ export function directionOf(outline: Outline, kind: NumberedGroup['kind']): stri
 }
 
 /**
- * Returns a triangle's direction: Corner top left; Point up. Empty for a triangle without a horizontal or vertical
- * side.
+ * Returns the direction of a triangle: ‘Corner top left’ for a right angle, or ‘Point up’. Empty if no side is
+ * horizontal or vertical.
  */
 function directionOfTriangle(corners: readonly Point[]): string {
   const sides = corners.map((corner, index) => {

@@ -4,12 +4,12 @@ import { byAmount } from '@quiltwright/shared/model/cloth/cloth-amounts';
 
 /** The greatest number of fabrics that a summary names. */
 const MOST_IN_SUMMARY = 3;
-/** The greatest rounding error of a share, in percent. */
+/** The rounding error that a share can have, in percent. */
 const HAIR = 1e-6;
 
 /**
- * Returns the name of each fabric with its share of the covered area, the most used first: Madder 45 %. The shares add
- * up to 100 %. A fabric beside others is never said to cover nothing, nor everything: it covers under 1 % or over 99 %.
+ * Returns each fabric with its share of the covered area, the most used first: Madder 45 %. The shares add up to 100 %.
+ * A small share is shown as under 1 %. A share near 100 % is shown as over 99 % if there are other fabrics.
  */
 export function describeShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
@@ -25,7 +25,7 @@ function shareWords(share: number, hasOthers: boolean): string {
   return share > 99 && hasOthers ? 'over 99' : String(share);
 }
 
-/** Rounds shares of 100 to whole numbers with the same sum: the largest remainders are rounded up. */
+/** Rounds percentages to whole numbers with the same sum. Those with the largest fractions are rounded up. */
 function wholeShares(shares: readonly number[]): number[] {
   const whole = shares.map((share) => Math.floor(share + HAIR));
   const left = Math.round(shares.reduce((sum, share) => sum + share, 0)) - whole.reduce((a, b) => a + b, 0);
@@ -37,7 +37,7 @@ function wholeShares(shares: readonly number[]): number[] {
   return whole.map((share, index) => share + (up.includes(index) ? 1 : 0));
 }
 
-/** Returns a sentence with the most used fabrics; empty if there are none. */
+/** Returns a sentence with the shares of the most used fabrics; empty if there are none. */
 export function sentenceOfShares(shares: readonly string[]): string {
   if (shares.length === 0) return '';
   const more = shares.length - MOST_IN_SUMMARY;

@@ -35,7 +35,7 @@ export function shortName(type: ShapeType): string {
   return nameOfType(type).split(',')[0] ?? '';
 }
 
-/** Returns a name for the selected shapes together. */
+/** Returns one name for all selected shapes. */
 export function nameOfSelected(selected: readonly LaidShape[]): string {
   const [first] = selected;
   if (!first) return 'Nothing selected';

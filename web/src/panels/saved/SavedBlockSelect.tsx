@@ -6,7 +6,7 @@ interface SavedBlockSelectProps {
   labelHidden?: boolean;
   /** The blocks, the latest first. */
   blocks: readonly { designedBlockNum: number; designName: string }[];
-  /** The number of the saved block in the editor; 0 for a new block. */
+  /** The number of the saved block that is open; 0 for a new block. */
   chosen: number;
   /** The words that are shown if there are no blocks. */
   none: string;

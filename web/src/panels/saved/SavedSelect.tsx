@@ -5,8 +5,8 @@ import { Select, type Option } from '../../ui/fields/Select';
 import styles from './SavedSelect.module.css';
 
 /**
- * The greatest number of options in a menu: a longer menu is slow to open and to read. Above this number, the
- * menu lists the latest options, and a search finds the others.
+ * The greatest number of options in a menu. A longer menu is slow to open and to read. If there are more options, the
+ * menu lists the latest, and a search finds the others.
  */
 const MOST = 100;
 

@@ -5,9 +5,9 @@ interface StatusLineProps {
   /** The measurements of the open document. A phone shows them too, in a corner of the canvas. */
   size: ReactNode;
   detail?: ReactNode;
-  /** Paragraphs with the cursor's place and the selection, which are shown if there is room. */
+  /** Paragraphs about the pointer's place and the selection. They are hidden where space is short. */
   facts: ReactNode;
-  /** The next possible step, or the last action. */
+  /** A sentence on what to do next, or on the last action. */
   hint: string;
   /** True if the hint is new. A phone shows only new hints, in place of `detail`. */
   isNews: boolean;

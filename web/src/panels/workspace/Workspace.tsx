@@ -28,7 +28,7 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   left: ReactNode;
   right: ReactNode;
   sections: readonly Section<Name>[];
-  /** The section that a desktop shows beside its left panel while the section is open. */
+  /** The name of the section that a desktop opens beside its left panel. */
   flyout: Name;
 }
 
@@ -37,9 +37,9 @@ const Bar = memo(WorkspaceBar) as typeof WorkspaceBar;
 const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
 
 /**
- * The shell of an editor, which is a screen for working on a document. It has a bar, the canvas, and panels
- * around the canvas. The panels are at the sides on a desktop, in drawers on a tablet, and in a bottom sheet on
- * a phone. The shell also has the features that all documents share: history, names, saves, files and drafts.
+ * The frame of an editor: a bar, the canvas, and panels. The panels are at the sides on a desktop, in drawers on a
+ * tablet, and in a bottom sheet on a phone. The frame also has what all documents need: history, names, saves, files
+ * and drafts.
  */
 export function Workspace<Design, Content extends object, Name extends string>({
   leftLabel,
@@ -91,7 +91,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
   );
 }
 
-/** The dialogs and warnings over an editor. */
+/** The dialogs and warnings of an editor. */
 function WorkspaceWindows<Design, Content extends object, Name extends string>(
   bar: WorkspaceBarProps<Design, Content, Name>,
 ) {

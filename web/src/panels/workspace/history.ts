@@ -31,13 +31,13 @@ interface Documents<Design> {
 
 interface StepNoticeOptions<Design> {
   action?: NoticeAction;
-  /** True as long as the notice is true of the design. By default it is true until the step is undone. */
+  /** Returns true while the notice is true of a design. By default, the notice is true until the step is undone. */
   isTrue?: (design: Design) => boolean;
 }
 
 interface StepNotice {
   words: string;
-  /** The number of steps after the step of the notice; below 0 once that step is undone. */
+  /** The number of steps that followed the step of this notice; −1 once that step is undone. */
   stepsAfter: number;
   isUntrue: (state: OpenDocument<object>, stepsAfter: number) => boolean;
 }
@@ -47,9 +47,9 @@ const latest = new WeakMap<object, StepNotice>();
 const watched = new WeakSet();
 
 /**
- * Shows a notice about a step that started from the design `before`. The notice replaces the one about an earlier step.
- * It disappears once it is no longer true: if the step is undone, another step changes its facts, or another document
- * is opened.
+ * Shows a notice about a step of the history that began with the design `before`. It replaces the notice about an
+ * earlier step. The notice disappears when it is no longer true: when the step is undone, when `isTrue` returns false,
+ * or when another document is opened.
  */
 export function notifyOfStep<Design extends object>(
   store: Documents<Design>,
@@ -79,7 +79,10 @@ export function notifyOfStep<Design extends object>(
   });
 }
 
-/** Returns the number of steps that a history has gained. A full history drops its oldest step for each new step. */
+/**
+ * Returns the number of steps that were added to a history; negative if steps were undone. A full history drops its
+ * oldest step for each new one.
+ */
 function stepsBetween(before: readonly unknown[], after: readonly unknown[]): number {
   if (after.length !== before.length) return after.length - before.length;
   return after.length > 1 && after.at(-2) === before.at(-1) ? 1 : 0;

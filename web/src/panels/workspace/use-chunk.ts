@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 
 /**
- * Returns a chunk of code once it is loaded; null until then.
- * @param load imports the chunk; it must be the same function each time
+ * Returns the exports of a chunk once it is loaded; null until then.
+ * @param load imports the chunk; it must be the same function in each render
  */
 export function useChunk<Chunk>(name: string, load: () => Promise<Chunk>): Chunk | null {
   const [chunk, setChunk] = useState<{ fetched: Chunk } | null>(null);

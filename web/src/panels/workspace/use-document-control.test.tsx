@@ -49,14 +49,14 @@ function describeEditor<Design, Content extends object>(
     });
   };
   const name = () => kind.nameOf(kind.contentOf(store.getState().design));
-  /** The document that the server knows as `num`: its name is that number. */
+  /** Returns the server's answer for document `num`, whose name is that number. */
   const saved = (num: number): Answer => {
     const content = kind.contentOf(kind.rename(kind.begin(), String(num)).design);
     return success(kind.open(content, { num, revision: 1 }));
   };
 
   describe(`the editor of a ${kind.noun}`, () => {
-    /** Answers the request for a number. */
+    /** For each requested document number, a function that sends the server's answer. */
     let answer: Map<number, (answer: Answer) => void>;
 
     beforeEach(() => {
@@ -359,7 +359,7 @@ function describeEditor<Design, Content extends object>(
     describe('renamed', () => {
       const listKey = (quilterNum: number) => ['list', quilterNum];
 
-      /** Renames the open document. Returns which of the lists of two quilters, 100 and 101, are stale. */
+      /** Renames the open document. Returns which of the two lists, of quilters 100 and 101, must be fetched again. */
       async function renamedTo(name: string): Promise<(boolean | undefined)[]> {
         const client = newQueryClient(tab);
         const quilters = [100, 101];

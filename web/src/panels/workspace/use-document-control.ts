@@ -19,20 +19,23 @@ import type { WorkspaceState } from './use-workspace';
 /** The document that replaces the open one: a saved one, or a new one. */
 type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
-/** The dialog over the workspace. `discard` asks before unsaved work is discarded, and then calls `go`. */
+/**
+ * The dialog that is open over the editor. With `discard`, the quilter decides whether unsaved work may be lost; then
+ * `go` is called.
+ */
 export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
 interface ControlOptions<Design, Content> {
   /**
-   * Returns true if the document can be saved. Otherwise it shows the quilter what is missing. `isNamed` checks
-   * the name in the same way: it returns true, or shows what is wrong with the name.
+   * Returns true if the document can be saved. Otherwise shows the quilter what is missing. `isNamed` returns true if
+   * the name is valid, and otherwise shows what is wrong with it.
    */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks the quilter a question before a save, then calls `save`. A block in placeholder fabrics may also have
-   * to be saved in real fabrics. Then the argument of `save` is its version in real fabrics; otherwise it is
-   * null or absent.
+   * Asks the quilter a question before a save, and then calls `save`. The argument of `save` is the version of a block
+   * in real fabrics, if that version is to be saved besides the one in placeholder fabrics. Otherwise it is null or
+   * absent.
    */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
   /** Renames the saved document with this number. */
@@ -47,7 +50,7 @@ interface ControlOptions<Design, Content> {
   onOther: (kind: Next['kind']) => void;
 }
 
-/** Returns functions that save the open document and open others, with the dialog that they need. */
+/** Returns functions that save the open document or open another one, and the dialog that is open. */
 export function useDocumentControl<Design, Content extends object>(
   { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
   {
@@ -66,11 +69,11 @@ export function useDocumentControl<Design, Content extends object>(
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
-  /** The purpose of a requested name: only to name the document, or to save it too. Null if no name is requested. */
+  /** The use of a requested name: only to name the document, or to save it. Null if no name is requested. */
   const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
   /**
-   * The id of the saved document for which the quilter closed the dialog that asks for another name. The name
-   * typed there is ignored until the dialog opens again, because the quilter can't see it.
+   * The id of a saved document. The quilter closed the dialog that asks for another name of this document. The typed
+   * name is ignored until the dialog opens again, because the quilter can't see it.
    */
   const [putAside, setPutAside] = useState<string | null>(null);
   const opening = useOpening(documentSession);
@@ -80,7 +83,7 @@ export function useDocumentControl<Design, Content extends object>(
 
   const namesOnly = nameAsked?.use === 'name';
 
-  /** Asks for a name, in a dialog if the bar has no field. It forgets an earlier fault. */
+  /** Asks for a name: in the field of the bar, or else in a dialog. Clears an earlier message about the name. */
   const askForName = (use: 'name' | 'save') => {
     setNameRefusal(null);
     setNameAsked({ use });
@@ -88,7 +91,7 @@ export function useDocumentControl<Design, Content extends object>(
     if (!hasNameField) setDialog({ kind: 'name' });
   };
 
-  /** True if a name has no fault. Otherwise shows the fault in a notice and at the field. */
+  /** Returns true if a name is valid. Otherwise shows what is wrong, in a notice and at the field. */
   const isFit = (name: string) => {
     const fault = nameFault(name, documentSession.kind.naming);
     setNameRefusal(fault && { ...fault });
@@ -108,7 +111,7 @@ export function useDocumentControl<Design, Content extends object>(
     return false;
   };
 
-  /** Gives the document the name in the field, without saving. */
+  /** Gives the open document the typed name, without saving. */
   const nameDocument = () => {
     const { kind, store } = documentSession;
     const typed = store.getState().newName.trim();
@@ -121,8 +124,8 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   /**
-   * Saves the open document under its name. If a name is in the field, saves it as a new document with that name. If it
-   * can't be saved, shows the reason.
+   * Saves the open document. If a name is typed, saves a new document with that name. If the document can't be saved,
+   * shows why.
    */
   const save = () => {
     const { kind, store, saves } = documentSession;
@@ -148,8 +151,8 @@ export function useDocumentControl<Design, Content extends object>(
     });
   };
   /**
-   * True if the document uses missing fabrics, so that the server would refuse the save. Then a dialog asks for other
-   * fabrics.
+   * True if the document uses missing fabrics. The server would refuse such a document, so a dialog opens that asks for
+   * other fabrics.
    */
   const lacksCloth = (inCloth: Content | null | undefined): boolean => {
     const { kind, store, clothDialog } = documentSession;
@@ -194,7 +197,7 @@ export function useDocumentControl<Design, Content extends object>(
     onOther('new');
   };
 
-  /** Opens another document. If that would discard unsaved work, asks first. */
+  /** Opens another document. If unsaved work would be lost, asks first. */
   const askToReplaceBy = (next: Next) => {
     opening.stop();
     const go = () => {
@@ -205,7 +208,7 @@ export function useDocumentControl<Design, Content extends object>(
     else go();
   };
 
-  /** Renames the open document, and its saved version too. */
+  /** Renames the open document. If it was saved, its saved version is renamed too. */
   const renameTo = async (name: string): Promise<Result<unknown>> => {
     const { kind, store, queue } = documentSession;
     const { id, design, stored } = store.getState();
@@ -224,7 +227,7 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   const isOpening = opening.opening !== null;
-  /** True if saving the document under another name needs a dialog, because the bar has no field for the name. */
+  /** True if saving a copy under another name needs a dialog, because the bar has no field for the name. */
   const asksForAnother = isStored && !hasNameField;
   const nameAnother = useLatest(() => {
     askForName('save');
@@ -234,7 +237,7 @@ export function useDocumentControl<Design, Content extends object>(
     offerSubscription: useLatest(() => {
       setDialog({ kind: 'subscribe' });
     }),
-    /** Handles a press on the name in the bar. */
+    /** Handles a press on the document's name in the bar. */
     pressName: useLatest(() => {
       const { design } = documentSession.store.getState();
       const isUnnamed = documentSession.kind.nameOf(documentSession.kind.contentOf(design)) === '';
@@ -244,14 +247,14 @@ export function useDocumentControl<Design, Content extends object>(
     close: useLatest(() => {
       setDialog(null);
     }),
-    /** Closes the dialog that asks for a name. The typed text is kept for the next time. */
+    /** Closes the dialog that asks for a name. The typed text is still there when the dialog opens again. */
     closeName: useLatest(() => {
       const { id, stored } = documentSession.store.getState();
       setPutAside(stored && id);
       setNameAsked(null);
       setDialog(null);
     }),
-    /** Handles leaving the name field in the bar, which ends the request for a name. */
+    /** Ends the request for a name when the focus leaves the field in the bar. */
     leaveName: useLatest(() => {
       setNameAsked(null);
     }),
@@ -266,7 +269,7 @@ export function useDocumentControl<Design, Content extends object>(
     openSaved: useLatest((num: number) => {
       askToReplaceBy({ kind: 'saved', num });
     }),
-    /** Opens an empty document, or the one that `begin` opens. */
+    /** Opens an empty document. */
     startNew: useLatest(() => {
       askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
     }),
@@ -284,8 +287,8 @@ export function useDocumentControl<Design, Content extends object>(
       /** True if Enter only names the document, without saving. */
       namesOnly,
       /**
-       * Asks for the name of another document, to save this one as. Absent if the bar has a field for that name, or if
-       * this document was never saved.
+       * Asks for another name, to save a copy under that name. Absent if the bar has a field for the name, or if the
+       * document was never saved.
        */
       nameAnother: asksForAnother ? nameAnother : undefined,
       /** True while a saved document is being opened. */

@@ -18,7 +18,7 @@ export function useShell(): Shell {
   return isDesk ? 'desk' : 'tablet';
 }
 
-/** Returns true on a phone and in a low window, which have little room for a panel's controls. */
+/** Returns true on a phone or in a low window, where a panel has little room. */
 export function useIsCompact(): boolean {
   const isLow = useMediaQuery(low);
   return useShell() === 'phone' || isLow;

@@ -10,7 +10,7 @@ import { useShortcuts } from './keys/use-shortcuts';
 
 /**
  * Returns the state that all parts of an editor share: the document, the layout, the open section and the pointer's
- * place. It also sets the keys for undo and redo.
+ * place. Also handles the keys for undo and redo.
  * @param first returns the name of the section that is open at first; null for none
  */
 export function useWorkspace<Design, Content extends object, Name extends string>(

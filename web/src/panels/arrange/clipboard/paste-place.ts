@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { ItemEditor } from '../../../editor/tools/item-editor';
 import type { Position } from '../../../render/camera/camera';
 
-/** The content of a paste, and the limits for its place. All lengths are in the editor's units. */
+/** The items to paste, and the limits for their place. All lengths are in the editor's units. */
 interface Pasting {
   /** The box around the copied items; null if nothing was copied. */
   copied: Box | null;
@@ -14,8 +14,8 @@ interface Pasting {
 }
 
 /**
- * Returns the middle of a paste, in the editor's units. It is under the pointer, snapped to other items. Null if the
- * pointer is outside the design.
+ * Returns the middle of the pasted items, in the editor's units: under the pointer, but snapped to other items. Null if
+ * the pointer is outside the design.
  * @param at the pointer's place, in inches from the design's corner; null outside the canvas
  */
 export function pastePlace(

@@ -13,7 +13,7 @@ const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1
 
 /** The text on the device's clipboard; null if the browser refuses access. */
 let device: string | null;
-/** The notices. */
+/** The texts of the notices that were shown. */
 let told: string[];
 
 beforeEach(() => {
@@ -81,8 +81,8 @@ it('keeps its own copy if the browser refuses, or has older items and other text
 });
 
 /**
- * Returns a page in which a shape 100 wide can be copied, and functions to test a refused copy. `other` returns the
- * text of another page's copy, of a shape with the given width.
+ * Returns a page with a shape 100 wide. `copy` copies the shape, and `width` returns the width of the shape to paste.
+ * `other` returns the clipboard text of another page that copied a shape of the given width.
  */
 async function refused() {
   const one = page();

@@ -6,12 +6,12 @@ import { isCopied } from '../../../persistence/files/copied-text';
 import type { SessionStore } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 
-/** Writes an editor's copied items as the text on the system's clipboard, and reads that text. */
+/** How an editor writes copied items as text for the system's clipboard, and reads such a text. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
-  /** Reads copied items from a text, after loading the code that checks them. Fails with the reason. */
+  /** Reads copied items from a text. Loads the code that checks them first. Fails with the reason. */
   read: (text: string, quilterNum: number) => Promise<Result<Item[]>>;
-  /** The greatest length of a text that is read, in characters. */
+  /** The length in characters above which a text isn't read. */
   largest: number;
 }
 
@@ -25,19 +25,20 @@ interface Own {
   isWritten: boolean;
   isRefused: boolean;
   /**
-   * The content that the clipboard had before, if the browser refused to write this page's text; null until
-   * that content is known. Any other content of the clipboard is newer than this page's copy and replaces it.
+   * The clipboard's content before the copy, if the browser refused to write this page's text; null until that content
+   * is known. If the clipboard later has other content, that content is newer than this page's copy and replaces the
+   * copy.
    */
   older: string | null;
 }
 
-/** The notice that copies stay within this page. Each page shows it once. */
+/** The notice that copied items stay within this page. Each page shows the notice once. */
 const KEPT_HERE =
   'Copied for this page only: the browser doesn’t let Quiltwright use the clipboard of this device.';
 
 /**
- * Puts copied items on the system's clipboard too, so that other tabs can paste them, even after a reload. It also
- * reads items that another page copied. If the browser refuses, copying within the page still works.
+ * Puts copied items on the system's clipboard, so that other tabs can paste them, even after a reload. Also reads items
+ * that another page copied. If the browser refuses the clipboard, copying within the page still works.
  */
 export class SystemClipboard<Item> {
   readonly #state: StoreApi<Copying<Item>>;
@@ -60,9 +61,8 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Reads the content of the system's clipboard if another page put it there; otherwise keeps the items that
-   * this page copied. Returns at once if there is nothing to read. Fails with the reason why the content can't
-   * be read.
+   * Reads the content of the system's clipboard if another page put it there. Otherwise keeps the items that this page
+   * copied, and returns at once. Fails with the reason why the content can't be read.
    * @param text the clipboard's content
    */
   take(text: string): Result<null> | Promise<Result<null>> {
@@ -71,8 +71,8 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Reads the system's clipboard, as far as the browser allows. If this page has copied items itself, the
-   * clipboard is read only if the browser won't ask the quilter for permission.
+   * Reads the system's clipboard, if the browser allows it. If this page has copied items, reads only if the browser
+   * won't ask the quilter for permission.
    */
   async takeUnasked(): Promise<Result<null>> {
     if (this.#state.getState().clipboard !== null && !(await mayRead())) return success(null);
@@ -83,7 +83,7 @@ export class SystemClipboard<Item> {
     }
   }
 
-  /** True if this page's own copy is as new as the clipboard's content, or newer. */
+  /** True if this page's own copy isn't older than the clipboard's content. */
   #keepsOwn(text: string): boolean {
     const own = this.#own;
     if (!own || own.text === text) return own !== null;
@@ -104,8 +104,8 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Runs `copy` for the browser's own copy keys. The browser's copy event then asks this page for the content
-   * (`give`), so that no permission is needed.
+   * Runs `copy`, the action of the browser's copy keys. The browser then sends a copy event, and `give` returns the
+   * content for it. No permission is needed.
    */
   byKeys(copy: () => void): void {
     this.#isByKeys = true;

@@ -4,7 +4,7 @@ import { BLOCK } from '@quiltwright/shared/limits';
 type Named = Pick<BlockListItem, 'designedBlockNum' | 'title' | 'designName'>;
 
 /**
- * Returns the name of a block. Null if no list has the block, because it was deleted or isn't fetched yet. Numbers
+ * Returns the name of a block. Null if the block isn't listed, because it was deleted or isn't fetched yet. Numbers
  * below 0 belong to unsaved blocks (`withUnsavedNumbered`).
  */
 export function nameOfBlock(blocks: readonly Named[], blockNum: number): string | null {

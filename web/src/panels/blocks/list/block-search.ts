@@ -5,8 +5,7 @@ import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 type Difficulty = PremadeFacts['difficulty'];
 
 /**
- * The name of the filter's family for blocks that the quilter has drawn. No block of the library belongs to
- * this family.
+ * The family that the filter offers for blocks drawn by the quilter. No block of the library belongs to this family.
  */
 const CREATED_FAMILY = 'My blocks';
 export const DESIGN_FAMILY = 'My Saved Block Designs';
@@ -17,7 +16,7 @@ type Described = Pick<
   'designName' | 'otherNames' | 'family' | 'grid' | 'difficulty' | 'trial'
 >;
 
-/** The conditions of a search for blocks; null means any value. */
+/** The conditions of a search for blocks. Null means that any value matches. */
 export interface BlockFilter {
   words: string;
   family: string | null;
@@ -29,7 +28,7 @@ export interface BlockFilter {
 
 export const allBlocks: BlockFilter = { words: '', family: null, grid: null, difficulty: null, free: false };
 
-/** A value to choose in a filter, and the number of blocks that would be found with it. */
+/** A value that a filter offers, with its name and the number of blocks that a search with this value finds. */
 export interface Facet<Value> {
   value: Value;
   name: string;
@@ -86,7 +85,10 @@ export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]
   };
 }
 
-/** Returns the blocks with the quilter's own drawings first, because the hundreds of library blocks would hide them. */
+/**
+ * Returns the blocks with the quilter's own drawings first. After the hundreds of library blocks, they would be hard to
+ * find.
+ */
 export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   blocks: readonly Block[],
 ): Block[] {
@@ -94,20 +96,20 @@ export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   return [...blocks.filter(isOwn), ...blocks.filter((block) => !isOwn(block))];
 }
 
-/** True if a block is only for subscribers and this quilter doesn't subscribe. */
+/** True if a block is for subscribers only and this quilter isn't a subscriber. */
 export function isLockedTo({ trial }: Pick<Described, 'trial'>, subscribes: boolean): boolean {
   return trial === false && !subscribes;
 }
 
-/** Returns the blocks, with the locked ones last. */
+/** Returns the blocks, with the locked ones (for subscribers only) last. */
 export function lockedLast<Block extends Described>(blocks: readonly Block[], subscribes: boolean): Block[] {
   const isLocked = (block: Block) => isLockedTo(block, subscribes);
   return [...blocks.filter((block) => !isLocked(block)), ...blocks.filter(isLocked)];
 }
 
 /**
- * Returns the values to choose in each part of a filter. Each value comes with the number of blocks that match it and
- * the filter's other parts. Values that match no block are left out, unless they are chosen now.
+ * Returns the values that each part of a filter offers, with the number of blocks that a search with each value finds.
+ * Values that find no block are left out, unless they are chosen now.
  */
 export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));
@@ -154,8 +156,8 @@ function offered<Value>(
 }
 
 /**
- * True if one of the words contains the typed text. Also true if several successive words, joined without
- * spaces, begin with the typed text.
+ * True if one of the words contains the typed text, or if several successive words begin with it when they are joined
+ * without spaces.
  */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
@@ -171,8 +173,8 @@ const numbers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the words of a text in lower case, so that different spellings match. Apostrophes are removed, hyphens
- * separate words, numbers become words, and accented letters are written in one way.
+ * Returns the words of a text in a form in which different spellings match: lower case, no apostrophes, hyphens as
+ * spaces, numbers as words, and accented letters as single characters.
  */
 function wordsOf(text: string): string[] {
   return text

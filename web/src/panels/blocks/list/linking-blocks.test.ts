@@ -11,7 +11,7 @@ import { LINKING, linkingBlocks, mainBlock } from './linking-blocks';
 const [SHIRTING, NIGHT, CHEDDAR, MADDER] = [107, 13, 57, 72];
 const cloth = [SHIRTING, NIGHT, CHEDDAR, MADDER, 44, 71, 43, 19, 56];
 
-/** The library, each block in the same fabrics, on a light ground. */
+/** The library. All blocks have the same fabrics, with a light background. */
 const library: BlockListItem[] = premadeBlocks.map(({ facts, ...block }) => ({
   ...{ ...block, ...facts, cloth },
   ...{ blockWidth: inches(12), blockHeight: inches(12) },

@@ -23,30 +23,29 @@ const NAMES = [
 ];
 
 /**
- * The greatest square of ground (the block's lightest background fabric) that may form across several blocks.
- * It is the side of the square, where a block's side is 1. For squares of any other fabric, `MOST_OF_ONE`
- * applies instead.
+ * The side of the largest square of background fabric that may form across several blocks, as a multiple of a block's
+ * side. `MOST_OF_ONE` is the same limit for any other fabric.
  */
 const MOST_BARE = 0.7;
 const MOST_OF_ONE = 0.35;
 /**
- * The greatest contrast of a suggested block with its ground (background fabric), in CIE L*. It is `times` the
- * contrast of the block beside it, but never below `least`.
+ * The greatest contrast of a suggested block with its background fabric, in CIE L*. The limit is `times` the contrast
+ * of the block beside it, but at least `least`.
  */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
-/** The smallest share of ground fabric in an open block, which is a block that is mostly ground. */
+/** A block is open if at least this share of it is background fabric. */
 const OPEN = 3 / 5;
 /** The number of sample points along a side of a block. */
 const PLACES = 12;
 /**
- * A block counts as mirrored if it equals its mirror image at this share of its sample points or more. The
- * other points may lie on seams.
+ * A block counts as mirrored if at least this share of its sample points equal their mirror images. Other points may
+ * lie on seams.
  */
 const MIRRORED = 3 / 4;
 
 /**
- * The layouts of two alternating blocks. Each is a function of a column and row. It returns true if the first
- * block is there, and false if the second one is.
+ * The layouts in which two blocks alternate. Each function returns true if the first block is at a column and row, and
+ * false if the second block is there.
  */
 const layouts: readonly ((column: number, row: number) => boolean)[] = [
   (column, row) => (column + row) % 2 === 0,
@@ -54,15 +53,17 @@ const layouts: readonly ((column: number, row: number) => boolean)[] = [
   (column) => column % 2 === 0,
 ];
 
-/** The block beside which the suggested blocks would lie. */
+/** The block beside which the suggested blocks would be set. */
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another block, coloured in that block's fabrics. A suggested
+ * Returns up to three blocks to set between copies of another block, coloured in the other block's fabrics. A suggested
  * block has at most slightly more contrast than the other block, and no larger pieces. In every layout, areas of one
- * fabric across seams stay small. If the other block is mirrored, mirrored blocks come first, so that a row or column
- * doesn't look shifted. Open blocks, which have more ground (background fabric), come next. Then come blocks without
- * the other block's strongest fabric, and last blocks on a similar grid.
+ * fabric across seams stay small.
+ *
+ * If the other block is mirrored, mirrored blocks come first, because others make a row or column look shifted. Open
+ * blocks, which are mostly background fabric, come next. Then come blocks without the other block's strongest fabric,
+ * and last blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -109,7 +110,7 @@ export function linkingBlocks(
   return fits.sort((one, other) => penaltyOf(one) - penaltyOf(other)).slice(0, LINKING);
 }
 
-/** Returns the block with the largest total area in a quilt; undefined if the quilt has none. */
+/** Returns the block that covers the largest area of a quilt, with all its copies; undefined if there is none. */
 export function mainBlock(blocks: readonly Placement[]): BesideBlock | undefined {
   const sizes = blocks.map((placement) =>
     isEmptyPlacement(placement)
@@ -149,15 +150,15 @@ function isMirrored(places: Places): boolean {
   return mirrored.length >= MIRRORED * places.length;
 }
 
-/** Returns the fabric of a block that contrasts most with the ground (its background fabric). */
+/** Returns the number of the fabric that contrasts most with `ground`, the number of the block's background fabric. */
 function strongestOn(ground: number, places: Places): number | undefined {
   const contrast = (fabric: number) => Math.abs(lightnessOf(fabric) - lightnessOf(ground));
   return [...new Set(places)].sort((one, other) => contrast(other) - contrast(one))[0];
 }
 
 /**
- * Returns the mean difference in lightness between a block's fabrics and the ground (its background fabric), in
- * CIE L*.
+ * Returns the mean difference in lightness between a block's fabrics and `ground`, the number of its background fabric,
+ * in CIE L*.
  */
 function contrastOf(places: Places, ground: number): number {
   return (
@@ -167,9 +168,9 @@ function contrastOf(places: Places, ground: number): number {
 }
 
 /**
- * Returns the side of the largest square of one fabric in an area of three by three blocks. The result counts
- * in sides of a block.
- * @param counts true for the fabrics to examine
+ * Returns the side of the largest square of one fabric in an area of three by three blocks, as a multiple of a block's
+ * side.
+ * @param counts returns true for the fabrics to examine
  */
 function largestSquare(
   placesAt: (column: number, row: number) => Places,

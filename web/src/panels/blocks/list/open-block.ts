@@ -7,13 +7,13 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { PeekedDocument } from '../../../persistence/document-opening';
 
 /**
- * A block that is open in an editor for colouring or drawing, in the format that quilts use: its shapes with
- * their fabrics.
+ * A block that is being coloured or drawn in a block editor, in the format that quilts use: its shapes with their
+ * fabrics.
  */
 export interface OpenBlock extends BlockListItem {
   /**
-   * The key that distinguishes this block from all other listed blocks. The block's number can't do this: an
-   * unsaved block has the number of its original, or none.
+   * A key that no other listed block has. The block's number isn't enough: an unsaved block has the number of its
+   * original, or none.
    */
   listKey: number;
 }
@@ -27,9 +27,9 @@ const KEY = { coloured: -1, drawn: -2 } as const;
 const UNSAVED = 'Your block (not saved)';
 
 /**
- * Returns the blocks that are open in the block editors, to list them first in a quilt. The block being coloured comes
- * before the block being drawn. The drawn block is left out if the coloured block was made from it, and it hasn't
- * changed since it was saved. A quilt has its own copy of a block's shapes, so these blocks don't need to be saved.
+ * Returns the blocks that are being coloured and drawn, to list them first in a quilt. The coloured block comes first.
+ * The drawn block is left out if the coloured block was made from its saved version. Blocks without shapes are left
+ * out. A quilt copies a block's shapes, so these blocks don't need to be saved.
  */
 export function openBlocksOf(
   coloured: PeekedDocument<Block> | null,
@@ -64,7 +64,7 @@ function asOpenBlock(
     : { ...common, designName: UNSAVED, listKey: key };
 }
 
-/** Returns the key that distinguishes a block from the others of a list. */
+/** Returns a key that no other block of the same list has. */
 export function blockKey(block: ListedBlock): number {
   return isOpenBlock(block) ? block.listKey : block.designedBlockNum;
 }
@@ -73,7 +73,10 @@ export function isOpenBlock(block: ListedBlock): block is OpenBlock {
   return 'listKey' in block;
 }
 
-/** Returns the key of the block at a place of a quilt; 0 for none. An unsaved block is found by its shapes. */
+/**
+ * Returns the list key of a block that is placed in a quilt; 0 for no block. An unsaved block is recognised by its
+ * shapes.
+ */
 export function placedKey(
   placement: Pick<Placement, 'blockNum' | 'levels'> | undefined,
   offered: readonly OpenBlock[],
@@ -87,7 +90,7 @@ export function placedKey(
   return unsaved?.listKey ?? blockNum;
 }
 
-/** Returns the listed blocks without those that `offered` already contains. */
+/** Returns the listed blocks, except those that `offered` contains. */
 export function withoutOffered<Listed extends ListedBlock>(
   blocks: readonly Listed[],
   offered: readonly OpenBlock[],
@@ -97,12 +100,12 @@ export function withoutOffered<Listed extends ListedBlock>(
   return others.length === blocks.length ? blocks : others;
 }
 
-/** True if two blocks look the same, layer by layer. */
+/** True if the layers of two blocks look the same, one by one. */
 export function isSameLevels(one: Levels, other: Levels): boolean {
   return one === other || textOf(one) === textOf(other);
 }
 
-/** Returns a text that is equal for layers that look the same. */
+/** Returns a text that is the same for any two blocks whose layers look the same. */
 function textOf(levels: Levels): string {
   return levels
     .map((level) =>

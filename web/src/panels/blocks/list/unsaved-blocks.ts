@@ -7,9 +7,8 @@ import { shapesKey } from '@quiltwright/shared/model/same-block';
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns a function that returns the number of a block. A saved block has its own number. An unsaved block of
- * the quilt gets a number below 0, the same for all unsaved blocks with the same shapes, whatever their
- * fabrics.
+ * Returns a function that returns the number of a block in the quilt. A saved block has its own number. Unsaved blocks
+ * get numbers below 0. Those with the same shapes get the same number, whatever their fabrics.
  */
 export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => number {
   const numbers = new Map<string, number>();
@@ -30,9 +29,8 @@ export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => numb
 }
 
 /**
- * Returns the quilt with the numbers of `unsavedNumbers` in its unsaved blocks; the same quilt if it has none.
- * Estimates, plans and printed pages use the numbers to distinguish blocks, and `nameOfBlock` returns their
- * names. Never store such a quilt.
+ * Returns the quilt with numbers below 0 for its unsaved blocks (`unsavedNumbers`). Estimates, plans and printed pages
+ * need the numbers to distinguish blocks, and `nameOfBlock` to name them. Never store such a quilt.
  */
 export function withUnsavedNumbered(quilt: Quilt): Quilt {
   const numberOf = unsavedNumbers(quilt);

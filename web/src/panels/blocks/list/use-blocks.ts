@@ -34,20 +34,17 @@ export function useBlocks(wanted: BlocksWanted) {
   );
   const asked = [...(wantsOwn ? [ofOwn] : []), ...(wantsBlocks ? [ofLibrary] : [])];
   return {
-    /** Only the pre-made blocks, with their shapes. */
+    /** The pre-made blocks, with their shapes. */
     library,
     blocks,
     /** The quilter's saved designs, the latest first. */
     designs,
     /** The saved designs, followed by all other blocks. */
     all: useMemo(() => [...designs, ...blocks], [designs, blocks]),
-    /**
-     * The number of blocks that the quilter has saved, both created and designed, and the greatest number
-     * allowed.
-     */
+    /** The number of created and designed blocks that the quilter has saved, and the greatest number allowed. */
     room: own as Room,
     isPending: asked.some(({ isPending }) => isPending),
-    /** The errors of lists that couldn't be fetched, each with a function that fetches the list again. */
+    /** The errors of lists that couldn't be fetched, each with a function that tries again. */
     failed: asked.flatMap(({ data, error, refetch }) => (error && !data ? [{ error, refetch }] : [])),
   };
 }

@@ -8,7 +8,7 @@ import { isSubscriber, useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 import { type OpenBlock, openBlocksOf } from './open-block';
 
-/** Returns the blocks being coloured and drawn on this device. Guests can't draw blocks. */
+/** Returns the blocks that are being coloured and drawn in the block editors. Guests can't draw blocks. */
 export function useOpenBlocks(): readonly OpenBlock[] {
   const session = useSession();
   const coloured = usePeeked(useMade(createDesignedBlockSession));

@@ -47,7 +47,7 @@ const ALL = 'all';
 
 interface FacetMenuProps<Value extends string | number> {
   label: string;
-  /** The name of the choice that filters nothing. */
+  /** The words of the option that allows all values. */
   all: string;
   facets: readonly Facet<Value>[];
   value: Value | null;

@@ -33,17 +33,17 @@ const noneOffered: readonly OpenBlock[] = [];
 interface BlockMenuProps {
   /** The blocks in the menu: pre-made and drawn blocks, the quilter's saved designs, or both with the designs first. */
   holds: BlocksWanted;
-  /** The blocks being coloured and drawn, which the menu lists first; absent if the menu doesn't list them. */
+  /** The blocks that are being coloured and drawn, which come first; absent if the menu doesn't list them. */
   offered?: readonly OpenBlock[];
   /** The block next to which the chosen block will be set; absent if there is none. */
   beside?: BesideBlock | undefined;
-  /** The key of the marked block; 0 for none. */
+  /** The key of the block that is shown as chosen; 0 for none. */
   chosen: number;
-  /** The source of drags; absent if blocks can only be tapped. */
+  /** Starts dragging a block out of the menu; absent if blocks can only be tapped. */
   drag?: DragSource<BlockListItem>;
-  /** True for a phone: the search field opens on demand. */
+  /** True on a phone. The search field is then behind a button. */
   compact?: boolean;
-  /** True for low windows: the filters for family, grid and difficulty open on demand. */
+  /** True in low windows. The filters for family, grid and difficulty are then behind a button. */
   foldsFilters?: boolean;
   /** True if the list takes the focus when it appears. */
   takesFocus?: boolean;
@@ -54,15 +54,15 @@ interface BlockMenuProps {
   onBlock: (block: BlockListItem, isAlt: boolean) => void;
   /** Called with the block to preview; null ends the preview. */
   onPeek?: (block: BlockListItem | null) => void;
-  /** Removes the marked block; absent if that is impossible. */
+  /** Removes the chosen block from its place; absent if no block can be removed. */
   onRemove?: () => void;
-  /** Called when a guest pressed a subscriber's block. */
+  /** Called when a guest pressed a block that is only for subscribers. */
   onLocked: () => void;
 }
 
 /**
- * A menu of pictures of blocks, which can be searched by name, family, grid and difficulty. A tap chooses a block; a
- * drag carries it to its place. Blocks that guests can't use are locked.
+ * A menu of pictures of blocks, which can be searched by name, family, grid and difficulty. A tap chooses a block, and
+ * a drag moves it on to the canvas. Blocks that guests can't use are locked.
  */
 export function BlockMenu({
   holds,
@@ -240,7 +240,7 @@ function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boo
   return words !== '' || family !== null || grid !== null || difficulty !== null || free;
 }
 
-/** Gives the focus to the tile of the marked block. Without a marked block, the first tile gets the focus. */
+/** Gives the focus to the chosen block's button, or else to the first button. */
 function focusTile(menu: HTMLElement | null): void {
   const tile = menu?.querySelector('li [aria-pressed=true]') ?? menu?.querySelector('li button');
   if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });

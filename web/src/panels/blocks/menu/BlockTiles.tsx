@@ -14,7 +14,7 @@ import { useTakeBlock } from '../pictures/use-shapes';
 interface BlockTilesProps {
   label: string;
   blocks: readonly ListedBlock[];
-  /** The key of the marked block; 0 for none. */
+  /** The key of the block that is shown as chosen; 0 for none. */
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
   isLocked: (block: ListedBlock) => boolean;
@@ -27,10 +27,10 @@ interface BlockTilesProps {
   onLocked: () => void;
 }
 
-/** The number of blocks that are rendered at first: more than a panel shows. */
+/** The number of blocks that are rendered at first. A panel shows fewer at a time. */
 export const IN_SIGHT = 24;
 
-/** Blocks side by side as buttons with pictures. The buttons have one Tab stop. */
+/** Blocks side by side, as buttons with pictures. Together they are one Tab stop. */
 export const BlockTiles = memo(function BlockTiles({
   label,
   blocks,

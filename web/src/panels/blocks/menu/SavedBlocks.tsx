@@ -24,18 +24,18 @@ export interface SavedBlocksProps<Design> {
   /** The kind of the blocks. Created blocks are without fabrics; designed blocks are coloured. */
   are: keyof typeof BLOCK_KIND;
   quilterNum: number;
-  /** Returns the fact that a card shows after the block's size. */
+  /** Returns a line for the block's card, such as the number of fabrics. */
   factOf: (block: BlockListItem) => string;
   /** The words of the button that opens a block. */
   opening: string;
-  /** The session that edits the blocks. `editor` is the address of its screen. */
+  /** The session of the editor for these blocks. `editor` is the address of the editor's screen. */
   documentSession: DocumentSession<Design, Block>;
   editor: string;
-  /** Fetches a block as a document for the editor. */
+  /** Fetches a listed block as a document that the editor can open. */
   fetch: (block: BlockSummary) => Promise<Result<OpenDocument<Design, Block>>>;
-  /** Renders more actions for a block that can be read. */
+  /** Renders further buttons for a block, once the block's shapes are fetched. */
   more?: (block: BlockListItem) => ReactNode;
-  /** The link that starts another block. Without `to`, it opens an empty editor. */
+  /** The link that starts another block. Without `to`, the link opens an empty editor. */
   beginning: { name: string; to?: string };
   another: Invitation;
   /** Renders the empty list. `begin` starts the first block. */

@@ -13,8 +13,8 @@ import styles from './BlockPicture.module.css';
 import { useShapes } from './use-shapes';
 
 /**
- * A picture of a block in its original fabrics. Pre-made blocks in the library's fabrics have a picture file; all
- * others are drawn.
+ * A picture of a listed block in the block's own fabrics. Pre-made blocks in the library's fabrics have a picture file.
+ * All others are drawn.
  */
 export function BlockPicture({ block }: { block: ListedBlock }) {
   if (!hasShapes(block)) return <OwnPicture block={block} />;
@@ -35,8 +35,8 @@ export function BlockPicture({ block }: { block: ListedBlock }) {
 }
 
 /**
- * A picture of one of the quilter's own blocks. Its shapes are fetched, and the picture is drawn, when it is
- * about to scroll into view.
+ * A picture of one of the quilter's own blocks. When it is about to scroll into view, the block's shapes are fetched
+ * and drawn.
  */
 function OwnPicture({ block }: { block: BlockSummary }) {
   const place = useRef<HTMLSpanElement>(null);

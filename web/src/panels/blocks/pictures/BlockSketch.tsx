@@ -13,7 +13,9 @@ interface BlockSketchProps {
   className?: string | undefined;
 }
 
-/** The side of one repeat of a fabric's picture on a 12-inch block, in block units (1000 to a side of the block). */
+/**
+ * The side of a fabric's picture, which repeats, on a 12-inch block. It is in block units: 1000 to a side of the block.
+ */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 
 /**

@@ -1,12 +1,11 @@
 import { savesData } from '../../../browser/saves-data';
 
-/** The wait before the next picture in a browser that doesn't report idle time, in milliseconds. */
+/** Milliseconds between two pictures in a browser that doesn't report idle time. */
 const PAUSE = 50;
 
 /**
- * Fetches pictures one by one while the page is idle, and keeps them in memory, so that elements can show them
- * at once later. Otherwise the pictures would arrive one at a time while the quilter works, and each would cost
- * the page a frame.
+ * Fetches pictures one by one while the page is idle, and keeps them in memory. Elements can then show them at once.
+ * Fetched later, each picture would delay a frame while the quilter works.
  * @returns a function that releases the pictures
  */
 export function fetchAhead(urls: readonly string[]): () => void {
@@ -28,7 +27,7 @@ export function fetchAhead(urls: readonly string[]): () => void {
   };
 }
 
-/** Calls `act` while the page is idle. Safari doesn't report idle time, so there it waits instead. */
+/** Calls `act` once the page is idle. In Safari, which doesn't report idle time, calls `act` after `PAUSE`. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(act);

@@ -13,12 +13,12 @@ import { notify } from '../../../ui/basics/notify';
 import { useTurns } from '../../../ui/hooks/use-turns';
 
 /**
- * The greatest number of the quilter's own blocks in a quilt whose original shapes are fetched. The original shapes
- * of further blocks stay unknown.
+ * The original shapes are fetched for at most this many of the quilter's own blocks in a quilt. Those of further blocks
+ * stay unknown.
  */
 const MOST = 40;
 
-/** Returns one of the quilter's blocks with its shapes, which are fetched once `isWanted` is true. */
+/** Returns the query of one of the quilter's blocks with its shapes. The block is fetched once `isWanted` is true. */
 export function useShapes(block: BlockSummary, isWanted: boolean) {
   const { quilterNum } = useSession();
   return useQuery({ ...shapesQuery(block, quilterNum), enabled: isWanted });
@@ -56,9 +56,9 @@ export function useTakeBlock() {
 }
 
 /**
- * Returns a function that returns the shapes of a block as the list has it, without the changes made in a
- * quilt. For the quilter's own blocks in `blockNums`, the shapes are fetched first, and are undefined until
- * then.
+ * Returns a function that returns a block's original shapes, as the list of blocks has them, by the block's number. A
+ * quilt may have changed its own copy. The shapes of the quilter's own blocks are undefined until they are fetched.
+ * Only blocks in `blockNums` are found.
  */
 export function useOriginals(
   blocks: readonly ListedBlock[],

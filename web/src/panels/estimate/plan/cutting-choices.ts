@@ -16,7 +16,7 @@ import {
 import { useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 
-/** The values to choose from: lengths in inches, shares in percent. */
+/** The values that each setting for cutting and buying can have: lengths in inches, and shares in percent. */
 export const offered = {
   usableWidth: [40, 42, 43, 44, 45],
   seam: [0.25, 0.375, 0.5],
@@ -27,7 +27,7 @@ export const offered = {
   backingWidth: [42, 44, 108],
 } as const;
 
-/** The extra length and share to buy, for each choice of `spare`. */
+/** The extra inches and the extra percentage to buy, for each value of `spare`. */
 const spares = {
   nothing: { spareInches: 0, sparePercent: 0 },
   inch: { spareInches: 1, sparePercent: 0 },
@@ -36,8 +36,8 @@ const spares = {
 } as const;
 
 /**
- * For each percentage of spare fabric that older versions of the app stored, the present choice. A stored 0 was
- * the default, not the quilter's choice, so it becomes the present default of one inch.
+ * For each percentage of spare fabric in data from older versions of the app, the present value of `spare`. A stored 0
+ * was the default, not the quilter's choice, so it becomes the present default of one inch.
  */
 const olderSpares: Record<string, keyof typeof spares> = {
   0: 'inch',
@@ -52,8 +52,8 @@ const isGeese = isOneOf(['one', 'four']);
 
 const isOfFabric = hasFields({
   /**
-   * The method for half-square triangles in one fabric: two or eight triangles at a time, or `all` for the
-   * method chosen for all fabrics. `goose` is the same for flying geese: one or four at a time.
+   * The method for half-square triangles in this fabric: two or eight at a time, or `all` for the method of all
+   * fabrics. `goose` is the method for flying geese: one or four at a time, or `all`.
    */
   halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
   goose: isOneOf(['all', 'one', 'four']),
@@ -123,7 +123,7 @@ function withSpareByName(kept: unknown): unknown {
   return Object.fromEntries(upgraded);
 }
 
-/** Returns the signed-in quilter's choices, and a function that changes one. */
+/** Returns the signed-in quilter's choices, and a function that changes some of them. */
 export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<CuttingChoices>) => void] {
   const { quilterNum } = useSession();
   const store = useMade(createChoices);
@@ -139,7 +139,7 @@ export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<
   );
 }
 
-/** Returns the settings for computing pieces and strips. */
+/** Returns the settings with which a worker computes pieces and strips. */
 function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   const { usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose, fabrics } = choices;
   const own = Object.entries(fabrics).map(([fabric, of]): [string, FabricSettings] => [
@@ -158,8 +158,8 @@ function cuttingSettings(choices: CuttingChoices): CuttingSettings {
 }
 
 /**
- * Returns the settings for a quilt's plan.
- * @param quilt null for a block, which has only pieces
+ * Returns the settings with which a worker plans a quilt or a block.
+ * @param quilt null for a block, which has no borders or binding
  */
 export function planSettings(choices: CuttingChoices, quilt: Quilt | null): PlanSettings {
   const { seam, borders, joins, cornerstones, bindingCut, bindingGrain } = choices;
@@ -174,7 +174,10 @@ export function planSettings(choices: CuttingChoices, quilt: Quilt | null): Plan
   };
 }
 
-/** Returns the fabric of the quilt's top from which the binding is cut; 0 if the binding has a separate fabric. */
+/**
+ * Returns the number of the fabric of the quilt's top from which the binding is cut; 0 if the binding has a separate
+ * fabric.
+ */
 export function bindingFabricOf({ bindingFabric }: CuttingChoices, quilt: Quilt | null): number {
   return bindingFabric !== 0 && quilt && quiltFabrics(quilt).includes(bindingFabric) ? bindingFabric : 0;
 }

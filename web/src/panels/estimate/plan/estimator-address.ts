@@ -5,8 +5,8 @@ import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 const ADDRESS = '/fabric-estimator';
 
 /**
- * Returns the address of the estimator for an open quilt. If the quilt has no unsaved changes, it is the
- * address for the saved quilt.
+ * Returns the address of the estimator for an open quilt. Without unsaved changes, it is the address for the saved
+ * quilt.
  */
 export function estimatorAddress<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,

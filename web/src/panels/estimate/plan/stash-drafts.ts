@@ -23,7 +23,7 @@ const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNum
 const isDraft = hasFields({
   yards: isText,
   pieces: isListOf(isPiece),
-  /** The amount of the fabric that was stored in the account when the quilter started to type. */
+  /** The stored amount of the fabric when the quilter started to type. */
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 
@@ -33,10 +33,13 @@ export type PieceDraft = Guarded<typeof isPiece>;
 /** The typed amount of a fabric, until the account has stored it. */
 export type StashDraft = Guarded<typeof isDraft>;
 
-/** Creates the store of drafts, by quilter and fabric: `100/11`. It is on the device, so that no typed text is lost. */
+/**
+ * Creates the store of typed amounts, by quilter number and fabric number: `100/11`. They are stored on the device, so
+ * a reload loses no typed text.
+ */
 export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
 
-/** Returns the texts of the form's fields for the account's amount. */
+/** Returns the stored amount of a fabric as the texts of the form's fields. */
 export function draftOf(stash: FabricStash | undefined): StashDraft {
   const { yards, pieces } = amountOf(stash);
   return {
@@ -50,7 +53,7 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
   };
 }
 
-/** Returns the amount that the account stores, or an empty amount. */
+/** Returns the yards and the pieces of a fabric that the account stores. Both are empty for undefined. */
 export function amountOf(stash: FabricStash | undefined): StashAmount {
   const { yards = 0, pieces = [] } = stash ?? {};
   return { yards, pieces };
@@ -74,7 +77,9 @@ interface Bounds {
   max: number;
 }
 
-/** Returns the typed amount in the format that the account stores, or its faults. */
+/**
+ * Returns the typed amount in the format that the account stores. If a field is invalid, returns the messages by field.
+ */
 export function readDraft(
   fabricNum: number,
   { yards, pieces }: Pick<StashDraft, 'yards' | 'pieces'>,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMade } from '../../../server/session/use-tab';
 import { createSceneRequests } from '../../../editor/loading/use-scene';
 
-/** The result of a kernel (a computation in a worker) that runs again whenever its input changes. */
+/** The result of a kernel, which is a computation in a worker. The kernel runs again whenever its input changes. */
 export interface Worked<Output> {
   /** The last result; null before the first result and after a failure. */
   output: Output | null;
@@ -26,9 +26,8 @@ interface Known<Input, Output> {
 }
 
 /**
- * Returns a kernel's result for `input`, which a worker computes. Each kernel has its own queue (lane), in
- * which a newer request replaces an older one. An answer for an earlier input is dropped, and unmounting the
- * component cancels the work. For a null input, nothing is computed.
+ * Returns a kernel's result for `input`, which a worker computes. For a null input, nothing is computed. A request with
+ * a new input replaces the request with the old one. Unmounting the component cancels the computation.
  */
 export function useKernel<Name extends KernelName>(
   kernel: Name,

@@ -4,11 +4,14 @@ import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { useMemo } from 'react';
 import { useKernel } from './use-kernel';
 
-/** Returns the amounts still to buy of a plan's fabrics that the quilter partly owns, by fabric number. */
+/**
+ * Returns how much is still to buy of each fabric in a plan, by fabric number. Only fabrics of which the quilter owns
+ * some are included.
+ */
 export function useLeftToBuy(
   plan: CuttingPlan | null,
   stash: ReadonlyMap<number, FabricStash> | undefined,
-  /** The settings for which the plan was made. */
+  /** The settings with which the plan was made. */
   settings: CuttingSettings | null,
 ): ReadonlyMap<number, LeftToBuy> {
   const input = useMemo(() => {

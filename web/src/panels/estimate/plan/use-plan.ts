@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { planSettings, type CuttingChoices } from './cutting-choices';
 import { useKernel, type Worked } from './use-kernel';
 
-/** Returns the cutting plan of a quilt, with its borders, sashing and binding, for the quilter's choices. */
+/** Returns the cutting plan of a quilt with its borders, sashing and binding, computed with the quilter's choices. */
 export function usePlan(quilt: Quilt, choices: CuttingChoices): Worked<WholePlan> {
   return useKernel(
     'plan',

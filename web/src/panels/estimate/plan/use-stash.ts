@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../server/queries/query-client';
 import { createSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 
-/** Returns the fabrics that the quilter owns, and a function that stores the owned amount of a fabric. */
+/** Returns the fabrics that the quilter owns, and a function that stores how much of a fabric the quilter owns. */
 export function useStash(quilterNum: number) {
   const session = useMade(createSession);
   const client = useMade(createQueryClient);
@@ -20,8 +20,8 @@ export function useStash(quilterNum: number) {
     error,
     refetch,
     /**
-     * Stores the amount of a fabric.
-     * @param before the stored amount when the edit started; if it has changed since, nothing is overwritten
+     * Stores the amount of a fabric. Overwrites nothing if the stored amount has changed since the edit started.
+     * @param before the stored amount when the edit started
      * @returns the failure, or null
      */
     store: async (of: FabricStash, before: StashAmount): Promise<CallFailure | null> => {

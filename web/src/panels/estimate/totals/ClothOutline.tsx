@@ -13,13 +13,13 @@ interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
   /**
-   * Areas to outline in addition to the places of the fabric: places without a block. In a free form quilt, the
-   * ground between the blocks is also outlined if it has no fabric.
+   * Areas to outline too: places without a block and, in a free form quilt without a ground fabric, the ground between
+   * the blocks.
    */
   bare?: readonly Box[];
 }
 
-/** Outlines all places of a fabric in a quilt. The outlines lie over a picture that fills the same element. */
+/** Outlines all parts of a quilt that have a given fabric. The outlines cover a picture that fills the same element. */
 export function ClothOutline({ quilt, fabric, bare }: ClothOutlineProps) {
   const { scene } = useScene(quilt);
   const places = useMemo(() => scene && placesOf(scene, fabric, bare), [scene, fabric, bare]);

@@ -33,7 +33,10 @@ interface ClothTotalsProps extends QuiltCloth {
   estimator: string;
 }
 
-/** The amount of each fabric in the open quilt, updated after each change. Pressing a fabric outlines its places. */
+/**
+ * The amount of each fabric for the open quilt, updated after each change. Pressing a fabric outlines its parts in the
+ * quilt.
+ */
 export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
   return isSubscriber(useSession()) ? (
     <Totals quilt={quilt} fabric={fabric} estimator={estimator} />
@@ -130,7 +133,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   );
 }
 
-/** An example of the amounts for guests, in the fabrics of their quilt. */
+/** An example of the amounts, for guests, in the fabrics of their quilt. */
 function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   const fabrics = quiltFabrics(quilt)
     .filter((fabricNum) => fabricNum > FABRIC.ground)

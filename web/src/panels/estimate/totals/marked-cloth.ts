@@ -1,13 +1,13 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { createStore } from 'zustand/vanilla';
 
-/** The fabric whose places are outlined in the quilt, and the areas without fabric that are outlined with it. */
+/** The fabric whose parts are outlined in the quilt, and areas without fabric to outline too. */
 export interface MarkedCloth {
-  /** The number of the fabric whose places are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
+  /** The number of the fabric whose parts are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
   /**
-   * Areas to outline in addition to the places of the fabric: places without a block. In a free form quilt, the
-   * ground between the blocks is also outlined if it has no fabric.
+   * Areas to outline too: places without a block and, in a free form quilt without a ground fabric, the ground between
+   * the blocks.
    */
   bare: readonly Box[];
 }

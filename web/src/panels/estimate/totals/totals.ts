@@ -8,12 +8,12 @@ import type {
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { boughtWords } from '../words/purchase-words';
 
-/** The way in which fabric is counted: by the cutting plan, or by the quick estimate. */
+/** How fabric is counted: by the cutting plan, or by the quick estimate. */
 export type Count = 'plan' | 'quick';
 
 /**
- * A fabric of a quilt with its quick estimate, and with its plan or the problem that prevents a plan. `quick`,
- * `plan` and `problem` are null if they are unknown or if the fabric has none.
+ * A fabric of a quilt with its quick estimate, and with its cutting plan or the problem that prevents a plan. Each of
+ * these is null while it is unknown, or if the fabric has none.
  */
 export interface FabricTotals {
   fabric: number;

@@ -15,10 +15,7 @@ const QUICK_WIDTH = 45;
 /** Returns the name of a block; null for an unknown one. */
 export type NameBlock = (blockNum: number) => string | null;
 
-/**
- * Returns the length of fabric that has the given area, in words: 64.4″. The fabric is as wide as the quick
- * estimate assumes.
- */
+/** Returns the length of fabric with the given area, in words: 64.4″. The fabric is `QUICK_WIDTH` wide. */
 export function yardage(squareInches: number): string {
   return decimalInches(squareInches / QUICK_WIDTH, { least: 1, most: 1 });
 }
@@ -33,7 +30,7 @@ export interface WordedRow {
   piece: string;
   /** The number of pieces, one line for each place where they are used. */
   needed: string[];
-  /** The calculation of the fabric that one piece needs. */
+  /** The calculation of the area of fabric for one piece. */
   one: string;
   squareInches: number;
 }
@@ -105,8 +102,8 @@ function rectangleWords({ width, height }: Size): string {
 }
 
 /**
- * Returns the kind and size of one or more equal pieces: Squares 4″. An appliqué piece can be recognised as a
- * circle only if `area` is given, in square inches.
+ * Returns the kind and size of one or more equal pieces: Squares 4″. Circles and ellipses are only recognised with
+ * `area`, in square inches.
  */
 export function pieceWords({
   kind,
@@ -146,12 +143,12 @@ export function pieceWords({
   }
 }
 
-/** True if an area is that of an ellipse with these sides. It allows for a curve that is drawn with straight chords. */
+/** True if an area is about that of an ellipse with these diameters. It allows 1 % for curves drawn as chords. */
 function isEllipse(area: number | undefined, long: number, short: number): boolean {
   return area !== undefined && Math.abs(area / ((Math.PI / 4) * long * short) - 1) < 0.01;
 }
 
-/** Returns the count of pieces at each place, one line for each, and the total. */
+/** Returns a line with the count of pieces for each place and, for several places, a line with the total. */
 export function placeLines(places: readonly CutPlace[], count: number, nameBlock: NameBlock): string[] {
   const lines = places.map((place) => placeWords(place, nameBlock));
   return lines.length > 1 ? [...lines, `${figure(count)} in all`] : lines;
@@ -167,9 +164,9 @@ function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlo
 }
 
 /**
- * Returns the calculation of the fabric that one piece needs, in words. For a square or rectangle, it
- * multiplies the two sides, each with its seam allowances. For other pieces, it adds to the area the seam
- * allowance along the edges and at the corners.
+ * Returns the calculation of the area of fabric for one piece, in words. For a square or rectangle it is the product of
+ * both sides with seam allowances. For other pieces it is the sum of their area, the seam allowance along their edges,
+ * and the squares at their corners.
  */
 function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
   if (kind === 'square' || kind === 'rectangle')

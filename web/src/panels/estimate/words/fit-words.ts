@@ -5,8 +5,8 @@ import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { NameBlock } from './estimate-words';
 
 /**
- * Explains in words which block of a quilt doesn't fit, and what to do about it. Either the block reaches over
- * the quilt's edge, or equal blocks of its size don't fill their border exactly.
+ * Returns a sentence about a block that doesn't fit the quilt, and what to do about it. Either the block extends over
+ * the quilt's edge, or a row of such blocks doesn't fill its border exactly.
  */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {
@@ -25,7 +25,10 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
   return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
 }
 
-/** Returns the number of equal blocks that fill a side if the block size changes as little as possible. */
+/**
+ * Returns how many equal blocks fill a side, if each may be slightly larger or smaller than `block`. The block's size
+ * changes as little as possible.
+ */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));
 }

@@ -9,7 +9,7 @@ import { addedLines, boughtWords } from './purchase-words';
 /** The things to buy for a quilt besides the fabrics of its top. */
 export type MaterialName = 'binding' | 'backing' | 'batting';
 
-/** A line of the shopping list, with the arithmetic of its amount. */
+/** A line of the shopping list, with the calculation of its amount. */
 export interface Material {
   what: MaterialName;
   name: string;

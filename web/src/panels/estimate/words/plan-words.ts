@@ -34,8 +34,8 @@ export interface CutRowWords {
 }
 
 /**
- * Returns the words of a row of the cut list. Binding, and strips that are joined into longer ones, have no finished
- * size, so their rows show the cut size.
+ * Returns the words of a row of the cut list. Binding strips, and strips that are joined into longer ones, have no
+ * finished size, so their rows show the size to cut.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
@@ -50,7 +50,8 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
 }
 
 /**
- * Returns how to cut the binding, and strips that are joined before they are sewn to the quilt; null for other pieces.
+ * Returns how to cut the binding, and other strips that are joined before they are sewn to the quilt, in words; null
+ * for other pieces.
  */
 function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
   const across = width >= cloth ? 'from selvage to selvage' : 'as long as the fabric';
@@ -101,7 +102,7 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
   }
 }
 
-/** Returns, in words, the sum of a finished side and the length that is added to it for seams: 4 + ⅞. */
+/** Returns the calculation of the side to cut, in words: the finished side and the addition for seams, as in 4 + ⅞. */
 function plus(finished: number, cut: number): string {
   const added = cut - finished;
   const isOnEighth = Math.abs(added * 8 - Math.round(added * 8)) < HAIR;
@@ -124,8 +125,8 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
 }
 
 /**
- * Returns how close a plan is to the least possible amount of fabric. `head` is what is proven, and `rest` is what that
- * means in the shop.
+ * Returns how close a plan is to the least possible amount of fabric. `head` says what is proven, and `rest` says what
+ * to buy.
  */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;
@@ -155,8 +156,8 @@ function downToEighths(inches: number): string {
 }
 
 /**
- * Returns a note on a side that falls between the lines of a ruler. It says what cutting by the nearest line would
- * change, and at which block sizes all sides fall on lines.
+ * Returns a note on a side that falls between two lines of a ruler. It says how much pieces would be off if they were
+ * cut by the nearest line. It also says at which block sizes all sides fall on lines.
  */
 export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
   const off = Math.abs(drift);
@@ -202,7 +203,7 @@ const methodNames: Record<keyof Methods, Record<string, string>> = {
 };
 
 /**
- * Returns the name of another way to cut, and how it changes the amounts to buy.
+ * Returns the name of another way to cut, and the change in the amounts to buy, in words.
  * @param before the present amounts, by fabric number
  */
 export function alternativeWords(

@@ -14,7 +14,7 @@ interface HiddenLayersProps {
   fabric: FindFabric;
 }
 
-/** Shows the fabric that lies hidden under other fabric: each layer with hidden parts, which are grey. */
+/** Shows each layer of a block that is partly or wholly hidden under other fabric. The hidden parts are grey. */
 export function HiddenLayers({ block, found: { hidden, patches }, fabric }: HiddenLayersProps) {
   const id = useId();
   const layers = [...new Set(hidden.map(({ layer }) => layer))];

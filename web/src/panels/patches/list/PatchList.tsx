@@ -9,14 +9,14 @@ import styles from './PatchList.module.css';
 interface PatchListProps {
   groups: readonly NumberedGroup[];
   fabric: FindFabric;
-  /** The number of the first patch in the marked group; null for none. */
+  /** The number of the first patch in the group that is highlighted; null for none. */
   marked: number | null;
   onMark: (first: number | null) => void;
 }
 
 /**
- * The patches in words, one row for each group of patches that are cut alike. Pressing a row marks its patches in the
- * picture.
+ * The patches of a block in words, one row for each group of patches that are cut alike. Pressing a row highlights its
+ * patches in the picture.
  */
 export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
   return (

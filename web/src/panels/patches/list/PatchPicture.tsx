@@ -13,23 +13,23 @@ import { SewingMarks } from '../sewing/SewingMarks';
 interface PatchPictureProps {
   block: SewnBlock;
   found: NumberedPatches | null;
-  /** The number of the first patch in the marked group; null for none. */
+  /** The number of the first patch in the group that is highlighted; null for none. */
   marked: number | null;
-  /** The marked difficulty; null for none. */
+  /** The sewing difficulty whose places are highlighted; null for none. */
   trouble: SewingTrouble | null;
   picture: ReactNode;
 }
 
 /**
- * The greatest height of a patch's number, as a share of the block's longer side. `LEAST` is the smallest
- * readable height.
+ * The greatest height of a patch's number, as a fraction of the block's longer side. `LEAST` is the smallest readable
+ * height, as the same fraction.
  */
 const TALLEST = 0.042;
 const LEAST = 0.018;
 
 /**
- * The block with each patch outlined and numbered. It has no text alternative, because the list beside it says the
- * same.
+ * A picture of a block with each patch outlined and numbered. It has no text alternative, because the list beside it
+ * has the same content.
  */
 export const PatchPicture = memo(function PatchPicture({
   block,

@@ -22,8 +22,8 @@ export interface ShownPatches {
   /** A picture of the block in its present colours. It fills the element around it. */
   picture: ReactNode;
   /**
-   * Called with the block's layers, newly cut so that all seams run straight through; absent if the block can't
-   * be changed.
+   * Called to recut the block so that all seams run straight through, with the new layers. Absent if the block can't be
+   * changed.
    */
   onStraight?: (levels: Block['levels']) => void;
 }
@@ -33,12 +33,15 @@ interface PatchesDialogProps extends ShownPatches {
   onClose: () => void;
 }
 
-/** The patches of a block: each one outlined and numbered, counted by kind, and the hidden fabric. */
+/**
+ * The dialog with the patches of a block. Each patch is outlined and numbered, and patches are counted by kind. It also
+ * shows hidden fabric and sewing difficulties.
+ */
 export function PatchesDialog({ name, block, picture, onStraight, fabric, onClose }: PatchesDialogProps) {
   const { blockWidth, blockHeight, levels } = block;
   const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);
   const { found, troubles, done, failure, retry } = usePatches(asked);
-  /** The number of the first patch in the group that is marked in the picture; null for none. */
+  /** The number of the first patch in the group that is highlighted in the picture; null for none. */
   const [marked, setMarked] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<SewingTrouble | null>(null);
   const mark = (first: number | null, hard: SewingTrouble | null) => {
@@ -101,8 +104,7 @@ interface Answer {
 const unknown: Answer = { found: null, troubles: null, failure: null };
 
 /**
- * Returns the patches of a block and its sewing difficulties. A worker computes the patches first; both are null until
- * they are known.
+ * Returns the patches of a block and its sewing difficulties. A worker computes the patches. Both are null until then.
  */
 function usePatches(block: ShownPatches['block']) {
   const requests = useMade(createSceneRequests);

@@ -25,7 +25,10 @@ export interface QuiltSewingProps {
   nameBlock: (blockNum: number) => string | null;
 }
 
-/** The difficulties in sewing a quilt, block by block. Pressing one marks its places in the picture of the block. */
+/**
+ * The difficulties in sewing a quilt, block by block. Pressing a difficulty highlights its places in the picture of the
+ * block.
+ */
 export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProps & { onClose: () => void }) {
   const { found, done, failure, retry } = useQuiltSewing(useMemo(() => withUnsavedNumbered(quilt), [quilt]));
   return (

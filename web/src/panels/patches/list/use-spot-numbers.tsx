@@ -7,10 +7,10 @@ import { useChunk } from '../../workspace/use-chunk';
 const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
 
 /**
- * Returns an overlay that adds the numbers of fabric spots (groups of patches that get the same fabric) to
- * another overlay on a block. The numbers are on the patches of one layer.
+ * Returns an overlay on a block that adds numbers to another overlay. The numbers are those of the spots (groups of
+ * patches with the same fabric) of one layer.
  * @param layer the index of the layer; null for no numbers
- * @param spotOf returns the spot's number for a fabric; null for a fabric that needs no number
+ * @param spotOf returns the number of the spot with a fabric; null for no number
  */
 export function useSpotNumbers(
   { blockWidth, blockHeight, levels }: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>,

@@ -10,17 +10,17 @@ interface SewingListProps {
   heading: string;
   /** The difficulties in sewing the block; null until they are known. */
   troubles: readonly SewingTrouble[] | null;
-  /** The difficulty that is marked in the picture; null for none. */
+  /** The difficulty that is highlighted in the picture; null for none. */
   marked: SewingTrouble | null;
   onMark: (trouble: SewingTrouble | null) => void;
   /**
-   * Called with the block's layers, newly cut so that all seams run straight through; absent outside the block
+   * Called to recut the block so that all seams run straight through, with the new layers. Absent outside the block
    * drawing editor.
    */
   onStraight?: (levels: Levels) => void;
 }
 
-/** The difficulties in sewing a block, one row for each kind. Pressing a row marks its places in the picture. */
+/** The difficulties in sewing a block, one row for each kind. Pressing a row highlights its places in the picture. */
 export function SewingList({ heading, troubles, marked, onMark, onStraight }: SewingListProps) {
   const id = useId();
   return (

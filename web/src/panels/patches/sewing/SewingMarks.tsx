@@ -2,7 +2,10 @@ import { pathData, polygon } from '@quiltwright/shared/geometry/outline';
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import styles from './SewingMarks.module.css';
 
-/** Marks the places of a difficulty in a picture whose unit is inches: rings around corners, and filled patches. */
+/**
+ * Highlights the places of a sewing difficulty in a picture of the block: rings around corners, and filled patches. The
+ * picture's unit is inches.
+ */
 export function SewingMarks({
   trouble: { points, outlines },
   side,

@@ -7,7 +7,7 @@ import styles from './CanvasBar.module.css';
 
 interface CanvasBarProps {
   label: string;
-  /** The place of the bar. At the foot, the bar replaces the zoom bar. */
+  /** Where the bar is on the canvas. At the foot, the bar replaces the zoom bar. */
   at?: 'top' | 'foot' | 'besideZoom';
   children: ReactNode;
 }
@@ -28,10 +28,12 @@ export function BarDivider() {
 }
 
 interface BarButtonProps {
-  /** The shortcut that gives the button its name, or a name for a button without a shortcut. */
+  /** The shortcut after which the button is named; or a label, for a button without a shortcut. */
   of: ShortcutId | { label: string };
   icon: LucideIcon;
-  /** One word of the name, shown if there is room. Touch users need it, because touch has no tooltips. */
+  /**
+   * A word from the button's name, shown if there is room. Touch users need the word, because touch has no tooltips.
+   */
   word?: string;
   pressed?: boolean;
   disabled?: boolean;
@@ -57,7 +59,7 @@ export function BarButton({ of, icon: Icon, word, pressed, disabled, onPress }: 
   );
 }
 
-/** Returns a name followed by the keys that do the same as the button. */
+/** Returns a name followed by the keys that do the same: Undo (Ctrl+Z). */
 export function titled(name: string, keys: string): string {
   return `${name} (${keys})`;
 }

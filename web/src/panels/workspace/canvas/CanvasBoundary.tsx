@@ -3,12 +3,12 @@ import { FailureNote } from '../../../page/forms/FailureNote';
 import styles from './CanvasBoundary.module.css';
 
 interface CanvasBoundaryProps {
-  /** The message that replaces the canvas if drawing fails. */
+  /** The message that is shown in place of the canvas after an error. */
   message: string;
   children: ReactNode;
 }
 
-/** Catches errors of the drawing, so that they don't remove the panels too. */
+/** Catches errors of the canvas, so that the panels stay. */
 export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -30,7 +30,7 @@ export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boo
   }
 }
 
-/** Says why nothing is shown, in the middle of the view. */
+/** A message in the middle of the canvas that says why nothing is shown, with a button to try again. */
 export function CanvasFailure(note: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.failure}>

@@ -20,15 +20,18 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
   /**
-   * Returns the actions of a menu that opens on a part, or on the whole design for null.
+   * Returns the actions in the menu of a part. For null, returns the actions in the menu of the whole design.
    * @param at the menu's place, in inches from the design's corner
    */
   actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
-  /** The open document in words. */
+  /** The open document as words and as a table. */
   reading: Reading;
-  /** Renders the dialog with the content as a table, if that table isn't the one of `reading`. */
+  /** Renders a dialog with the document as a table, in place of the dialog that shows `reading`. */
   readingDialog?: ((onClose: () => void) => ReactNode) | undefined;
-  /** Returns the name of a part at a place in inches, with its fabric; null for a part without a name. */
+  /**
+   * Returns the name of a part at a point, with its fabric; null for a part without a name.
+   * @param at the point, in inches from the design's corner
+   */
   nameOfPart?: (part: Part, at: Position) => string | null;
   /** Called before the menu of a part opens. */
   onMenu?: (part: Part) => void;
@@ -36,7 +39,7 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 
 const NONE: readonly MenuAction[] = [];
 
-/** The canvas of an editor with the menus of its parts, or the reason why nothing is shown. */
+/** The canvas of an editor, with the menus of its parts. If drawing fails, it shows the reason. */
 export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
   seen: { scene, failure, retry },

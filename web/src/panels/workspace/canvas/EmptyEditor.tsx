@@ -3,9 +3,9 @@ import styles from './EmptyEditor.module.css';
 
 interface EmptyEditorProps {
   heading: string;
-  /** A sentence below the heading: what to do first, or what that leads to. */
+  /** A sentence below the heading, about the first step. */
   text: string;
-  /** The choices to start with. */
+  /** The choices for the first step. */
   children: ReactNode;
 }
 

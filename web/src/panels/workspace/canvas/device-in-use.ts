@@ -6,10 +6,10 @@ import { usesTouch } from '../../../render/camera/uses-touch';
 /** The input device that the quilter uses now. */
 export type DeviceInUse = 'mouse' | 'pen' | 'touch' | 'keyboard';
 
-/** Keys that are only held during a click, so they don't count as using the keyboard. */
+/** Keys that can be held during a click. They don't show that the keyboard is in use. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-/** Creates the store of the last used device. At first, it is the device that the hardware suggests. */
+/** Creates the store of the last used device. At first, it is the most probable one for this hardware. */
 function createDeviceInUse() {
   const store = createStore<{ device: DeviceInUse }>(() => ({ device: usesTouch() ? 'touch' : 'mouse' }));
   const note = (device: DeviceInUse) => {
@@ -39,12 +39,12 @@ function createDeviceInUse() {
   return store;
 }
 
-/** Returns the last used device, so that hints can name the right actions. */
+/** Returns the last used device. Hints name the actions of this device. */
 export function useDeviceInUse(): DeviceInUse {
   return useStore(useMade(createDeviceInUse), ({ device }) => device);
 }
 
-/** Returns the word for pressing with this device: Click, or Tap for fingers and pens. */
+/** Returns the word for pressing something with this device: Click, or Tap for fingers and pens. */
 export function tapWord(device: DeviceInUse): 'Click' | 'Tap' {
   return device === 'touch' || device === 'pen' ? 'Tap' : 'Click';
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { focusMain } from '../../../ui/hooks/focus-main';
 
-/** Elements for typing: they keep the focus, no matter how they got it. */
+/** Matches elements for typing. They keep the focus even after a press with a mouse or finger. */
 const TYPED_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=file])';
 
 const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 
 /**
- * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control. The next key is
- * probably meant for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in
- * a menu or dialog. If a press opened a menu or dialog, the focus moves to the canvas once the menu or dialog
- * closes. The focus also moves there if the pressed control disappears.
+ * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control. The next key is probably
+ * meant for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in a menu or dialog.
+ * When a menu or dialog closes that a press opened, the focus moves to the canvas. It also moves there if the pressed
+ * control disappears.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -71,7 +71,7 @@ function isInEditor(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-shell]') !== null;
 }
 
-/** True if pressing an element gave the focus to `focused`, either directly or through a label. */
+/** True if `focused` has the focus because `pressed` was pressed, either itself or as its label. */
 function isFocusedBy(pressed: Element | null, focused: Element): boolean {
   if (!pressed || !isInEditor(focused) || focused.matches(TYPED_IN)) return false;
   return focused.contains(pressed) || pressed.closest('label')?.control === focused;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPressed } from '../../../editor/shortcuts';
 import { focusMain } from '../../../ui/hooks/focus-main';
 
-/** A selector for the named parts of an editor, in document order. */
+/** Matches the named parts of an editor. */
 const REGIONS = 'header, nav[aria-label], aside, main';
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
@@ -36,7 +36,7 @@ export function useRegions(): void {
   }, []);
 }
 
-/** The element of each part that had the focus last. */
+/** For each part of an editor, the element in it that had the focus last. */
 const lastStops = new WeakMap<Element, Element>();
 
 function enter(region: HTMLElement): void {
@@ -57,7 +57,7 @@ function firstStop(region: HTMLElement): Element | null {
   return [...region.querySelectorAll(STOPS)].find(isStop) ?? null;
 }
 
-/** True if the Tab key reaches an element. The link that skips the header doesn't count. */
+/** True if the Tab key reaches an element. The link that skips the header is left out. */
 function isStop(element: Element): boolean {
   return (
     element instanceof HTMLElement &&

@@ -9,11 +9,11 @@ import { useShortcuts } from './use-shortcuts';
 
 const { run, store } = new Tab().get(createStandardQuiltSession);
 
-/** The number of presses of L. */
+/** The number of times that the shortcut L ran. */
 let letters: number;
-/** The keys that moved, deleted or pasted something. */
+/** The keys of the other shortcuts that were run, in order. */
 let done: string[];
-/** The number of presses of Enter. */
+/** The number of times that the shortcut Enter ran. */
 let enters: number;
 
 function Editor() {

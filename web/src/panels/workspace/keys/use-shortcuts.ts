@@ -6,7 +6,7 @@ import { isOnce, isPressed, isShared, type ShortcutId } from '../../../editor/sh
 /** The actions of shortcuts on a screen; each receives the pressed key. */
 type Handlers = Partial<Record<ShortcutId, (key: string) => void>>;
 
-/** Elements with an undo or other keys of their own. */
+/** Matches elements that handle undo or other keys themselves. */
 const ownKeys = 'input:not([type=radio]), textarea, [role=dialog]';
 
 /** A command, such as Ctrl+Z: a key that types a character, pressed with Ctrl or ⌘. */

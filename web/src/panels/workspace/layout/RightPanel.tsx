@@ -6,20 +6,23 @@ import styles from './RightPanel.module.css';
 interface RightPanelProps {
   /** Shows which part gets the next fabric. */
   target: ReactNode;
-  /** The key of the part that gets the next fabric; null for none. In a low window, a new key opens the palette. */
+  /**
+   * The key of the part that gets the next fabric; null for none. In a low window, the palette opens when the key
+   * changes.
+   */
   targetKey: string | null;
   palette: ReactNode;
   /** The heading of the content below the palette. */
   heading: string;
   info: ReactNode;
-  /** The amounts of fabric to buy, which can be shown instead of `info`; absent if there are none to show. */
+  /** The amounts of fabric to buy, shown instead of `info` when the quilter chooses so; absent if there are none. */
   cloth?: ReactNode;
 }
 
 type Tab = 'palette' | 'info' | 'cloth';
 
 /**
- * The right panel of a desktop: the palette with other content below it. A low window shows only one of them at a time.
+ * The right panel of a desktop: the palette, and other content below it. A low window shows one of the two at a time.
  */
 export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
   const isLow = useMediaQuery(LOW);
@@ -67,5 +70,5 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
   );
 }
 
-/** Windows that are too low for rows of swatches above other content. */
+/** Matches windows that are too low for both the palette and other content. */
 const LOW = '(max-height: 820px)';

@@ -8,7 +8,7 @@ export interface Section<Name extends string> {
   heading: string;
   icon: LucideIcon;
   content: ReactNode;
-  /** The number of findings in the section; 0 or absent for none. */
+  /** The number of problems or notes in the section; 0 or absent for none. */
   count?: number;
   /** True if the section's button is at the end of a rail, after a gap. */
   isLast?: boolean;

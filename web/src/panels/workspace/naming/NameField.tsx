@@ -10,11 +10,13 @@ export interface NewNameProps {
   labelHidden?: boolean;
   placeholder?: string;
   /**
-   * The fault that the last save found in the name; null for none. A new object, even an equal one, moves the
-   * focus to the field.
+   * The fault that the last save found in the name; null for none. Each new object moves the focus to the field, even
+   * if its content is the same.
    */
   refused: NameFault | null;
-  /** A request for a name; null for none. A new object, even an equal one, moves the focus to the field. */
+  /**
+   * A request for a name; null for none. Each new object moves the focus to the field, even if its content is the same.
+   */
   asked?: object | null;
   /** Called when Enter is pressed in the field, once the typed name is the document's name. */
   onEnter: () => void;
@@ -27,13 +29,13 @@ export interface NewNameProps {
 interface NameFieldProps<Design, Content extends object> extends NewNameProps {
   documentSession: DocumentSession<Design, Content>;
   label: string;
-  /** The names of other documents of this kind. The same name is allowed, but the field shows a note. */
+  /** The names of other documents of this kind. A name may be used twice, but the field then shows a note. */
   others: readonly string[];
 }
 
 /**
- * The wait after the last typed letter before the name goes to the document, in milliseconds. It avoids rendering the
- * editor for each letter.
+ * Milliseconds after the last typed letter when the name goes to the document. Otherwise the editor would render for
+ * each letter.
  */
 const PAUSE = 400;
 

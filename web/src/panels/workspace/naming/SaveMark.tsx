@@ -10,10 +10,7 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/**
- * The facts about the open document that decide which save state is shown. The state of the document's saves
- * counts too.
- */
+/** Facts about the open document that decide, together with the state of its save, which save state is shown. */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;
@@ -30,8 +27,8 @@ interface SaveMarkProps<Design, Content extends object> extends SessionProps<Des
 }
 
 /**
- * The save state of the open document, as a mark with words. It is empty for an untouched document. If the quilter has
- * chosen so, it says after a save what the dialog would say.
+ * The save state of the open document, as a coloured mark and words. Nothing for an untouched document. If the quilter
+ * has turned off the dialog after a save, the dialog's words are shown here.
  */
 export function SaveMark<Design, Content extends object>({
   documentSession,

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Presses S with other keys. Returns true if the browser is kept from saving the page. */
+/** Presses S with modifier keys. Returns true if the browser's own reaction (to save the page) is prevented. */
 function press(element: Element, keys: KeyboardEventInit): boolean {
   return !fireEvent.keyDown(element, { key: 's', ...keys });
 }
