@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Latin with its accents, Greek, Cyrillic, super- and subscripts, fractions, arrows, and signs for measures and
- * typesetting.
+ * Ranges of code points that the print fonts keep: Latin with its accents, Greek, Cyrillic, super- and subscripts,
+ * fractions, arrows, and signs for measures and typesetting.
  */
 const ranges = [
   [0x20, 0x24f],
@@ -21,7 +21,10 @@ const LETTERS = ranges
   )
   .join('');
 
-/** The fonts of the print, with their files. PDF readers don't support variable fonts, so the fonts' axes are fixed. */
+/**
+ * The fonts of the printed pattern, with their files. PDF readers don't support variable fonts, so each variation axis
+ * gets a fixed value.
+ */
 export const printFonts = {
   regular: { file: 'inter-ui/web/Inter-Regular.woff2', variationAxes: {} },
   semiBold: { file: 'inter-ui/web/Inter-SemiBold.woff2', variationAxes: {} },
@@ -31,7 +34,7 @@ export const printFonts = {
   },
 } as const;
 
-/** Returns a font of print as TrueType, which PDF can embed, with only the printed letters. */
+/** Returns one of `printFonts` as a TrueType file, which PDF can embed, reduced to the code points in `ranges`. */
 export async function cutPrintFont({ file, variationAxes }: (typeof printFonts)[keyof typeof printFonts]) {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   return subsetFont(whole, LETTERS, { targetFormat: 'truetype', variationAxes });

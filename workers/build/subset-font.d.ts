@@ -5,6 +5,6 @@ declare module 'subset-font' {
     variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
 
-  /** Returns a font with only these letters. */
+  /** Returns `font`, reduced to the characters in `letters`. */
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
 }

@@ -13,7 +13,7 @@ const shown = (quilt: Quilt) => showWith(quilt, linesOfLevels);
 
 let channel: MessageChannel;
 let remote: Remote<WorkerCalls>;
-/** The results of calls on the worker's side of the channel. */
+/** The answers of the worker's functions, before they are sent through the channel. */
 let given: Answer<unknown>[];
 
 beforeEach(() => {

@@ -10,8 +10,8 @@ import { createKernels, type KernelName } from './kernels/kernels';
 const BETWEEN_REPORTS = 100;
 
 /**
- * Returns the functions that the page calls in a worker. They run any kernel by its name and never reject. Buffers are
- * transferred.
+ * Returns the functions that the page calls in a worker: `run` runs a kernel by its name and never rejects. Buffers of
+ * its answer are transferred.
  */
 export function createCalls() {
   // The caller’s types match an input to its kernel; at this end any input may come.

@@ -7,8 +7,8 @@ import { named, superseded, type RequestFault, type RequestOptions, type Request
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /**
-   * The latest request in each lane, by the lane's name. A lane is a queue of which only the latest request is
-   * still wanted.
+   * A symbol for the latest request in each lane, by the lane's name. A lane is a queue of which only the latest
+   * request is still wanted.
    */
   readonly #latest = new Map<string, symbol>();
   #disposed = false;

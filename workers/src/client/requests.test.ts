@@ -10,7 +10,7 @@ import type { Requests } from './requests';
 import { WorkerRequests } from './worker-requests';
 import { WorkerThread } from './worker-thread.fixture';
 
-/** The scripts of the real worker, and of one that takes long and reports its progress. */
+/** Script of the real worker, as bundled code. */
 let kernelScript: string;
 let reportingScript: string;
 
@@ -29,7 +29,10 @@ const started: Requests[] = [];
 const canvas = { lane: 'canvas' };
 const ask = (requests: Requests, of: Quilt) => requests.request('show', of, canvas);
 
-/** Returns a client whose workers run these scripts in turn; the last one repeats. */
+/**
+ * Returns a client whose first worker runs the first script, the second worker the second script, and so on. All
+ * further workers run the last script.
+ */
 function clientOf(...scripts: string[]): WorkerRequests {
   const client = new WorkerRequests({
     startWorker: () => {
@@ -42,7 +45,7 @@ function clientOf(...scripts: string[]): WorkerRequests {
   return client;
 }
 
-/** Returns the script of a worker, bundled as for a browser. */
+/** Returns the code of the worker in the file `entry`, bundled as for a browser. */
 async function scriptOf(entry: string): Promise<string> {
   const output = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import type { KernelName } from '../kernels/kernels';
 import type { WorkerCalls } from '../worker-calls';
 import { named, stuck, superseded, type RequestFault, type RequestOptions } from './requests';
 
-/** The parts of a browser's Worker that a lane uses. */
+/** The members of a browser's `Worker` that a lane uses. */
 export type KernelWorker = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
@@ -29,7 +29,8 @@ const MOST_TRIES = 2;
 /**
  * Runs one request after another in its own worker, which starts with the first request. Only the latest waiting
  * request is kept. A worker is ended if it dies, or if it neither answers nor reports progress within the time limit.
- * The request is tried once more in a new worker, and then fails with `stuck`. The next request starts a new worker.
+ * Its request is then tried once more in a new worker, and after a second failure gets the answer `stuck`. The next
+ * request starts a new worker.
  */
 export class WorkerLane {
   readonly #startWorker: () => KernelWorker;
@@ -41,9 +42,8 @@ export class WorkerLane {
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
   /**
-   * Creates a lane: a queue of requests for one worker. The worker starts with `start` or with the first
-   * request.
-   * @param timeLimit after so many milliseconds without progress or an answer, a worker counts as stuck
+   * Creates a lane: a queue of requests for one worker. The worker starts with `start` or with the first request.
+   * @param timeLimit milliseconds without an answer or a report of progress, after which a worker counts as stuck
    */
   constructor(startWorker: () => KernelWorker, timeLimit: number) {
     this.#startWorker = startWorker;
@@ -123,7 +123,9 @@ export class WorkerLane {
     );
   }
 
-  /** Ends a dead or stuck worker. Passes its request to a new worker, if the request has a try left. */
+  /**
+   * Ends a dead or stuck worker. Passes its request to a new worker, or answers it with `stuck` after the second try.
+   */
   #lost(): void {
     this.#endWorker();
     const wanted = this.#wanted;

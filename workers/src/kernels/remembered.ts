@@ -1,4 +1,4 @@
-/** Remembers values by key for the current run and the previous run. Drops values that neither run used. */
+/** Remembers computed values by key, for the current and the previous computation. Drops values that neither used. */
 export class Remembered<Value> {
   #before = new Map<string, Value>();
   #now = new Map<string, Value>();
@@ -9,7 +9,7 @@ export class Remembered<Value> {
     return value;
   }
 
-  /** Ends the current run. Its values are kept for the next run; values that it didn't use are dropped. */
+  /** Ends the current computation. The values that it used are kept for the next one, and all others are dropped. */
   end(): void {
     this.#before = this.#now;
     this.#now = new Map();

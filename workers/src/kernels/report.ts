@@ -11,7 +11,10 @@ export function part(report: Report, from: number, to: number): Report {
   };
 }
 
-/** Returns a report function for one of `count` equal steps of a stage. */
+/**
+ * Returns a report function for step `index` of `count` equal steps. The step's own progress, from 0 to 1, becomes the
+ * step's share of the whole progress.
+ */
 export function within(report: Report, index: number, count: number): Report {
   return part(report, index / count, (index + 1) / count);
 }
