@@ -83,7 +83,10 @@ describe('cells', () => {
 });
 
 describe('visible parts cell by cell', () => {
-  /** @param mostEdges limit on the edges in a cell */
+  /**
+   * Expects the same gaps and hidden shapes, whether a block is checked as a whole or cell by cell.
+   * @param mostEdges the greatest number of edges in a cell that isn't cut further
+   */
   function expectSame(levels: Levels, mostEdges: number) {
     const [atOnce, byCells] = [seenIn(levels, Infinity), seenIn(levels, mostEdges)];
     expect(byCells.hidden).toEqual(atOnce.hidden);

@@ -85,7 +85,10 @@ function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part
   return parts;
 }
 
-/** Splits parts at a line. Returns the parts to the left of the line or above it, then the parts on the other side. */
+/**
+ * Splits parts at a vertical line (`axis` 'x') or a horizontal line ('y'). Returns the parts to the left or above, then
+ * the parts to the right or below.
+ */
 function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], Part[]] {
   const sides: [Part[], Part[]] = [[], []];
   for (const { of, ring } of parts) {
@@ -97,8 +100,8 @@ function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], P
 }
 
 /**
- * Splits a convex ring at a horizontal or vertical line, into the parts before and beyond the line; null for an empty
- * part.
+ * Splits a convex ring at a vertical line (`axis` 'x') or a horizontal line ('y'). Returns the part to the left or
+ * above, then the part to the right or below; null for a side without a part.
  */
 function cut(ring: Ring, axis: 'x' | 'y', at: number): [Ring | null, Ring | null] {
   if (ring.every((corner) => corner[axis] <= at)) return [ring, null];
@@ -130,7 +133,10 @@ function add(path: LatticePoint[], corner: LatticePoint): void {
   if (!last || !isSame(last, corner)) path.push(corner);
 }
 
-/** Returns the path as a ring; null if rounding left fewer than three corners. */
+/**
+ * Returns a path of corners as a ring (a closed polygon), without a repeated last corner. Returns null if rounding left
+ * fewer than three corners.
+ */
 function closed(path: LatticePoint[]): Ring | null {
   const [first, last] = [path[0], path.at(-1)];
   if (first && last && path.length > 1 && isSame(first, last)) path.pop();

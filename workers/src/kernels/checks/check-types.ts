@@ -17,13 +17,13 @@ export interface Checks {
 
 export interface OffRuler {
   /**
-   * The shortest side of a shape that isn't a whole number of eighths of an inch, in inches. If all sides are whole
-   * eighths, it is the shortest distance of a side from the block's edge that isn't.
+   * A length in inches that isn't a whole number of eighths: the shortest such side of a shape. If all sides are whole
+   * eighths, the shortest such distance between a side and the block's edge.
    */
   length: number;
   /**
-   * The nearest sizes of the block at which all sides of its shapes lie on eighths of an inch. There is one
-   * smaller and one larger size, if such sizes exist.
+   * The nearest smaller and the nearest larger size of the block at which all sides of its shapes lie on eighths of an
+   * inch. Either may be missing.
    */
   sizes: { width: Inches; height: Inches }[];
 }

@@ -9,7 +9,7 @@ import { checksKernel, checksOf } from './checks';
 
 type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
 
-/** Returns a block of 12 inches with shapes on its layers, numbered from 1 across the layers. */
+/** Returns a block of 12 inches with shapes on its layers. The shapes are numbered from 1 through all layers. */
 function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
   let shapeNum = 0;
   const shape = ([shapeType, x, y, width, height]: Drawn): Shape => ({
@@ -32,7 +32,10 @@ function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
 const ground: Drawn = [1, 0, 0, 1000, 1000];
 const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
-/** Returns the cells of a grid, with lines as they are stored: thirds and sevenths to a ten-thousandth. */
+/**
+ * Returns squares that fill a block in `grid` rows and columns. Positions are rounded to a ten-thousandth of a block
+ * unit, as in stored blocks.
+ */
 function cellsOf(grid: number, type: ShapeType = 1): Drawn[] {
   const lines = Array.from({ length: grid + 1 }, (_, index) => gridLine(grid, index));
   return lines

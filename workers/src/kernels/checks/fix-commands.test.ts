@@ -18,7 +18,7 @@ import { fillOf } from '@quiltwright/shared/model/created-block/fixing/gap-fill'
 
 const found = ({ document }: Drawing) => checksOf(document.design.block);
 const fill = (gaps: readonly Gap[]) => act(commands.fillGaps, gaps);
-/** Returns a line of a grid of thirds. */
+/** Returns the position of line `index` in a grid of thirds, in block units. */
 const third = (index: number) => gridLine(3, index);
 const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true });
 

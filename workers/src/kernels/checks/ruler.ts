@@ -3,7 +3,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CheckedBlock, OffRuler } from './check-types';
 
-/** The number of marks of a ruler in an inch. Sizes between the marks can't be cut by ruler. */
+/** The number of marks on a ruler in an inch. Lengths between two marks can't be cut by ruler. */
 const MARKS = 8;
 /** The greatest distance from a mark, in block units, at which a point counts as on the mark. */
 const HAIR = 0.01;
@@ -48,8 +48,8 @@ export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): Off
 }
 
 /**
- * Returns the nearest side in whole eighths of an inch for which `suits` is true. Null if no allowed side
- * suits.
+ * Returns the block side nearest to `from`, in whole eighths of an inch, for which `suits` is true. Null if no allowed
+ * side suits.
  * @param step 1 for sides larger than `from`, −1 for smaller sides
  */
 function nearest(from: number, step: 1 | -1, suits: (side: number) => boolean): Inches | null {
@@ -65,7 +65,9 @@ function fitsOn(places: readonly number[], side: number): boolean {
 }
 
 /**
- * True if a length in block units is a whole number of eighths of an inch. `side` is the side of the block, in inches.
+ * True if a length of a block is a whole number of eighths of an inch.
+ * @param units the length in block units
+ * @param side the side of the block, in inches
  */
 function isMarked(units: number, side: number): boolean {
   const marks = inInches(units, side) * MARKS;

@@ -12,22 +12,21 @@ import { cornersOf } from '@quiltwright/shared/quilting/shapes/corners-of-shape'
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 /**
- * A corner is removed if it is no farther than this from the line through its neighbours, in steps of the
- * lattice. Such corners only mark where cells meet.
+ * A corner is removed if it is no farther than this from the line through its neighbours, in 1/20,000 block units. Such
+ * corners only mark where cells meet.
  */
 const BESIDE = 2;
 /**
- * The maximum number of bare places (areas that no shape covers) that are listed. The limit is needed because a
- * plaid of a thousand strips has 250,000 bare places. A bare place that extends over several cells counts once
- * for each cell.
+ * The maximum number of bare places (areas that no shape covers) in the result. The limit is needed because a plaid of
+ * a thousand strips has 250,000 bare places. A bare place that extends over several cells counts once for each cell.
  */
 const MOST_BARE = 20_000;
 
 /**
- * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand bare places
- * the list is incomplete.
- * @param mostEdges the greatest number of edges of a block that is checked as a whole, chords of curves
- *   included. Larger blocks are checked cell by cell
+ * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand bare places the list
+ * is incomplete.
+ * @param mostEdges the greatest number of edges in a block that is checked as a whole; each chord of a curve counts as
+ *   an edge. Larger blocks are checked cell by cell
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();
@@ -84,7 +83,9 @@ function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
   return kept;
 }
 
-/** True if a shape has a visible part that is more than a sliver. `rings` are the visible paths of the shape. */
+/**
+ * True if a shape has a visible part that is more than a rounding error. `rings` are the visible paths of the shape.
+ */
 function isSeen(rings: readonly Ring[]): boolean {
   return clean([rings]).pieces.length > 0;
 }

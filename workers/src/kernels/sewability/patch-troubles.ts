@@ -1,11 +1,13 @@
 import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * A cut-off point of a patch counts as a mistake only if less than this length of it is missing, in inches. The
- * side that cuts the point off must be shorter than this too.
+ * The limit, in inches, below which a cut-off point counts as a mistake. Both the missing length of the point and the
+ * side that cuts the point off must be shorter.
  */
 const MEANT = 0.25;
-/** The least length of the sides that lead to a cut-off point, as a multiple of the cut's length. */
+/**
+ * The least length of the two sides that lead to a cut-off point, as a multiple of the side that cuts the point off.
+ */
 const LEADING = 3;
 
 /** Returns the smallest width of a patch: the least distance of two parallel lines that contain it, in inches. */
@@ -63,7 +65,9 @@ const ON_EDGE = 0.002;
  */
 const LEADING_AWAY = 1 / 4;
 
-/** Returns the points of a patch that end just short of the block’s edge, with their distance from the edge. */
+/**
+ * Returns the points of a patch that end just short of the block’s edge, with their distance from the edge, in inches.
+ */
 export function pointsNearEdge(
   corners: readonly Point[],
   { width, height }: { width: number; height: number },

@@ -34,11 +34,11 @@ export type SewingTrouble = Marked &
     | { what: 'offRuler'; length: number; sizes: readonly BlockSize[] }
   );
 
-/** The places of a trouble. */
+/** The places in a block that have one sewing problem, as points and outlines to mark on the canvas. */
 interface Marked {
   /** Number of places. If there are very many, only some are marked. */
   count: number;
-  /** Corners that are marked as places of the trouble. */
+  /** Corners at which the problem occurs. */
   points: readonly Point[];
   /** Outlines of patches or bare places, clockwise as seen on screen. */
   outlines: readonly (readonly Point[])[];

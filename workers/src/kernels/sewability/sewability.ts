@@ -19,7 +19,7 @@ import type { SewingTrouble } from './sewability-types';
 const NARROW = 3 / 8;
 /** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 0.002;
-/** The maximum number of marked places of one trouble. */
+/** The maximum number of points, and of outlines, that are marked for one sewing problem. */
 const MOST_MARKS = 400;
 
 /**
