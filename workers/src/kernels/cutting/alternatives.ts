@@ -12,15 +12,15 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
 ];
 
 /**
- * The greatest number of fabrics that a change of method may affect. Beyond it, the other method isn't offered
- * as an alternative, because each affected fabric has to be planned again. In a scrap quilt, one change can
- * affect many fabrics.
+ * The greatest number of fabrics that a change of cutting method may affect. Beyond it, the other method isn't offered
+ * as an alternative, because each affected fabric has to be planned again. In a scrap quilt, one change can affect many
+ * fabrics.
  */
 const MOST_FABRICS = 4;
 
 /**
- * Returns the other methods by which a fabric's triangles or flying geese can be cut. Each comes with the
- * purchase for this fabric, and for all other fabrics that the method changes.
+ * Returns the other methods by which a fabric's triangles or flying geese can be cut. Each method comes with the
+ * purchase of every fabric that it changes.
  */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,
@@ -35,7 +35,7 @@ export function alternativesOf(
     others: readonly CutPiece[];
     settings: CuttingSettings;
     known: Remembered<StripPlan>;
-    /** Reports that the work continues. */
+    /** Called during long work, to show that the worker isn't stuck. */
     tell: () => void;
   },
 ): Alternative[] {

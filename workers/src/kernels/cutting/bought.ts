@@ -7,13 +7,13 @@ const LINES = 8;
 /** The step in which shops sell fabric, in metres. */
 const METRE_STEP = 0.05;
 const METRES_OF_INCH = 0.0254;
-/** The greatest fraction of a step that counts as a rounding error. */
+/** Differences smaller than this are rounding errors, both in inches and in numbers of eighths or fat quarters. */
 const HAIR = 1e-6;
 
 /** The heights of strips, in inches, with the number of strips of each height. */
 type Heights = readonly Pick<Strip, 'count' | 'height'>[];
 
-/** Returns the smallest purchase from which the strips can be cut. */
+/** Returns the smallest purchase from which the strips can be cut, with the spare fabric of `settings`. */
 export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   const cut = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const inches = inchesBought(cut, settings);
@@ -35,8 +35,8 @@ export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQ
 }
 
 /**
- * Returns the smallest purchase that gives strips of `inches` in total, with spare fabric: a number of fat quarters or
- * of eighths of a yard, as in `unitsOf`.
+ * Returns the smallest purchase that gives strips with a total height of `inches`, and the spare fabric. A number of
+ * fat quarters or of eighths of a yard, as in `unitsOf`.
  */
 export function leastUnits(inches: number, settings: CuttingSettings): number {
   if (settings.buy === 'yards') return eighthsOfYard(inchesBought(inches, settings));
@@ -44,8 +44,8 @@ export function leastUnits(inches: number, settings: CuttingSettings): number {
 }
 
 /**
- * Returns the smallest purchase from which strips of a total length of `inches` can be cut, with no spare fabric and no
- * straightened edges.
+ * Returns the smallest purchase from which strips with a total height of `inches` can be cut, without spare fabric and
+ * without straightening edges.
  */
 export function leastForStrips(
   inches: number,
@@ -59,8 +59,8 @@ export function leastForStrips(
 }
 
 /**
- * Returns the purchase for a backing of this length. The backing's overhang around the quilt is already spare fabric,
- * so no percentage is added.
+ * Returns the purchase for a backing that needs `inches` of fabric off the bolt. The backing's overhang around the
+ * quilt is already spare fabric, so `sparePercent` isn't added.
  */
 export function backingBought(inches: number, settings: CuttingSettings): Bought {
   return boughtFor([{ count: 1, height: inches }], { ...settings, buy: 'yards', sparePercent: 0 });
@@ -77,8 +77,8 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 
 /**
  * Returns the spare length for a cut length, rounded up to the next eighth of an inch so that it can be measured. For
- * fabric off the bolt, the spare length is at least enough to straighten the edge. For fat quarters, `lengthOfCloth` has
- * already subtracted the length that straightens the edge.
+ * fabric off the bolt, the spare length is at least enough to straighten the edge. For fat quarters, `lengthOfCloth`
+ * has already subtracted the length that straightens the edge.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = toMeasure((cut * sparePercent) / 100);
@@ -95,23 +95,23 @@ export function eighthsOfYard(inches: number): number {
   return upTo((inches * 8) / INCHES_OF_YARD);
 }
 
-/** Rounds inches up to the next eighth, which a ruler shows. */
+/** Rounds inches up to the next eighth of an inch, the finest line of a ruler. */
 function toMeasure(inches: number): number {
   return upTo(inches * LINES) / LINES;
 }
 
-/** Rounds up to a whole number. Returns 0 where rounding alone would return −0. */
+/** Rounds up to a whole number, ignoring rounding errors. Never returns −0. */
 function upTo(parts: number): number {
   return Math.max(0, Math.ceil(parts - HAIR));
 }
 
 /**
- * Returns the number of fat quarters for some strips. Each strip, the tallest first, goes into the fat quarter with the
- * least free length in which it fits.
+ * Returns the number of fat quarters from which strips can be cut. Each strip, the tallest first, goes into the fat
+ * quarter with the least free length that is enough for it.
  */
 function fatQuartersFor(strips: Heights, settings: CuttingSettings): number {
   const length = lengthOfCloth(settings);
-  /** Number of fat quarters, by the length left in them. */
+  /** Numbers of fat quarters by their free length, in inches. */
   const withRoom = new Map<number, number>();
   const change = (room: number, by: number) => withRoom.set(room, (withRoom.get(room) ?? 0) + by);
   for (const { count, height } of [...strips].sort((a, b) => b.height - a.height)) {

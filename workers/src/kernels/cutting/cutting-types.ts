@@ -95,9 +95,9 @@ export interface OffGrid {
   side: number;
   nearest: number;
   /**
-   * `across` is the number of sides of length `side` that fill the block's side exactly; null if no number
-   * does. `drift` is the total error of these sides when each is cut to `nearest`, or the error of one side if
-   * `across` is null. It is below 0 if the sides come out narrower.
+   * `across` is the number of sides of length `side` that fill the block's side exactly; null if no number of them
+   * does. `drift` is the total error, in inches, of these sides when each is cut to `nearest`. If `across` is null,
+   * `drift` is the error of one side. It is below 0 if the sides come out narrower.
    */
   across: number | null;
   drift: number;
@@ -160,8 +160,9 @@ export interface FabricPlan {
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
   /**
-   * True if `bound` proves that no plan with the same spare fabric needs fewer eighths of a yard, or fewer fat quarters.
-   * It covers all plans whose strips lie across the fabric and are cut into columns, and the columns into pieces.
+   * True if `bound` proves that no plan with the same spare fabric needs fewer eighths of a yard, or fewer fat
+   * quarters. It covers all plans whose strips lie across the fabric and are cut into columns, and the columns into
+   * pieces.
    */
   isLeast: boolean;
   /**
@@ -175,7 +176,7 @@ export interface FabricPlan {
    */
   proven: boolean;
   bought: Bought;
-  /** The same fabric with one kind of its pieces cut by another method. */
+  /** Plans for this fabric in which one kind of its pieces is cut by another method. */
   alternatives: Alternative[];
 }
 

@@ -23,7 +23,7 @@ export function planOf(quilt: Quilt, changes: Partial<CuttingSettings> = {}): Cu
   return answer.value;
 }
 
-/** A shape of a block, in block units. */
+/** A shape of a block: its type, its box in block units and the number of its fabric. */
 export type Spec = readonly [
   type: ShapeType,
   x: number,
@@ -33,7 +33,7 @@ export type Spec = readonly [
   fabric: number,
 ];
 
-/** Returns a block of one layer, in block units. */
+/** Returns the layers of a block that has a single layer with these shapes, numbered from 1. */
 export const layer = (...specs: readonly Spec[]): Levels => [
   specs.map(([shapeType, x, y, width, height, fillFabric], index) => ({
     shapeNum: index + 1,
@@ -52,14 +52,14 @@ export function blocksOf(levels: Levels, side: number, numOfColumns: number): Pl
   return placementOf(4, [], { levels, blockWidth: inches(side), blockHeight: inches(side), numOfColumns });
 }
 
-/** Returns a pre-made block, with its placeholders replaced by fabrics from 21 up. */
+/** Returns the layers of the pre-made block with this title. Each placeholder n becomes fabric 20 + n. */
 export function premade(title: string): Levels {
   const block = premadeBlocks.find((one) => one.title === title);
   if (!block) throw new Error(`There is no ${title}.`);
   return block.levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 20 + shape.fillFabric })));
 }
 
-/** Returns kind, size and number of a fabric's pieces. */
+/** Returns kind, width and height in inches, and count of each piece that the plan cuts from a fabric. */
 export function cutsOf(plan: CuttingPlan, fabric: number) {
   const own = plan.fabrics.find((one) => one.fabric === fabric);
   return own?.pieces.map(({ kind, width, height, count }) => [kind, width, height, count]);

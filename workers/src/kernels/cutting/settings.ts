@@ -27,7 +27,7 @@ export const DEFAULT_CUTTING: CuttingSettings = {
   fabrics: {},
 };
 
-/** Returns a length after washing, along or across, in inches. */
+/** Returns the inches that are left of a length of fabric after washing. Fabric shrinks equally along and across. */
 export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shrinkage'>): number {
   return inches * (1 - shrinkage / 100);
 }
@@ -35,8 +35,8 @@ export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shr
 type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
 /**
- * Returns the inches that straighten the edge of each piece of fabric. A fat quarter's edge is half as long as a
- * bolt's, so it needs half as much.
+ * Returns the inches that are cut off each bought piece of fabric to straighten its edge. A fat quarter's edge is half
+ * as long as that of fabric off the bolt, so it needs half as much.
  */
 export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spareInches'>): number {
   return buy === 'fatQuarters' ? spareInches / 2 : spareInches;
@@ -52,12 +52,15 @@ export function lengthOfCloth(settings: Cloth & Pick<CuttingSettings, 'spareInch
     : Infinity;
 }
 
-/** Returns the width of the fabric as it is bought. */
+/** Returns the width of the fabric as it is bought, before washing, in inches. */
 export function widthBought({ buy, usableWidth }: Cloth): number {
   return buy === 'fatQuarters' ? FAT_QUARTER.width : usableWidth;
 }
 
-/** Returns the width across which strips are cut: after washing, rounded down to a line of the ruler. */
+/**
+ * Returns the length of the strips that are cut across the fabric, in inches: its width after washing, rounded down to
+ * an eighth.
+ */
 export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));
 }

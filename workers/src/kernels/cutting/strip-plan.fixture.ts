@@ -29,8 +29,8 @@ export function pieceOf(
 }
 
 /**
- * Returns the least value of a linear programme, by the `costs` of columns that together give at least `demand`. It
- * solves the dual with a simplex over a full table, so it shares no code with column generation.
+ * Returns the least total of `costs` for columns that together give at least `demand`, in fractions of columns. Solves
+ * the dual linear programme with a simplex over a full table, so it shares no code with column generation.
  */
 export function leastCost(
   columns: readonly (readonly number[])[],

@@ -188,7 +188,7 @@ describe('any plan', () => {
   });
 });
 
-/** Expects each piece once, inside the fabric, in an allowed direction, without overlaps. */
+/** Expects the strips to have exactly the pieces, inside the fabric, in an allowed direction, without overlaps. */
 function expectEachOnce(pieces: readonly CutPiece[], { strips }: StripPlan, cloth: number): void {
   pieces.forEach((piece, index) => {
     const found = strips.flatMap(({ count, columns }) =>
@@ -227,7 +227,10 @@ const anySize: fc.Arbitrary<SizedPieces> = fc.record({
 });
 const CLOTH = 20;
 
-/** Returns every row of columns in a strip of a height that has no room for one more. */
+/**
+ * Returns every way to fill a strip of this height with columns of equal pieces until no further column fits. A way is
+ * the number of pieces of each size.
+ */
 function allPatterns(ways: readonly Laid[], height: number, sizes: number): number[][] {
   const patterns: number[][] = [];
   const add = (from: number, room: number, made: readonly number[]) => {

@@ -61,8 +61,8 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
 }
 
 /**
- * `units` returns the number of units to buy for a plan. `least` returns the fewest units for any plan of a
- * length.
+ * `units` returns the number of eighths of a yard, or of fat quarters, to buy for a plan. `least` returns the smallest
+ * such number for any plan of a length.
  */
 interface Buying {
   units: (plan: readonly StripPattern[]) => number;
@@ -117,8 +117,8 @@ function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room
 }
 
 /**
- * Returns an array by width, up to the width of the fabric. An entry is 1 if pieces side by side can have this
- * total width, otherwise 0.
+ * Returns an array by width in eighths of an inch, up to the width of the fabric. An entry is 1 if some pieces side by
+ * side have exactly this total width, otherwise 0.
  */
 function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
@@ -168,8 +168,8 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
 }
 
 /**
- * Returns the strips of a pattern. A pattern has only the sizes of its pieces. Each column of the returned
- * strips also names the plan's piece that is cut there, and its position.
+ * Returns the strips of a pattern with the pieces of the plan that are cut in each column, and their positions. A
+ * pattern itself only has the sizes of its pieces.
  */
 function assigned(
   pattern: StripPattern,

@@ -61,7 +61,10 @@ interface Open extends Scrap {
   strips: { y: number; height: number; used: number }[];
 }
 
-/** Reserves room for a piece in a scrap and returns the corner. Returns null if the scrap has no room. */
+/**
+ * Reserves room for a piece in a scrap. Returns the position of the piece's corner from the scrap's corner, in inches;
+ * null if the scrap has no room.
+ */
 function cornerIn(scrap: Open, width: number, height: number): { x: number; y: number } | null {
   const hasRoom = (room: number, needed: number) => room >= needed - HAIR;
   let strip = scrap.strips.find(

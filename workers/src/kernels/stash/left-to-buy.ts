@@ -14,7 +14,7 @@ import type { LeftToBuy, StashInput } from './stash-types';
 /** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 1e-6;
 
-/** A single strip of the plan. */
+/** One strip of the plan. */
 type OneStrip = Omit<Strip, 'count'>;
 
 /**
@@ -64,7 +64,10 @@ export function stashKernel(): Kernel<StashInput, LeftToBuy[]> {
   };
 }
 
-/** Returns the strips that remain after their pieces are cut from scraps. */
+/**
+ * Returns the strips that are still to cut after scraps give some of the pieces. These are the strips with missing
+ * pieces, or new strips for the missing pieces alone if they need less fabric.
+ */
 function withoutScraps(
   pieces: readonly CutPiece[],
   strips: readonly OneStrip[],
@@ -85,7 +88,9 @@ function withoutScraps(
   return anew && inchesOf(anew) < inchesOf(kept) ? anew : kept;
 }
 
-/** Returns strips for the missing pieces alone; null if there are none. */
+/**
+ * Returns new strips for the missing pieces alone. Null if no piece is missing, or if there is no plan for the pieces.
+ */
 function planned(
   pieces: readonly CutPiece[],
   missing: readonly { piece: number }[],

@@ -58,7 +58,7 @@ export function blockPatches(
   return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
 }
 
-/** The fabric number of a block's bare ground. It differs from the number of shapes without a fabric. */
+/** The fabric number of a block's bare ground. Shapes without a fabric have the number 0 instead. */
 const GROUND = -1;
 const ground: Shape = {
   ...{ shapeNum: 0, shapeType: 1, fillFabric: GROUND, strokeWidth: 0 },
@@ -77,7 +77,10 @@ function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   return rows;
 }
 
-/** Returns the cutting data of each patch of a block, in the same order as `patches`. */
+/**
+ * Returns the cutting data of each patch of a block, in the order of `patches`.
+ * @param seam seam allowance in inches
+ */
 export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   return patches.map((patch, index) => {

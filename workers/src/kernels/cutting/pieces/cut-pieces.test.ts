@@ -5,7 +5,7 @@ import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { blocksOf, cutsOf, freeForm, layer, planOf, premade, type Spec } from '../cutting.fixture';
 
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);
-/** A block of 6″ with two geese of 6″ × 3″ on their sky. */
+/** Layers of a block of 6″ with two flying geese of 6″ × 3″, each with its background triangles. */
 const GEESE: Levels = [
   ...layer([1, 0, 0, 1000, 1000, 11]),
   ...layer([3, 0, 0, 1000, 500, 12], [3, 0, 500, 1000, 500, 12]),

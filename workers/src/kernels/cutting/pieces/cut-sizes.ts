@@ -22,8 +22,8 @@ export function eightAtOnceCut(leg: number, seam: number): number {
 }
 
 /**
- * Returns the side of the square that is cut both ways into four triangles with a long side of this finished
- * length.
+ * Returns the side of the square that is cut along both diagonals into four triangles. `long` is the finished length of
+ * their long side.
  */
 export function quarterSquareCut(long: number, seam: number): number {
   return upToEighth(long + upToEighth(seam * 2 * (1 + Math.SQRT2)));

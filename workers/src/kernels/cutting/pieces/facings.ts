@@ -36,16 +36,16 @@ export function addFacings(one: Facings, other: Facings, times = 1): Facings {
 }
 
 /**
- * Returns the number of squares to cut corner to corner for these triangles, if no triangle may turn. The two
- * halves of a square face away from each other.
+ * Returns the number of squares to cut along one diagonal for these triangles, if no triangle may turn. The two
+ * triangles of a square point in opposite directions.
  */
 export function squaresInHalves([a, b, c, d]: Facings): number {
   return Math.max(a, c) + Math.max(b, d);
 }
 
 /**
- * Returns the number of squares to cut both ways for these triangles, if no triangle may turn. The quarters of
- * a square face four ways.
+ * Returns the number of squares to cut along both diagonals for these triangles, if no triangle may turn. The four
+ * triangles of a square point in four directions.
  */
 export function squaresInQuarters(facings: Facings): number {
   return Math.max(...facings);

@@ -2,7 +2,10 @@ import { isSame } from '../../patches/lattice/form';
 import type { PatchKind } from '../../patches/sewn';
 import { isOnEighth } from './ruler';
 
-/** The number of longer and of shorter block sides that are tried, in steps of an eighth of an inch. */
+/**
+ * The number of longer block sides that are tried, and of shorter ones. Each differs from the one before by an eighth
+ * of an inch.
+ */
 const FARTHEST = 32;
 
 /** A finished patch with its kind and two lengths, as `SewnPatch` describes, and its box. All lengths are in inches. */
@@ -58,9 +61,9 @@ export function sizesOnRuler({ width, height }: BlockSize, patches: readonly Rul
 }
 
 /**
- * Returns the nearest other side of a block, in whole eighths, at which all `sides` of its patches are whole eighths too;
- * undefined if no side near it is.
- * @param step 1 for a larger side, −1 for a smaller one
+ * Returns the block side nearest to `blockSide`, longer or shorter, for which it and all `sides` of the patches are
+ * whole eighths of an inch. Undefined if none of the tried sides suits.
+ * @param step 1 for a longer side, −1 for a shorter one
  */
 function nearest(blockSide: number, step: 1 | -1, sides: readonly number[]): number | undefined {
   const first = step > 0 ? Math.floor(blockSide * 8 + 1e-6) + 1 : Math.ceil(blockSide * 8 - 1e-6) - 1;

@@ -36,7 +36,7 @@ export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   return partners;
 }
 
-/** Slanted sides of patches, which can be found by their position. */
+/** Slanted sides of patches. `at` finds the patch whose slanted side runs from one point to another. */
 class Slanted {
   readonly #sides: { from: Point; to: Point; index: number }[] = [];
 

@@ -107,7 +107,7 @@ export class AnyColumns {
 
   /**
    * Returns the greatest total value of columns that fit side by side into a strip.
-   * @param valueOf returns the value of the best column of pieces in the orientations up to this index
+   * @param valueOf returns the value of the best column whose pieces have the orientations up to the index `at`
    */
   #fillStrip(valueOf: (at: number) => number): number {
     const [best, column, cloth] = [this.#row.fill(0), this.#column.fill(NONE), this.#cloth];
@@ -124,7 +124,7 @@ export class AnyColumns {
     return best[cloth] ?? 0;
   }
 
-  /** Returns the number of pieces of each size in the strip that was filled last. */
+  /** Returns the number of pieces of each size in the strip that `#fillStrip` filled last. */
   #made(height: number | undefined): number[] {
     const made = new Array<number>(this.#sizes).fill(0);
     const add = (at: number, pieces: number) => {

@@ -9,7 +9,7 @@ import type { StripPattern } from './strip-patterns';
 const planOf = (...strips: (readonly [times: number, height: number])[]): StripPattern[] =>
   strips.map(([times, height]) => ({ times, height: height * 8, columns: [] }));
 
-/** Returns the heights of the chosen plan. */
+/** Returns the heights of the strips in the chosen plan, in inches. */
 function chosen(plans: StripPattern[][], changes: Partial<CuttingSettings>): number[] {
   const settings = { ...NOTHING_TO_SPARE, ...changes };
   const best = choosePlan(plans, 42 * 8, (plan) =>

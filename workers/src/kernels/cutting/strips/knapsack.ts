@@ -20,7 +20,7 @@ export class Knapsack {
     this.#last = new Int16Array(cloth + 1);
   }
 
-  /** Fills a strip of `height`. */
+  /** Returns the columns that fill a strip of `height` with the greatest total value, and this value. */
   fill(
     ways: readonly Laid[],
     height: number,
@@ -44,7 +44,10 @@ export class Knapsack {
     return { value: best[cloth] ?? 0, columns: this.#columns(ways, height) };
   }
 
-  /** Fills a strip of `height`. Uses no more pieces of any size than `left` allows. */
+  /**
+   * Returns the columns that fill a strip of `height` with the greatest total value. They have no more pieces of any
+   * size than `left` allows.
+   */
   fillWith(
     ways: readonly Laid[],
     height: number,

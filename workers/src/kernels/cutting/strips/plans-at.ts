@@ -16,13 +16,13 @@ import {
 /** The tallest strip of stacked pieces to look for, a yard in eighths of an inch. */
 const YARD = INCHES_OF_YARD * 8;
 /**
- * Greatest numbers of sizes or heights. Above `sizes` or `heights`, no linear programme is solved. Above `filled`
- * sizes, the only plan has separate strips for each size.
+ * The greatest numbers of piece sizes and of strip heights for slow searches. Above `sizes` or `heights`, no linear
+ * programme is solved. Above `filled` sizes, the only plan has separate strips for each size.
  */
 const MOST = { sizes: 40, heights: 400, filled: 400 };
 /**
- * The lower limit is rounded up to a sum of heights of pieces for plans up to this length, in eighths of an
- * inch. Longer plans are left out because the search for a sum needs an array as long as the plan.
+ * The greatest length of a plan, in eighths of an inch, for which the lower limit is rounded up to a sum of heights of
+ * pieces. The search for this sum needs an array as long as the plan.
  */
 const LONGEST = 200_000;
 
@@ -73,7 +73,7 @@ export function plansAt(
 }
 
 /**
- * Returns the least possible height of the tallest strip in any plan. Each size must lie in some strip, which
+ * Returns a lower limit for the tallest strip of any plan, in eighths of an inch. Each size lies in some strip, which
  * is at least as high as the size in its lowest orientation.
  */
 function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number {
@@ -84,7 +84,7 @@ function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number 
 }
 
 /**
- * Returns the smallest sum of heights of pieces that isn't below `least`. Returns `least` if no such sum up to `most`
+ * Returns the smallest sum of heights of pieces that is at least `least`. Returns `least` if no such sum up to `most`
  * exists.
  */
 function nextSum(least: number, ways: readonly Laid[], most: number): number {

@@ -3,7 +3,7 @@ import { firstFit, LYINGS } from './fill-strips';
 import { searchStrips } from './search-strips';
 import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/** Ways to round fractions of strips: down, or to the nearest number. */
+/** Functions that round a fractional number of strips: down, or to the nearest number. */
 const ROUNDINGS = [Math.floor, Math.round];
 
 /**

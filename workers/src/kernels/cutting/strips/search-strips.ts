@@ -2,7 +2,7 @@ import { clamp } from '@quiltwright/shared/geometry/interval';
 import { Knapsack } from './knapsack';
 import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/** The greatest number of strips that are tried at a step, best first. */
+/** The greatest number of strips that are tried as the next strip of a plan, the best first. */
 const BRANCHES = 8;
 /**
  * The number of steps in a search is `work` divided by the number of combinations of height and orientation. It
@@ -10,7 +10,9 @@ const BRANCHES = 8;
  */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
-/** A value that is added for each square eighth of an inch of a piece, so that pieces without a value fill free space. */
+/**
+ * A value that is added for each square eighth of an inch of a piece, so that pieces without a value fill free space.
+ */
 const FILLER = 1e-5;
 
 interface Search {

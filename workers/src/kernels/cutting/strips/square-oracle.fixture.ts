@@ -21,7 +21,7 @@ export function leastOfSquares(one: Squares, other: Squares, cloth: number): num
     height,
     made: mostSmall(small, large, { width, height }),
   }));
-  /** The least length for each number of large and small squares. */
+  /** The least length in eighths of an inch, by the number of large squares and then of small squares. */
   const least = Array.from({ length: large.count + 1 }, () =>
     new Array<number>(small.count + 1).fill(Infinity),
   );
@@ -58,8 +58,8 @@ function mostSmall(
   const inColumn = Math.floor(height / large.side);
   const most = new Array<number>(large.count + 1).fill(-Infinity);
   /**
-   * For each number of large squares, the greatest number of small squares in the columns so far. Each column is as
-   * wide as a large square.
+   * The greatest number of small squares in the columns so far, by the number of large squares in them. Each column is
+   * as wide as a large square.
    */
   let columns = most.map((_, lying) => (lying === 0 ? 0 : -Infinity));
   for (let left = width; left >= 0; left -= large.side) {

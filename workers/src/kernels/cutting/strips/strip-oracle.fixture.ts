@@ -6,7 +6,7 @@ import type { CutPiece, FabricPlan } from '../cutting-types';
  * pieces in columns.
  */
 
-/** Returns the false claims of a plan, given the least length of any layout, in inches. */
+/** Returns a message for each false claim of a fabric's plan. `least` is the shortest possible length, in inches. */
 export function falseClaims(
   { bound, isLeast, bought, gap }: Pick<FabricPlan, 'bound' | 'isLeast' | 'bought' | 'gap'>,
   least: number,
@@ -39,14 +39,15 @@ export function leastLength(pieces: readonly CutPiece[], cloth: number): number 
   return least.get(full) ?? Infinity;
 }
 
-/** Returns the height of the lowest strip for each set of pieces. */
+/** Returns the height of the lowest strip for each set of pieces. A set is a number with a bit for each piece. */
 function stripHeights(
   full: number,
   columnsOf: ReadonlyMap<number, Box[]>,
   cloth: number,
 ): Map<number, number> {
   /**
-   * For each set, the strips of whole columns. Strips that are both wider and taller than another strip are left out.
+   * For each set of pieces, the strips of whole columns that hold it. Leaves out strips that are both wider and taller
+   * than another strip.
    */
   const strips = new Map<number, Box[]>([[0, [{ width: 0, height: 0 }]]]);
   for (let set = 1; set <= full; set++) {
@@ -95,7 +96,10 @@ function subsets<Value>(full: number, make: (set: number) => Value): Map<number,
   return new Map(Array.from({ length: full }, (_, index) => [index + 1, make(index + 1)]));
 }
 
-/** Visits every subset that contains the set's first piece, together with the pieces outside the subset. */
+/**
+ * Calls `tell` for every subset of `set` that contains the first piece, with the remaining pieces of `set`. A set is a
+ * number with a bit for each piece.
+ */
 function eachSplit(set: number, tell: (part: number, rest: number) => void): void {
   const first = set & -set;
   const others = set ^ first;
