@@ -49,7 +49,7 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
   });
 }
 
-/** Moves an outline; the radii of its arcs stay the same. */
+/** Returns an outline, moved; the radii of its arcs stay the same. */
 function movedBy(outline: Outline, { x, y }: Point): Outline {
   return outline.map((edge) => ({ ...edge, to: { x: edge.to.x + x, y: edge.to.y + y } }));
 }

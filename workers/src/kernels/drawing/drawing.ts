@@ -24,7 +24,7 @@ const DOTS = 300;
 /** Number of placements between two progress reports. */
 const REPORT_EVERY = 50;
 
-/** The share of the progress that blocks make up, before fabric pictures. */
+/** The progress, from 0 to 1, at which the blocks are done and the fabric pictures begin. */
 const BLOCKS_DONE = 0.4;
 /** The maximum number of separate paths. Such a file has some 15 MB, which drawing programs still open. */
 const MOST_PATHS = 120_000;
@@ -118,13 +118,13 @@ function copiesOf(placements: readonly Placement[], corners: readonly Point[], r
   });
 }
 
-/** Sorts patches bottom first: pieced patches lie side by side, appliqué over them. */
+/** Returns patches bottom first. Pieced patches lie side by side, and appliqué lies over them. */
 function inOrder(patches: readonly SewnPatch[]): SewnPatch[] {
   const depth = ({ kind, shape }: SewnPatch) => (kind === 'applique' ? shape + 1 : 0);
   return [...patches].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Returns pictures of fabrics as data URLs, without pictures that can’t be read. */
+/** Returns pictures of fabrics as data URLs, by fabric number. Leaves out pictures that can’t be read. */
 async function clothsOf(fabrics: DrawingJob['fabrics'], report: Report): Promise<Map<number, string>> {
   const cloths = new Map<number, string>();
   const side = Math.min(MOST_SIDE, Math.floor(Math.sqrt(CLOTH_PIXELS / Math.max(1, fabrics.length))));

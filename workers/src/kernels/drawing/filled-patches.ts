@@ -10,7 +10,7 @@ import { escapedXml, pathOf, short } from './svg';
 const INK = '#1f2a44';
 const QUIET = '#5a6478';
 /**
- * Inches by which a patch reaches under its neighbours. Without this overlap, viewers would show the paper between
+ * Inches by which a patch extends under its neighbours. Without this overlap, viewers would show the paper between
  * patches.
  */
 const REACH = 0.02;
@@ -37,7 +37,7 @@ export interface DrawnParts {
   copies: readonly DrawnCopy[];
 }
 
-/** Returns the attributes that paint a patch of a fabric. */
+/** Returns the SVG attributes (fill and stroke) of a patch, from its fabric number. */
 export type Paint = (fabric: number) => string;
 
 /**

@@ -74,7 +74,7 @@ function tangent({ radiusX, radiusY, sweep }: Arc, t: number): Point {
   return { x: -sign * radiusX * Math.sin(t), y: sign * radiusY * Math.cos(t) };
 }
 
-/** Returns the angle from one direction to another, in radians, above 0 to the right as seen on screen. */
+/** Returns the angle from one direction to another, in radians; positive for a turn to the right as seen on screen. */
 function angleBetween(a: Point, b: Point): number {
   return Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
 }

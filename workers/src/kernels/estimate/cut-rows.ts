@@ -16,7 +16,7 @@ export interface Cut {
 export class CutRows {
   readonly #alike = new Alike<Piece & Pick<CutRow, 'places' | 'count'>>();
 
-  /** Adds the pieces of one place, `copies` times. */
+  /** Adds the pieces of one part of the quilt, `place.copies` times. */
   add(cuts: readonly Cut[], place: Omit<Place, 'each'>): void {
     const here = new Alike<Piece & { each: number }>();
     for (const { piece, each } of cuts) here.get(piece, () => ({ ...piece, each: 0 })).each += each;
@@ -43,14 +43,14 @@ export class CutRows {
 }
 
 /**
- * Pieces, each of which is cut differently. To find pieces that are cut alike, only pieces of nearly the same
+ * A list of pieces, no two of which are cut alike. To find pieces that are cut alike, only pieces of nearly the same
  * area are compared.
  */
 class Alike<Found extends Piece> {
   readonly all: Found[] = [];
   readonly #cells = new Map<string, Found[]>();
 
-  /** Returns the piece that is cut like `piece`. Makes one if there is none. */
+  /** Returns the listed piece that is cut like `piece`. If there is none, adds the result of `make` and returns it. */
   get(piece: Piece, make: () => Found): Found {
     const cell = Math.round(piece.area);
     for (const near of [cell, cell - 1, cell + 1]) {

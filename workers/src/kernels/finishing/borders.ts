@@ -1,7 +1,7 @@
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { FinishingSettings, Strips } from './finishing-types';
 
-/** Extra length of a mitred strip beyond the border’s outer edge, for both ends together, in inches. */
+/** Inches by which a mitred strip is longer than the border’s outer edge, for both ends together. */
 const MITRE_SPARE = 2;
 
 /**

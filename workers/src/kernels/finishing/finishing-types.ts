@@ -104,7 +104,6 @@ export interface CutStrips extends Strips {
 }
 
 export interface Binding extends BindingSettings {
-  /** Length around the quilt. */
   perimeter: number;
   /** Length of the joined strips, or of the bias from all squares together. */
   length: number;
@@ -112,7 +111,7 @@ export interface Binding extends BindingSettings {
   count: number;
   /** Side of a bias square; 0 for strips. */
   square: number;
-  /** Inches that would be missing if the strips were joined on the slant; 0 if none. */
+  /** Inches that the binding would lack if its strips were joined on the slant; 0 if none. */
   shortOnSlant: number;
 }
 
@@ -152,8 +151,8 @@ export type FinishingNote =
   /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
   /**
-   * A row of blocks along a border. The side between the border's corners has room for `fits` whole blocks, and
-   * the remaining `left` inches of it stay free.
+   * A row of blocks that doesn't fill the side of its border. Between the border's corners, `fits` whole blocks fit and
+   * `left` inches remain.
    */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 

@@ -16,7 +16,7 @@ const settings = (changes: Partial<FinishingSettings> = {}): FinishingSettings =
 const [block] = premadeBlocks;
 const levels = block?.levels ?? [];
 
-/** A Twin with sashing and two borders: 4 × 6 blocks of 12 inches, 2 apart, and borders of 2 and 3. It is 64 × 92. */
+/** A Twin of 64″ × 92″: 4 × 6 blocks of 12″ with sashing of 2″ and borders of 2″ and 3″. */
 const twin: Quilt = {
   ...newStandardQuilt(2),
   generatingSize: 7,
@@ -163,7 +163,7 @@ describe('a free form quilt', () => {
     levels,
     ...changes,
   });
-  /** Returns a quilt of 40 × 60 with a border of 5. */
+  /** Returns a free form quilt of 40″ × 60″ with a border of 5″ and these blocks. */
   const free = (...blocks: Placement[]): Quilt => ({
     ...newFreeFormQuilt(2),
     borderWidth1: inches(5),

@@ -58,7 +58,7 @@ export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings
   });
 }
 
-/** Returns the strips of all parts as they are cut if long strips are joined as `settings` say. */
+/** Returns the strips to cut for all parts, with long strips joined in the way that `settings` say. */
 export function partsJoined(
   { quilt }: PreparedQuilt,
   { parts }: Finishing,
@@ -71,7 +71,7 @@ export function partsJoined(
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;
 
-/** Returns the strips of all parts as they are cut, with the binding last. */
+/** Returns the strips to cut for all parts, with the binding last. */
 function joinedParts(parts: readonly Part[], binding: Binding, settings: FinishingSettings): StripPart[] {
   return [
     ...parts.map(({ of, fabric, needed }): StripPart => {

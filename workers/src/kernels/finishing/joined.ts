@@ -83,7 +83,7 @@ function joinedTo(
   return { cut, joins };
 }
 
-/** Returns the strips without their direction in the quilt, so that they are cut across the fabric. */
+/** Returns the strips without their direction in the quilt (`isUpright`), so that they are cut across the fabric. */
 function lying({ width, length, count }: Strips): Strips {
   return { width, length, count };
 }

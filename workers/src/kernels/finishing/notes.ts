@@ -32,7 +32,10 @@ export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
   });
 }
 
-/** Returns the row that touching copies of a placement make; null for placements that aren't such a row. */
+/**
+ * Returns the direction of a single row of touching copies, and the length of a block along the row in inches. Null for
+ * placements that aren't such a row.
+ */
 function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
   const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
   if (numOfColumns > 1 && numOfRows === 1 && xSeparation === 0) return { isLevel: true, block: blockWidth };

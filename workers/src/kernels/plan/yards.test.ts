@@ -15,7 +15,7 @@ import { Remembered } from '../remembered';
 import { wholePlan } from './whole-plan';
 import { prepare } from '../prepared/prepared-quilt';
 
-/** Settings of a case that differ from the defaults. */
+/** Settings in which a test case differs from the defaults. */
 interface Ways {
   cutting?: Partial<CuttingSettings>;
   finishing?: Partial<FinishingSettings>;
@@ -24,7 +24,9 @@ interface Ways {
 /** Inches of fabric that are cut, and the eighths of a yard to buy. */
 type Yards = [cut: number, eighths: number];
 
-/** Returns the yards of one fabric of a quilt, with or without a first border of fabric 13. */
+/**
+ * Returns the inches and the eighths of a yard of one fabric in a quilt, with or without a first border of fabric 13.
+ */
 function clothOf(
   fabric: number,
   blocks: Placement,
@@ -44,9 +46,9 @@ function clothOf(
 }
 
 const BLOCK = layer([1, 0, 0, 1000, 1000, 11]);
-/** Two triangles, one of each fabric. */
+/** Layers of a block with two triangles: one of fabric 11, one of fabric 12. */
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);
-/** Two geese as wide as the block, of fabric 12, on their sky of 11. */
+/** Layers of a block with two flying geese of fabric 12, as wide as the block, on a background of fabric 11. */
 const GEESE: Levels = [...BLOCK, ...layer([3, 0, 0, 1000, 500, 12], [3, 0, 500, 1000, 500, 12])];
 
 const squares = (count: number, side: number, ways?: Ways) => clothOf(11, blocksOf(BLOCK, side, count), ways);
@@ -56,7 +58,10 @@ const halves = (count: number, leg: number, ways?: Ways) => clothOf(11, blocksOf
 const geese = (count: number, wide: number, ways?: Ways) =>
   clothOf(12, blocksOf(GEESE, wide, count / 2), ways);
 const sky = (count: number, wide: number, ways?: Ways) => clothOf(11, blocksOf(GEESE, wide, count / 2), ways);
-/** Returns the yards of a border around a quilt of this size, border included. */
+/**
+ * Returns the inches and the eighths of a yard for a border. `width` and `length` are the quilt's sides, border
+ * included.
+ */
 const border = (wide: number, width: number, length: number, ways?: Ways) =>
   clothOf(13, placementOf(4, [11], { xLocation: inches(wide), yLocation: inches(wide) }), ways, [
     ...([width, length, wide] as const),
@@ -73,7 +78,7 @@ function finished(width: number, length: number, { cutting, finishing }: Ways) {
   return { ...answer.value.finishing, settings };
 }
 
-/** Returns the yards of binding in a fabric outside the top. */
+/** Returns the inches and the eighths of a yard of binding whose fabric isn't in the quilt's top. */
 function binding(width: number, length: number, ways: Ways = {}): Yards {
   const { binding: of, settings } = finished(width, length, ways);
   const height = of.square || of.cut;

@@ -51,7 +51,7 @@ describe('a quilt is prepared once', () => {
     vi.resetModules();
   });
 
-  /** Returns how often each step ran in this test. */
+  /** Returns the name of each function in `steps`, with the number of its calls in this test. */
   const calls = () =>
     Object.entries(steps).map(([name, step]) => [name, vi.mocked(step as typeof report).mock.calls.length]);
 

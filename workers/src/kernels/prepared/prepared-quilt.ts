@@ -17,7 +17,7 @@ import { groundRectangles } from './ground-rectangles';
 /** The least area between blocks, in square inches, that counts. Smaller areas are rounding errors. */
 const LEAST_GROUND = 0.5;
 
-/** Returns a quilt, prepared for the kernels. */
+/** Generates a quilt (fills in what follows from the quilter's choices) and prepares it for the kernels. */
 export function prepare(quilt: Quilt): PreparedQuilt {
   return new PreparedQuilt(generate(quilt));
 }
@@ -28,7 +28,7 @@ export function prepare(quilt: Quilt): PreparedQuilt {
  */
 export class PreparedQuilt {
   readonly quilt: Quilt;
-  /** The patches of the quilt's blocks. */
+  /** Computes the patches of the quilt's blocks and remembers them. */
   readonly sewn = new SewnBlocks();
   #bands: readonly Band[] | undefined;
   #placements: readonly Placement[] | undefined;
@@ -64,8 +64,8 @@ export class PreparedQuilt {
   }
 
   /**
-   * The bare areas: the empty places of a standard quilt, or the ground of a free form quilt without sashing. Fails with
-   * `too-many-copies` and `damaged`.
+   * The bare areas: the empty places of a standard quilt, or the ground of a free form quilt without sashing. Fails
+   * with `too-many-copies` and `damaged`.
    */
   get bare(): Answer<Box[]> {
     return (this.#bare ??= this.#bareAreas());

@@ -18,7 +18,10 @@ export function newCopies(count: number): Copies {
   return new Float32Array(count * COPY_STRIDE);
 }
 
-/** Writes the box of a copy, and the indexes of its picture and of its block in the quilt. */
+/**
+ * Writes a copy: its box in inches, the index of its picture in `Scene.blocks`, and the index of its placement in the
+ * quilt.
+ */
 export function writeCopy(copies: Copies, copy: number, at: Box, block: number, placement: number): void {
   copies.set([at.x, at.y, at.width, at.height, block, placement], copy * COPY_STRIDE);
 }
@@ -66,8 +69,8 @@ export function copyPlacement(copies: Copies, copy: number): number {
 }
 
 /**
- * Returns the index of the first copy whose placement passes the test `isIt`; null if there is none. `isIt`
- * receives the index of the placement.
+ * Returns the index of the first copy for whose placement `isIt` returns true; null if there is none. `isIt` receives
+ * the index of the placement.
  */
 export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
   for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;

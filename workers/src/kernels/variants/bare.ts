@@ -7,8 +7,8 @@ import type { SewnPatch } from '../patches/sewn';
 const LEAST_BARE = 0.001;
 
 /**
- * True if the shapes of a block leave a part bare that no other block covers. Appliqué doesn't count, because it lies
- * on top of other shapes.
+ * True if the shapes of a block leave ground bare that `covers`, the boxes of other blocks, doesn't hide. Appliqué
+ * doesn't count as a cover, because it lies on top of other shapes.
  */
 export function isBare(
   { width, height, covers }: { width: number; height: number; covers: readonly Box[] },

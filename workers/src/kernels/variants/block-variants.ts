@@ -8,7 +8,7 @@ import type { SewnBlocks } from '../patches/sewn-blocks';
 import { areSound } from '../patches/sound';
 import { isBare } from './bare';
 
-/** A block and the number of its copies that all show the same part. */
+/** A block with one visible part, and the number of its copies that show exactly this part. */
 export interface BlockVariant {
   levels: Levels;
   width: number;
@@ -21,7 +21,7 @@ export interface BlockVariant {
   copies: number;
 }
 
-/** Side of the cells that find overlapping copies, in inches. */
+/** Side of the grid cells by which overlapping copies are found, in inches. */
 const CELL = 8;
 /** Number of copies between two progress reports. */
 const REPORT_EVERY = 1000;
@@ -83,7 +83,7 @@ interface Copy extends Box {
   isBare: () => boolean;
 }
 
-/** Remembers which blocks have bare ground. */
+/** Remembers which blocks leave ground bare. */
 class LeavesBare {
   readonly #sewn: SewnBlocks;
   readonly #known = new Map<Levels, boolean>();
@@ -102,8 +102,8 @@ class LeavesBare {
 }
 
 /**
- * Copies that lie above the copies that are still to be examined. To find them fast, they are listed by the
- * cells of a grid that they touch.
+ * The copies that were examined so far, from the top of the quilt down. They are listed by the grid cells that they
+ * touch, so that overlaps are found fast.
  */
 class Above {
   readonly #cells = new Map<number, Copy[]>();
@@ -117,9 +117,9 @@ class Above {
   }
 
   /**
-   * Returns the parts of a copy that lie under other copies, without parts inside others; null if a single
-   * other copy covers it wholly. A copy with bare ground covers nothing, because it is sewn onto the blocks
-   * below. Instead, the area where such a copy lies over `box` is added to that copy's own `over`.
+   * Returns the parts of a copy that lie under other copies, without parts inside larger ones; null if a single other
+   * copy covers it wholly. A copy with bare ground covers nothing, because it is sewn onto the blocks below. Instead,
+   * the area where such a copy lies over `box` is added to that copy's own `over`.
    */
   coversOf(box: Copy): Box[] | null {
     const near = new Set<Copy>();
@@ -167,7 +167,9 @@ function sidesOf({ x, y, width, height }: Box): number[] {
   return [x, y, width, height];
 }
 
-/** Returns a key that is the same for all entries that are sewn alike, even if they belong to different blocks. */
+/**
+ * Returns a key that is the same for all variants that are sewn alike, even if they are variants of different blocks.
+ */
 export function variantKey({ levels, width, height, covers, over }: BlockVariant): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>
