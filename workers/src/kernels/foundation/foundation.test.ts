@@ -12,7 +12,7 @@ const SIDE = 12;
 const square = { width: SIDE, height: SIDE };
 /** The greatest error, in square inches, that rounding along seams causes in a block of 144 square inches. */
 const SAME_AREA = 0.004;
-/** The distance in inches by which a corner may miss a line. */
+/** The greatest distance, in inches, between a corner and the line that it lies on, because of rounding. */
 const BESIDE = 0.001;
 
 const rows = Object.values(blockFamilies).flat();
@@ -33,8 +33,8 @@ const fault = (patches: Parameters<typeof foundationOf>[0], size = square) => {
 const orders = ({ sections }: Foundation) => sections.map(({ patches }) => patches);
 
 /**
- * Expects all of a block to be sewn once, by straight seams alone. Each part is convex, and each new patch lies beside
- * the earlier ones.
+ * Expects the sections to contain each patch once, and to be sewn by straight seams alone. Each section is convex at
+ * every step, and each new patch lies beside the earlier ones.
  */
 function expectSewn(
   { sections, joins }: Foundation,
@@ -68,7 +68,7 @@ function expectSewn(
   expect([...parts]).toEqual([`0 ${sections.length - 1}`]);
 }
 
-/** True if all other patches lie beyond one side of a patch. */
+/** True if one side of a patch separates it from all other patches. */
 function hasSeamBetween(corners: readonly Point[], others: readonly Point[]): boolean {
   return corners.some((to, i) => {
     const from = corners.at(i - 1) ?? to;
@@ -168,8 +168,8 @@ describe('foundationOf, by hand', () => {
 });
 
 /**
- * Cuts convex patches of a square, each from side to side. Corners are stored as blocks store them: to four decimals of
- * 1000.
+ * Random blocks, cut from side to side into convex patches. Corners are in block units, rounded to four decimals as in
+ * stored blocks.
  */
 const anyCutBlock: fc.Arbitrary<TestPatch[]> = fc
   .array(fc.record({ which: fc.nat(), side: fc.nat(), other: fc.nat(), at: fc.nat(4), end: fc.nat(4) }), {
@@ -206,7 +206,10 @@ const anyCutBlock: fc.Arbitrary<TestPatch[]> = fc
     }));
   });
 
-/** Returns the fewest sections by trying every way to split a set of patches in two, without any seam lines. */
+/**
+ * Returns the fewest sections of a block. Tries every way to split a set of patches in two, and doesn't use
+ * `seamLines`.
+ */
 function fewestByTrial(patches: readonly TestPatch[]): number {
   const known = new Map<number, number>();
   const members = (set: number) => patches.filter((_, i) => set & (1 << i));
@@ -261,7 +264,7 @@ describe('foundationOf', () => {
 });
 
 /**
- * Blocks without set-in corners in which each seam ends at another seam. Bright Hopes has four rectangles around a
- * square. Grandmother’s Puzzle, without two corners that have diagonal seams, has four blades around a square.
+ * Titles of blocks without set-in corners in which each seam ends at another seam. Bright Hopes has four rectangles
+ * around a square. Grandmother’s Puzzle has four blades around a square, beside two corners with diagonal seams.
  */
 const runAround = ['Bright Hopes', 'Grandmother’s Puzzle'];

@@ -38,8 +38,8 @@ export interface Join {
 /** The greatest number of patches in a block that is sewn on paper. More are impractical. */
 const MOST_PATCHES = 200;
 /**
- * The greatest missing or doubled area that counts as a rounding error, in square block units: a few threads along the
- * seams.
+ * The greatest missing or doubled area that counts as a rounding error, in square block units. Rounding leaves such
+ * narrow areas along the seams.
  */
 const SAME_AREA = 20;
 
@@ -84,8 +84,8 @@ export function foundationOf(
 }
 
 /**
- * Returns the sections of a tree, first the sections of its first part, then those of its second part. Adds the seams
- * of the tree to `joins`.
+ * Returns the sections of a tree, each as the indexes of its patches. The sections of the tree's first part come first.
+ * Adds the seams of the tree to `joins`.
  */
 function listed(tree: SectionTree, joins: Join[], first = 0): number[][] {
   if (Array.isArray(tree)) return [tree];

@@ -9,8 +9,8 @@ export function hullOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * Returns the corners on one side of the convex outline. It leaves out some of the sorted `points`, so that the
- * path always turns right, as seen on screen.
+ * Returns one half of a convex outline, the upper or the lower. It leaves out points at which the path would turn left
+ * or go straight on, as seen on screen.
  */
 function chain(points: readonly Point[]): Point[] {
   const kept: Point[] = [];

@@ -99,7 +99,10 @@ function lengthOf({ from, to }: Line): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** Returns the distance of a corner below a line, or to the right of a vertical line. Negative on the other side. */
+/**
+ * Returns how far a corner lies below a line, or to the right of a vertical line, in block units. Negative above the
+ * line, or to its left.
+ */
 function beside({ from, to }: Line, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return (dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);

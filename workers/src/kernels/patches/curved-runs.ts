@@ -5,12 +5,12 @@ import { STEPS, type Ring } from './lattice/lattice';
 import type { Cloth } from './run-on';
 
 /**
- * The distance of a test point from an edge, in steps: 0.05 block units. Greater than the distance at which corners
- * become one.
+ * The distance from an edge to the point inside it that is tested: 0.05 block units, in steps of the lattice. It is
+ * greater than the distance at which corners become one.
  */
 const INSIDE = STEPS / 20;
 
-/** The ways in which curved shapes are sewn. */
+/** The curved shapes of a block, by the way in which they are sewn. */
 interface CurvedRuns {
   /**
    * The appliqué on the block, bottom first. Each entry is a curved shape, or several shapes that make one piece with a
@@ -26,7 +26,7 @@ interface CurvedRuns {
 
 /**
  * Returns the way in which each curved shape, and each shape joined to a curved shape, is sewn.
- * @param cloths the `Cloth` of each of the block's shapes; covering shapes of other blocks have none
+ * @param cloths the `Cloth` of each shape of the block; covering shapes of other blocks have none
  * @param groundEnds index of the first shape above the lowest layer
  */
 export function curvedRuns(

@@ -12,11 +12,11 @@ const ROUNDS = 3;
 const HAIR = 1e-9;
 
 /**
- * Returns the best place for a label in a closed path, with its distance from the nearest edge. The place is
- * roughly the point farthest from all edges.
+ * Returns the best place for a label in a closed path, with its distance from the nearest edge, in the unit of
+ * `corners`. The place is roughly the point farthest from all edges.
  * @param holes closed paths that the point must be outside of
- * @param part a box that the point must be inside, and whose sides count as edges. The distance is 0 if the
- *   path doesn't reach into the box
+ * @param part a box that the point must be inside, and whose sides count as edges. The distance is 0 if the path
+ *   doesn't reach into the box
  */
 export function labelPlace(
   corners: readonly Point[],
@@ -55,7 +55,7 @@ export function labelPlace(
   return { at, room: Math.max(0, room) };
 }
 
-/** Returns the distance from a place to the nearest edge; below 0 if the place is outside, or in a hole. */
+/** Returns the distance from a place to the nearest edge. Negative if the place is outside the path or in a hole. */
 function roomAt(place: Point, corners: readonly Point[], holes: readonly (readonly Point[])[]): number {
   const around = besides(place, corners);
   const inHoles = holes.map((hole) => besides(place, hole));

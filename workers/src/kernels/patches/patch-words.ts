@@ -31,12 +31,12 @@ export function countWords(groups: readonly NumberedGroup[]): string {
   return `${counted(all, 'patch', 'patches')}: ${kinds.join(', ')}`;
 }
 
-/** Returns the numbers of a group, such as 5 or 1–4. */
+/** Returns the patch numbers of a group, such as 5 or 1–4. */
 export function numberWords({ first, count }: NumberedGroup): string {
   return count === 1 ? `${first}` : `${first}–${first + count - 1}`;
 }
 
-/** Returns how many patches of a group are cut reversed; empty if none are. */
+/** Says how many patches of a group are mirrored: “mirrored” for all, “3 of them mirrored” for some, empty for none. */
 export function mirroredWords({ count, mirrored }: NumberedGroup): string {
   if (mirrored === 0) return '';
   return mirrored === count ? 'mirrored' : `${mirrored} of them mirrored`;

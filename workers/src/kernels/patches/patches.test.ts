@@ -9,13 +9,16 @@ import { patchesOf, type Patch } from './patches';
 
 const straightTypes = shapeTypes.filter((type) => type !== 6);
 
-/** Returns a shape by its type and box, in block units. */
+/** Returns the outline of a shape, from its type and its box in block units. */
 const shape = (type: ShapeType, x: number, y: number, width: number, height: number): Outline =>
   placed(unitOutline(type), { x, y, width, height });
 
 const ground = shape(1, 0, 0, 1000, 1000);
 
-/** Shapes whose boxes are on the lines of a grid, stored to four decimals as in a drawn block. */
+/**
+ * Random outlines of straight shapes. Their boxes lie on the lines of a grid, rounded to four decimals as in stored
+ * blocks.
+ */
 const anyShapes = fc.constantFrom(7, 9, 12, 16, 24, 1000).chain((grid) => {
   const stored = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
   const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });
@@ -52,8 +55,8 @@ function holding(patches: readonly Patch[], point: Point): number[] {
 }
 
 /**
- * Returns the distance to the nearest edge of any shape: nearer than the tolerance, a point may belong to either
- * neighbour.
+ * Returns the distance from a point to the nearest edge of any shape, in block units. A point very near an edge may
+ * belong to the shape on either side.
  */
 function nearestEdge(outlines: readonly Outline[], { x, y }: Point): number {
   let nearest = Infinity;

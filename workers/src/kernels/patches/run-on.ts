@@ -11,7 +11,7 @@ const BESIDE = STEPS / 100;
 /** Factor from block units to inches, for a block of the default size. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
-/** Decides which shapes may merge without a seam. */
+/** The data that decides which shapes may merge without a seam. */
 export interface Cloth {
   /** A text that is equal for all shapes that may merge into one patch. */
   name: string;
@@ -19,7 +19,7 @@ export interface Cloth {
   isJoined: boolean;
 }
 
-/** A piece, with its shapes if several merged. */
+/** A piece, which may be merged from several shapes. `parts` has the area of each of these shapes. */
 export interface Run extends Piece {
   parts: readonly Pick<Piece, 'shape' | 'area'>[];
 }
@@ -70,7 +70,10 @@ function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   return whole && others.length === 0 ? whole : null;
 }
 
-/** True if a piece is cut as a whole, although it is drawn in several pieces. */
+/**
+ * True if the touching pieces in `run` are cut as the one piece `whole`. It must be convex, without holes. It must also
+ * be a diamond, or one of the pieces must need a template alone.
+ */
 function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
   return (
     whole.holes.length === 0 &&

@@ -10,7 +10,7 @@ interface Seen {
   covers: readonly Box[];
 }
 
-/** The patches of blocks. Each distinct block is calculated once. */
+/** Computes the patches of blocks, once for each distinct block, and remembers them. */
 export class SewnBlocks {
   readonly #known = new Map<Levels, Map<string, Sewn>>();
 
@@ -19,7 +19,7 @@ export class SewnBlocks {
   }
 
   /**
-   * Returns the visible patches of a block.
+   * Returns the patches of a block, without the parts under `covers`, the boxes of other blocks.
    * @param report receives the progress, as in `sewnOf`
    */
   seen({ levels, width, height, covers }: Seen, report?: Report): Sewn {

@@ -1,7 +1,9 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The number of steps in an inch. Positions in different steps count as different. */
+/**
+ * The number of steps in an inch. Positions are rounded to a step, a sixteenth of an inch, before they are compared.
+ */
 const GRID = 16;
 
 /**
@@ -14,7 +16,10 @@ export function lookOf(corners: readonly (readonly Point[])[], names: readonly s
   return looksOf(corners, names).sort()[0] ?? '';
 }
 
-/** Returns the texts of a part in its position, and after one, two and three quarter turns to the right. */
+/**
+ * Returns four texts that describe a part: as it is, and after one, two and three quarter turns to the right. Equal
+ * parts have equal texts.
+ */
 export function looksOf(corners: readonly (readonly Point[])[], names: readonly string[]): string[] {
   const box = boxOfPoints(corners.flat());
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -29,7 +34,10 @@ export function looksOf(corners: readonly (readonly Point[])[], names: readonly 
   );
 }
 
-/** Returns the position of a corner relative to `middle`, after `turn` quarter turns, in steps. */
+/**
+ * Returns the position of a corner relative to `middle`, after `turn` quarter turns to the right. In sixteenths of an
+ * inch: “8,-4”.
+ */
 function placeOf({ x, y }: Point, middle: Point, turn: number): string {
   let [across, down] = [Math.round((x - middle.x) * GRID), Math.round((y - middle.y) * GRID)];
   for (let i = 0; i < turn; i++) [across, down] = [-down, across];

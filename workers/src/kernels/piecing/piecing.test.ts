@@ -35,7 +35,7 @@ function all(node: Piecing): Piecing[] {
 
 const isSetIn = (node: Piecing | null) => node !== null && all(node).some(({ seams }) => seams === 'setIn');
 
-/** Patches from a square by cuts from edge to edge, each cut through one patch. */
+/** Random patches: a square of 12 inches is cut from edge to edge, each time through one patch. */
 const cutSquares = fc
   .array(
     fc.record({
@@ -57,7 +57,7 @@ const cutSquares = fc
     return patches.map((corners) => ({ corners }));
   });
 
-/** Cuts a convex patch from a point on one of its sides to a point on another. */
+/** Cuts a convex patch in two, from a point on one side to a point on another side. */
 function cutInTwo(patch: readonly Point[], side: number, from: number, to: number): [Point[], Point[]] {
   const turned = patch.map((_, i) => patch[(i + side) % patch.length] ?? { x: 0, y: 0 });
   const [a, b, c, d] = [turned[0], turned[1], turned[2], turned[3] ?? turned[0]];

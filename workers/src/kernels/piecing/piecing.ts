@@ -12,8 +12,8 @@ export interface Piecing {
   /** Indexes of the part's patches. */
   patches: number[];
   /**
-   * The parts from the top or left, with a straight seam between neighbours. Empty for one patch and for set-in
-   * patches.
+   * The parts in order, from the top or from the left, with a straight seam between neighbours. Empty for one patch and
+   * for set-in patches.
    */
   parts: Piecing[];
   /**

@@ -35,7 +35,10 @@ describe('setInOrder', () => {
       x: 5 + 4 * Math.cos((degrees / 180) * Math.PI),
       y: 5 + 4 * Math.sin((degrees / 180) * Math.PI),
     });
-    /** Triangles from the point 5, 5, from each angle to the next. */
+    /**
+     * Returns the sewing order of triangles around the point 5, 5. Each triangle spans the angle from one of `degrees`
+     * to the next.
+     */
     const ringOf = (degrees: readonly number[]) => {
       const triangles = degrees.map((from, i) => ({
         corners: [{ x: 5, y: 5 }, at(from), at(degrees[i + 1] ?? 360)],

@@ -14,7 +14,7 @@ import { piecingOf, type Piecing } from './piecing';
 export interface StraightCut {
   /** The number of patches after cutting. */
   patches: number;
-  /** The block with one shape for each patch after cutting, in the block's own fabrics. */
+  /** The layers of the block, with one shape for each patch after cutting, in the block's own fabrics. */
   levels: Levels;
 }
 
@@ -22,7 +22,10 @@ export interface StraightCut {
 const CELLS = [2, 3, 4, 5, 6, 8] as const;
 /** The greatest number of cells of a grid that is tried. */
 const MOST_CELLS = 144;
-/** The greatest number of patches, as a multiple of the block's patches. More would be too much to sew. */
+/**
+ * The greatest number of patches after cutting, as a multiple of the block's number of patches. More would be too much
+ * to sew.
+ */
 const MOST_TIMES = 4;
 /** The least leg or side of a piece, in inches. Smaller pieces have more seam than visible fabric. */
 const LEAST_SIDE = 0.5;
@@ -30,9 +33,9 @@ const LEAST_SIDE = 0.5;
 const HAIR = 0.5;
 
 /**
- * Cuts set-in patches along a grid into halves, quarters and squares that are sewn with straight seams alone. Tries even
- * grids and the grid through all corners, and uses the one with the fewest patches. Returns null for a block without set-in patches, for a block with curves, and if no grid
- * works.
+ * Cuts all patches of a block with set-in patches along a grid, so that straight seams alone join the parts. Tries even
+ * grids, and the grid whose lines run through all corners. Uses the grid that gives the fewest patches. Returns null
+ * for a block without set-in patches, for a block with curves, and if no grid works.
  * @param size of the block, in inches
  */
 export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {
@@ -77,7 +80,9 @@ interface Piece {
   fabric: number;
 }
 
-/** The places of a grid's lines across and down, in block units, from 0 to the block's side. */
+/**
+ * The positions of a grid's vertical lines (`across`) and horizontal lines (`down`), in block units, from 0 to 1000.
+ */
 interface Grid {
   across: readonly number[];
   down: readonly number[];
@@ -97,7 +102,7 @@ function ownLines(patches: readonly Piece[]): Grid {
   return { across: linesAt(corners.map(({ x }) => x)), down: linesAt(corners.map(({ y }) => y)) };
 }
 
-/** Returns the cells between lines that a range overlaps. */
+/** Returns the start and length of each interval between neighbouring lines that overlaps a range. */
 function cellsOver(lines: readonly number[], from: number, length: number) {
   return lines.slice(1).flatMap((end, i) => {
     const start = lines[i] ?? 0;
@@ -120,7 +125,7 @@ function cutByGrid({ corners, fabric }: Piece, { across, down }: Grid): Piece[] 
   );
 }
 
-/** Returns boxes that cover all of a block except one cell. */
+/** Returns outlines of boxes that together cover the whole block except one cell. */
 function outside({ x, y, width, height }: Box) {
   const end = LIMITS.blockSpace + 1;
   const boxes: Box[] = [

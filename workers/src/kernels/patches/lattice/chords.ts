@@ -14,13 +14,13 @@ export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }
 
-/** Returns the part of a path that stays visible under the paths that lie over it. */
+/** Returns the visible parts of a path on which the paths in `over` lie. */
 export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
   return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
 }
 
 /**
- * Returns the pieces that several paths cover together, in block units: paths that overlap or share an edge become one
+ * Returns the pieces that some paths cover together, in block units. Paths that overlap or share an edge become one
  * piece.
  */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {

@@ -3,7 +3,7 @@ import type { Corners } from './corners';
 /** A closed path through corners. */
 export type Loop = readonly number[];
 
-/** The directed edges of a shape or patch, by their start. */
+/** The directed edges of a shape or patch. Edges are looked up by the corner at which they start. */
 export class Edges {
   readonly #from = new Map<number, number[]>();
 
@@ -36,7 +36,7 @@ export class Edges {
     return loops;
   }
 
-  /** Follows the edges from `start` until they lead back to it. */
+  /** Follows the edges from `start` until no edge continues. Adds each closed path to `loops`. */
   #follow(start: number, corners: Corners, loops: Loop[]): void {
     const path = [start];
     const placeOf = new Map([[start, 0]]);

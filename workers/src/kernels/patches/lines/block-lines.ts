@@ -44,7 +44,7 @@ function near({ from, to }: Line, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** Returns what remains of a line after `shape` covers the shapes on its sides. */
+/** Returns the parts of a line that are left after `shape` covers the shapes on its sides. */
 function cut(line: Line, outline: Outline, shape: number): Line[] {
   const { from, to } = line;
   const at = (t: number) => pointBetween(from, to, t);
