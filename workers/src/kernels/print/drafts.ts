@@ -59,7 +59,7 @@ interface DraftOptions {
 
 interface Drafts {
   pages: PageDraft[];
-  /** The blocks that can't be sewn on paper, as in `Printed`. */
+  /** The blocks that can't be sewn on paper, each with the reason. */
   notOnPaper: NotOnPaper[];
 }
 
@@ -116,11 +116,13 @@ interface PrintedQuilt {
 
 interface InTurn {
   job: PrintJob;
-  /** The quilt that is printed as a whole; null for a block, and if only one block of the quilt is printed. */
+  /**
+   * The quilt that is printed as a whole. Null if the design is a block, or if only one block of the quilt is printed.
+   */
   whole: PrintedQuilt | null;
   sheets: readonly BlockSheet[];
   templates: readonly Template[];
-  /** The plan of what to buy and cut; null for a block, and for a quilt without fabric. */
+  /** The plan of what to buy and cut. Null if the design is a block, or a quilt without fabric. */
   plan: WholePlan | null;
   cover: Cover;
   /** Receives the blocks that can’t be sewn on paper, with the reason. */
@@ -170,8 +172,8 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
 }
 
 /**
- * Returns the sheets of all blocks, because pieces are numbered through the whole quilt. A sheet has sewing steps only
- * if a page prints them, or if the picture page needs them to name the skill.
+ * Returns the sheets of all blocks, also of blocks that aren't printed, because pieces are numbered through the whole
+ * quilt. A sheet has sewing steps only if a page prints them, or if the picture page needs them to name the skill.
  */
 function sheetsOf(
   blocks: readonly PrintedBlock[],
@@ -191,7 +193,7 @@ function isWanted({ block }: Pick<BlockSheet, 'block'>, { onlyBlock }: PrintJob)
   return onlyBlock === null || block.blockNum === onlyBlock;
 }
 
-/** Returns the templates that are printed. */
+/** Returns the templates to print; none if no template pages are printed. */
 function templatesFor(
   job: PrintJob,
   sheets: readonly BlockSheet[],
@@ -223,7 +225,7 @@ function planOf(
   return success(whole.ok ? whole.value : null);
 }
 
-/** Returns a function that returns the darkness of a fabric, from 0 to 1. */
+/** Returns a function that gives the darkness of a fabric's mean colour, from 0 for white to 1 for black. */
 function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   const light = new Map(
     fabrics.map(({ fabricNum, colour }) => {

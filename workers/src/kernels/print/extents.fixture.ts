@@ -13,8 +13,8 @@ export function measureForTests(fonts: PrintJob['fonts']): Measure {
 }
 
 /**
- * The greatest distance, in inches, that marks reach beyond their measured box: by the width of a line, or with the
- * edges of letters.
+ * The greatest distance, in inches, by which marks may extend beyond their measured box. Half the width of a line and
+ * the edges of letters do so.
  */
 const HAIR = 0.03;
 
@@ -81,7 +81,7 @@ function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
   });
 }
 
-/** Returns the marks that reach outside a box. */
+/** Returns the extents of the marks that reach outside a box, with a tolerance of `HAIR`. */
 export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): MarkExtent[] {
   return extentsOf(marks, measure).filter(
     ({ left, right, top, bottom }) =>

@@ -71,7 +71,7 @@ interface PrintedPattern {
 
 const known = new Map<Quilt, Promise<PrintedPattern>>();
 
-/** Returns the pages of a quilt and its plan, made once. */
+/** Returns the printed pages of a quilt and its plan. The result of each quilt is remembered. */
 function printed(
   quilt: Quilt,
   wanted: readonly PageKind[] = pages,
@@ -102,7 +102,7 @@ async function printedAnew(
 
 const pieceName = /^[A-Z]\d+$/;
 
-/** Returns the counts and sizes on the pages, by the name of the piece. */
+/** Returns the counts and sizes that the pages give for each piece, by the name of the piece. */
 function saidPieces(
   lines: readonly string[],
 ): Map<string, { count: number; sides: number[]; next: string[] }[]> {
@@ -120,7 +120,7 @@ function saidPieces(
   return said;
 }
 
-/** Returns the plan’s pieces by their names. */
+/** Returns the pieces of the plan by their printed names. */
 function plannedPieces({ plan }: WholePlan): Map<string, CutPiece> {
   const names = new PieceNames(plan, []);
   return new Map(
@@ -197,9 +197,9 @@ describe.each([
 });
 
 /**
- * Lengths in every pattern: the width of fabric, the seam, the free end of the binding, the seams of panels, and the
- * square to measure. Then ⅞″, by which a square for half-square triangles is larger than their side, and a block of
- * 12″, finished and cut.
+ * Lengths in inches that every pattern names: the width of fabric, the seam allowance, the free end of the binding, the
+ * seam of panels, and the test square. Also ⅞″, by which a square for half-square triangles is larger than its finished
+ * side, and the side of a block of 12″, finished and cut.
  */
 const always = [42, 0.25, 6, 0.5, 1, 0.875, 12, 12.5];
 

@@ -39,7 +39,10 @@ const made = async (design: PrintJob['design'], changes?: Partial<PrintJob>): Pr
 
 const DOTS = 150;
 
-/** Returns the middles of the dark lines that cross a row or column of pixels, weighted by darkness. */
+/**
+ * Returns the positions in pixels of the dark lines that cross a row or column of pixels: the middle of each line,
+ * weighted by darkness.
+ */
 function lines(length: number, darkness: (at: number) => number): number[] {
   const found: number[] = [];
   let [sum, weight] = [0, 0];

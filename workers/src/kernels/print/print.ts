@@ -14,7 +14,10 @@ import type { Printed, PrintJob } from './paper/print-types';
 import { Printable } from './paper/printable';
 import { pageTexts } from './texts/page-texts';
 
-/** The fraction of the work that is done after each step, for the progress bar. */
+/**
+ * The progress, from 0 to 1, at which the fabric pictures are read. `LAID_OUT` and `WRITTEN` are the progress after the
+ * next two steps.
+ */
 const CLOTH_DONE = 0.2;
 const LAID_OUT = 0.6;
 const WRITTEN = 0.9;
@@ -84,7 +87,7 @@ async function picturesOf({ fabrics }: PrintJob, report: Report): Promise<Map<nu
   return pictures;
 }
 
-/** The largest printed side of a fabric tile, in inches: a small block on its own page. */
+/** The largest size, in inches, at which a picture of 6 inches of fabric is printed: on the page of a small block. */
 const CLOTH_SIDE = 3;
 
 function measured(inches: number): string {

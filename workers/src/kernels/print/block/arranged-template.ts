@@ -29,13 +29,14 @@ export interface Arranged {
   height: number;
 }
 
-/** One or more arrangements of a template, the best first. */
+/** One or more arrangements (`Arranged`) of a template, the best first. */
 type Ways = [Arranged, ...Arranged[]];
 
 /**
- * Returns the arrangements of a template and its words that need the fewest pages, the best first. The best has the
- * template upright rather than on its side, and words below rather than beside it. A template that needs several
- * pages in all these ways may lie with any long side upright instead.
+ * Returns the arrangements of a template and its words that need the fewest pages, the best first. An upright template
+ * is better than one on its side, and words below it are better than words beside it. If all these arrangements need
+ * several pages, the template may also be turned until any long side is upright. Only the best arrangement is then
+ * returned.
  */
 export function arrangements(upright: Template, words: Size, body: Size): Ways {
   const first = arranged(upright, 0, words, body);
@@ -50,7 +51,7 @@ export function arrangements(upright: Template, words: Size, body: Size): Ways {
     return ways.flatMap((way) => wordsBeside(way, words));
   }
 
-  /** Returns the ways that need the fewest pages, in the same order. */
+  /** Returns the arrangements that need the fewest pages, in the order of the list. */
   function withFewestPages([first, ...others]: Ways): Ways {
     return others.reduce<Ways>(
       (fewest, way) => {
@@ -77,7 +78,10 @@ function arranged(template: Template, turn: number, words: Size, body: Size): Ar
   };
 }
 
-/** Returns an arrangement with its words beside the template; none if they are inside. */
+/**
+ * Returns an arrangement with its words beside the template, as a list of one. Empty if the words are inside the
+ * template.
+ */
 function wordsBeside(way: Arranged, { width, height }: Size): Arranged[] {
   if (way.words === 'inside') return [];
   const beside = { width: way.box.width + BESIDE + width, height: Math.max(way.box.height, height) };
@@ -108,7 +112,7 @@ function withPoints(template: Template, placed: (point: Point) => Point): Templa
   };
 }
 
-/** Returns the turns that make a long side of a template upright, in radians from −π/2 to π/2. */
+/** Returns the turns to the right, in radians from −π/2 to π/2, that each make a long side of a template upright. */
 function turnsAlongSides({ corners }: Template): number[] {
   const turns = corners.flatMap((to, i) => {
     const from = corners.at(i - 1) ?? to;

@@ -23,8 +23,8 @@ export interface BlockSheet {
   steps: readonly SewingStep[];
   hasAppliques: boolean;
   /**
-   * The nearest sides of the block at which all sizes are on ruler lines. Empty if all sizes are on ruler lines
-   * already.
+   * The nearest smaller and larger sizes of the block at which all sizes in it are on ruler lines. Empty if all sizes
+   * are on ruler lines already.
    */
   fits: readonly BlockSize[];
   /**
@@ -32,7 +32,7 @@ export interface BlockSheet {
    * no patch is set in, or if no such cut is possible with a ruler.
    */
   straight: BlockSheet | null;
-  /** True if this is such a sheet. */
+  /** True if this sheet is the `straight` sheet of a block: its set-in patches are cut further. */
   isStraight: boolean;
 }
 

@@ -19,11 +19,11 @@ export interface FullSize {
   width: number;
   height: number;
   marks: readonly Mark[];
-  /** The thing laid in other ways, each of which fits on a page. */
+  /** The same thing in other orientations, each of which fits on a page. */
   others?: readonly FullSize[];
 }
 
-/** A page of things at full size. */
+/** A page of things (templates or sections of blocks) at full size. */
 export interface FullSizePage {
   marks: Mark[];
   /** Names of the things on the page. */
@@ -46,9 +46,9 @@ const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
 /**
- * Lays things on pages in rows, each thing on the first page with room. Splits a thing that is larger than a page into
- * parts. A thing that can lie in several ways lies in the first way that fits on a page with other things. If that needs
- * fewer pages, all things lie as flat as they can.
+ * Lays things (templates or sections of blocks) on pages in rows, each thing on the first page with room. Splits a
+ * thing that is larger than a page into parts. A thing may have several orientations: it lies in the first one that has
+ * room. If fewer pages are enough with every thing in its lowest orientation first, this layout is returned.
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const asGiven = laidInTurn(things, body);
@@ -56,14 +56,14 @@ export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] 
   return flat.length < asGiven.length ? flat : asGiven;
 }
 
-/** Returns a thing in its lowest way, with its other ways beside it. */
+/** Returns a thing in its lowest orientation, with its other orientations in `others`. */
 function flattest(thing: FullSize): FullSize {
   const ways = [thing, ...(thing.others ?? [])];
   const lowest = ways.reduce((low, way) => (way.height < low.height ? way : low));
   return { ...lowest, others: ways.filter((way) => way !== lowest) };
 }
 
-/** Lays things on pages in order, each in the first of its ways that has room. */
+/** Lays things on pages in order, each in the first of its orientations that has room. */
 function laidInTurn(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: Filled[] = [];
   for (const thing of things) {
@@ -73,14 +73,20 @@ function laidInTurn(things: readonly FullSize[], body: Box): FullSizePage[] {
   return pages.map(({ on }) => on);
 }
 
-/** A page, with its rows of things and the end of the last row. */
+/**
+ * A partly filled page, with its rows of things. `bottom` is where the next row starts, in inches from the top of the
+ * body.
+ */
 interface Filled {
   on: FullSizePage;
   rows: Row[];
   bottom: number;
 }
 
-/** Returns the place on a page where a thing has room: beside the things of a row, or below all rows. */
+/**
+ * Returns the first row of a page that has room for a thing beside its other things. Returns `below` if there is only
+ * room below all rows; null if there is none.
+ */
 function roomOn({ rows, bottom }: Filled, { width, height }: FullSize, body: Box): Row | 'below' | null {
   const row = rows.find(
     ({ right, height: most }) => right + width <= body.width + HAIR && height <= most + HAIR,
@@ -88,7 +94,10 @@ function roomOn({ rows, bottom }: Filled, { width, height }: FullSize, body: Box
   return row ?? (bottom + height <= body.height + HAIR ? 'below' : null);
 }
 
-/** Returns the first way and page where a thing has room. If there are none, returns a new page and the first way. */
+/**
+ * Returns the first page with room for a thing, and the first of its orientations (`ways`) that fits there. If no page
+ * has room, returns a new page and the first orientation.
+ */
 function placeFor(
   ways: readonly [FullSize, ...FullSize[]],
   pages: Filled[],
@@ -104,7 +113,7 @@ function placeFor(
   return { page, thing: ways[0], room: 'below' };
 }
 
-/** Lays a thing on a page in one of its ways. Returns the page. */
+/** Adds a thing to the first page with room for one of its orientations (`ways`). Returns the page. */
 function lay(ways: readonly [FullSize, ...FullSize[]], pages: Filled[], body: Box): FullSizePage {
   const { page, thing, room } = placeFor(ways, pages, body);
   const { width, height, marks } = thing;
@@ -186,8 +195,8 @@ function parts(length: number, room: number): number {
 }
 
 /**
- * Returns the middle line of each overlap between pages with its crosses, so that both pages show them. In
- * inches from the thing's corner.
+ * Returns the line in the middle of each overlap between pages, with crosses. Both pages of an overlap show these
+ * marks. Positions in inches from the thing's corner.
  */
 function joinMarks(
   { crosses, width, height }: Omit<FullSize, 'name' | 'marks'>,
@@ -198,7 +207,7 @@ function joinMarks(
   const marks: Mark[] = [];
   const middles = (count: number, room: number) =>
     Array.from({ length: count - 1 }, (_, i) => (i + 1) * (room - OVERLAP) + OVERLAP / 2);
-  /** Returns the places of crosses along a join: two for each page, or one for a short part. */
+  /** Returns the positions of crosses along a join, in inches: two for each page, or one for a short part. */
   const places = (count: number, room: number, length: number) =>
     Array.from({ length: count }, (_, i) => {
       const start = i * (room - OVERLAP);
@@ -220,7 +229,7 @@ function joinMarks(
   return marks;
 }
 
-/** Returns a cross with its words. The words are placed so that both pages show them completely. */
+/** Returns a cross with its words. The words are so near the join that both pages show them completely. */
 function cross({ x, y }: Point, words: string, join: 'upright' | 'level'): Mark[] {
   const arm = 0.14;
   return [

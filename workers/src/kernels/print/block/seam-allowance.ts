@@ -30,7 +30,7 @@ export function withSeamAllowance(corners: readonly Point[], allowance: number):
   );
 }
 
-/** Returns the points of a corner after both its edges move outwards. */
+/** Returns the points that replace a corner when both its edges move outwards by the allowance. */
 function movedCorner(before: Point, corner: Point, after: Point, allowance: number): Point[] {
   const [one, two] = [outwards(before, corner), outwards(corner, after)];
   if (!one || !two) return [];

@@ -13,8 +13,8 @@ export interface Skill {
 const MOST_NAMED = 2;
 
 /**
- * Returns the skill that some blocks need. Advanced: curves, appliqué and set-in patches. Intermediate: templates, and
- * sizes between the lines of a ruler. Easy: triangles. Beginner: nothing but squares and rectangles.
+ * Returns the skill level that sewing some blocks needs. Advanced: curves, appliqué and set-in patches. Intermediate:
+ * templates, and sizes between the lines of a ruler. Easy: triangles. Beginner: nothing but squares and rectangles.
  */
 export function skillOf(sheets: readonly BlockSheet[]): Skill {
   const reasons = [

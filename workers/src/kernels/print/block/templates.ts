@@ -41,7 +41,7 @@ export interface Template extends Cutout {
   /** The name of the template: T1, T2 … */
   letter: string;
   kind: PatchKind;
-  /** One of the patches that the template is for. */
+  /** One of the patches that are cut with the template. */
   patch: SewnPatch;
   /** The finished size, in words. */
   size: string;
@@ -98,7 +98,7 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-/** True if one template fits both patches. */
+/** True if one template fits two patches: they are equal, also after turning or mirroring. */
 export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&

@@ -17,12 +17,12 @@ const TILE_GAP = 0.12;
 const TILE_WORDS = 0.5;
 const TILE_LINE = 0.125;
 const TILE = SMALL_BLOCK + TILE_WORDS;
-/** Height of the line that says where the other blocks are, in inches. */
+/** Height of the line that says where the blocks are that don't fit on the first page, in inches. */
 const POINTER = 0.2;
-/** The rows of the smallest blocks below a picture, if two rows can’t hold all blocks. */
+/** The number of rows of the smallest tiles below a quilt's picture, if two rows can’t hold all blocks. */
 const MOST_ROWS = 3;
 
-/** The names of blocks, and their patches. */
+/** The names and patches with which tiles are drawn. */
 interface TileDrawing {
   words: Words;
   sewn: SewnBlocks;
@@ -33,8 +33,8 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
 }
 
 /**
- * Returns the height of the blocks below the picture, in inches: one or two rows, or three rows of the smallest blocks
- * and a line that says where the others are.
+ * Returns the height of the tiles below a quilt's picture, in inches: one or two rows; or three rows of the smallest
+ * tiles, and a line that says where the remaining blocks are.
  */
 export function tilesHeight(blocks: number, width: number): number {
   if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))
@@ -42,16 +42,16 @@ export function tilesHeight(blocks: number, width: number): number {
   return blocks > tileColumns(width) ? 2 * TILE : TILE;
 }
 
-/** The tiles of the blocks that fit. */
+/** The drawn tiles: pictures of blocks with their names and counts. */
 export interface Tiles {
   marks: Mark[];
-  /** The end of the tiles, in inches from the top. */
+  /** The end of the lowest tile, in inches from the top of the page. */
   bottom: number;
-  /** The number of blocks that fit. */
+  /** The number of blocks that have a tile. */
   shown: number;
 }
 
-/** Returns how many tiles with a given side fit in a box. */
+/** Returns how many tiles of blocks with a given side, in inches, fit in a box. */
 function roomFor(side: number, { width, height }: Box): number {
   return (
     tileColumns(width, side) *
@@ -64,7 +64,9 @@ export function tilesFit(blocks: number, box: Box): boolean {
   return roomFor(SMALLEST_BLOCK, box) >= blocks;
 }
 
-/** Lays out the blocks that fit on the first page, and a line that says where the others are. */
+/**
+ * Lays out tiles for the blocks that fit on the first page. If some don't fit, adds a line that says where they are.
+ */
 export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: TileDrawing): Tiles {
   if (tilesFit(blocks.length, box)) return blockTiles(blocks, box, drawing);
   const tiles = blockTiles(blocks, { ...box, height: box.height - POINTER }, drawing);
@@ -74,7 +76,7 @@ export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: T
   return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
 }
 
-/** Lays out the blocks that fit, each with its name and count. */
+/** Lays out a tile with name and count for each block that fits in the box. */
 export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: TileDrawing): Tiles {
   const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? SMALLEST_BLOCK;
   const columns = tileColumns(box.width, side);
@@ -113,7 +115,7 @@ export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, s
   };
 }
 
-/** Returns the size and count of a block, or only the count on a small tile. */
+/** Returns the size and count of a block; only the count if the tile is too small for both. */
 function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
   return hasRoom ? coverTexts.tile(formatSize(width, height), copies) : coverTexts.smallTile(copies);
 }

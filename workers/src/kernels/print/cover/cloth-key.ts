@@ -12,12 +12,14 @@ const SIDE = 0.17;
 const GAP = 0.12;
 /** The most fabrics that the first page shows with their names. More fabrics are shown with their letters only. */
 const MOST_NAMED = 16;
-/** The numbers of columns: on the first page with and without names, and on a page of its own. */
+/**
+ * The numbers of columns in the list of fabrics: on the first page with and without names, and on a page of its own.
+ */
 const COLUMNS = { named: 2, letters: 5, page: 3 };
 
-/** The fabrics of a design, each with its swatch and letter. */
+/** The list of a design's fabrics, each with its swatch and letter. */
 export interface ClothKey {
-  /** In inches. */
+  /** Height of the list, in inches. */
   height: number;
   marks: (at: Point) => Mark[];
 }
@@ -28,8 +30,8 @@ interface KeyForm {
 }
 
 /**
- * Returns the list of the fabrics with the letters that all pages use for them. It has two forms: with names, if there
- * are few fabrics, and then with letters only. Returns none if no fabric has a letter.
+ * Returns the forms of the list of fabrics with their letters, the best first. If there are few fabrics, the first form
+ * has their names. The last form has letters only. Empty if no fabric has a letter.
  * @param width the width of the list in inches
  */
 export function clothKeys(width: number, words: Words): ClothKey[] {

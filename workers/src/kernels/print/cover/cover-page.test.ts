@@ -19,7 +19,9 @@ beforeAll(async () => {
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
-/** Returns a quilt of blocks of 12 with sashing of 2 and a border of 4. `fabrics` are those of its blocks, in turn. */
+/**
+ * Returns a quilt of blocks of 12″ with sashing of 2″ and a border of 4″. Its blocks have the given fabrics in turn.
+ */
 function sampler(columns: number, rows: number, fabrics: readonly number[]): Quilt {
   const side = (count: number) => inches(count * 14 - 2 + 8);
   return {
@@ -37,7 +39,7 @@ function sampler(columns: number, rows: number, fabrics: readonly number[]): Qui
   };
 }
 
-/** Returns the numbers of some fabrics, above those of sashing and border. */
+/** Returns fabric numbers from 101 up, above those of sashing and border. */
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => 101 + index);
 
 function pagesOf(quilt: Quilt, pages: PrintJob['pages'] = ['picture', 'shopping']): PageDraft[] {

@@ -36,7 +36,7 @@ const FACTS_GAP = 0.25;
 const BESIDE_FACTS = 0.56;
 const LEAST_PICTURE = 3;
 
-/** The data that first pages need. */
+/** The data that the first pages of a pattern need. */
 export interface Cover {
   name: string;
   /** The date of the print, in words. */
@@ -46,7 +46,7 @@ export interface Cover {
   sewn: SewnBlocks;
 }
 
-/** A page with room below its marks. */
+/** A page with free room below its marks. */
 export interface OpenPage extends PageDraft {
   /**
    * `bottom` is the end of the page's marks. `end` is the end of the free room below them. Both in inches from the top.
@@ -55,7 +55,7 @@ export interface OpenPage extends PageDraft {
   end: number;
 }
 
-/** A first page with room below its marks, and the blocks that don’t fit on it. */
+/** The first page of a quilt, with free room below its marks, and the blocks that don’t fit on it. */
 interface QuiltCover extends OpenPage {
   others: readonly PrintedBlock[];
   /** True if the page lists the fabrics with their letters. */
@@ -64,7 +64,7 @@ interface QuiltCover extends OpenPage {
 
 /**
  * Lays out the first page of a quilt: its picture, facts and blocks.
- * @param below inches to leave free at the foot, if the picture is still large enough then
+ * @param below inches to leave free at the foot of the page, if the picture is then still large enough
  * @param report receives the progress of the picture, from 0 to 1
  */
 export function quiltCover(
@@ -147,7 +147,7 @@ function besidePicture(
   return [facts, firstTiles(blocks, roomBelow(facts, box), cover)];
 }
 
-/** Returns the room for blocks below the facts in a column. */
+/** Returns the part of `box` below a column of facts, for the blocks. */
 function roomBelow({ bottom }: Column, box: Box): Box {
   const y = bottom + 0.15;
   return { ...box, y, height: box.y + box.height - y };
@@ -155,7 +155,8 @@ function roomBelow({ bottom }: Column, box: Box): Box {
 
 /**
  * Lays out the area below a quilt's picture: the facts and fabrics at the left and the blocks at the right.
- * @param cloths the fabrics with their letters; null if the shopping list is on the page, or if there are too many
+ * @param cloths the list of fabrics with their letters; null if the shopping list is on the page, or if there are too
+ *   many fabrics
  */
 function belowPicture(
   list: readonly Fact[],
@@ -205,7 +206,7 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft[] {
   return isNamed ? [first] : [first, ...clothPages(cover)];
 }
 
-/** Returns the fabrics of a block in the order of their letters. */
+/** Returns the fabric numbers of a block in the order of the fabrics' letters. */
 function clothsOf(patches: readonly SewnPatch[], { names }: Words): number[] {
   const cloths = [...new Set(patches.map(({ fabric }) => fabric))];
   return cloths.sort((a, b) => names.cloths.indexOf(a) - names.cloths.indexOf(b));
@@ -217,7 +218,7 @@ function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
 
 type Fact = readonly [name: string, value: string];
 
-/** The legend for parts without fabric. */
+/** The entry of the facts that explains the hatching of parts without fabric. */
 const hatched: Fact = [coverTexts.hatched, pageTexts.noFabric];
 
 function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
@@ -268,7 +269,7 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
   return pages;
 }
 
-/** Lays out pages for the fabrics with their letters. */
+/** Lays out pages that list all fabrics with their letters. */
 export function clothPages(cover: Cover): PageDraft[] {
   return clothKeyPages(cover.area, cover.words).map((marks) => ({
     ...headOf(cover, coverTexts.allFabrics),

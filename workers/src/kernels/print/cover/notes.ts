@@ -14,12 +14,12 @@ const ABOVE = 0.16;
 interface NotesOptions {
   settings: CuttingSettings;
   words: Words;
-  /** All pieces of blocks. */
+  /** The pieces that are cut for all blocks. */
   pieces: readonly CutPiece[];
   hasBorders: boolean;
 }
 
-/** Returns the notes that hold for all pages of a pattern. */
+/** Returns the notes that hold for all pages of a pattern, and their height in inches. */
 export function notes(
   { settings, words, pieces, hasBorders }: NotesOptions,
   { x, width }: { x: number; width: number },
@@ -49,12 +49,15 @@ const HALF_SQUARE = 0.875;
 /** The greatest rounding error of a size, in inches. */
 const HAIR = 0.001;
 
-/** True if a piece may be sewn on its side, unlike its picture. Squares are cut as they are drawn. */
+/** True if a piece may be cut and sewn on its side, unlike its picture. For squares there is no difference. */
 function isTurned({ kind, mayTurn }: CutPiece): boolean {
   return mayTurn && kind !== 'square';
 }
 
-/** Returns the rule for the size of squares for half-square triangles, if all of them are cut by this rule. */
+/**
+ * Returns the note on how much larger than its finished side a square for half-square triangles is cut. Empty if the
+ * rule doesn't hold for all such squares.
+ */
 function halfSquareWords(pieces: readonly CutPiece[]): string {
   const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');
   const isRule = halves.every(({ width, finished: [side] }) => Math.abs(width - side - HALF_SQUARE) < HAIR);

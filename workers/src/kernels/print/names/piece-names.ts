@@ -3,7 +3,7 @@ import { isSamePiece } from '../../cutting/pieces/block-pieces';
 import type { CuttingPlan, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import { letterOf } from '../block/templates';
 
-/** Stands in the names of pieces for the letter of a fabric that isn't chosen yet. */
+/** The letter in the names of pieces whose fabric isn't chosen yet. */
 const UNKNOWN = '?';
 
 /**

@@ -5,14 +5,14 @@ import type { Words } from './words';
 
 /** The name of a block at its place in a quilt. */
 export interface PlacedName {
-  /** The number in the diagram, from 1; 0 for a block that isn’t printed. */
+  /** The number of the block in the quilt's diagram, from 1; 0 for a block that isn’t printed. */
   number: number;
-  /** An arrow that points to the top of the block; empty if all copies of the block point one way. */
+  /** An arrow that points to the top of the block in the quilt; empty if all copies of the block point one way. */
   arrow: string;
   name: string;
 }
 
-/** Arrows that point to the top of a block, by quarter turns to the right. */
+/** Arrows that point to the top of a block after 0, 1, 2 and 3 quarter turns to the right. */
 export const arrows = ['↑', '→', '↓', '←'] as const;
 
 export function placedName(

@@ -3,15 +3,15 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { PieceNames } from './piece-names';
 import { isLike, isRulerCut, type Template } from '../block/templates';
 
-/** The names of the templates for pieces, including pieces that a ruler can cut. */
+/** The names of the templates for each piece. Also knows which pieces a ruler can cut without a template. */
 export class TemplateNames {
-  /** Letters of templates by the name of a piece. Empty if no templates are printed. */
+  /** The names of templates, by the name of the piece they are for. Empty if no templates are printed. */
   readonly #letters = new Map<string, Set<string>>();
   /** The names of pieces that can be cut with a ruler. */
   readonly #ruled = new Set<string>();
   readonly #names: PieceNames;
 
-  /** @param templates the templates that are printed */
+  /** @param templates all templates that are printed */
   constructor(sheets: readonly BlockSheet[], templates: readonly Template[], names: PieceNames) {
     this.#names = names;
     for (const sheet of sheets)
@@ -27,7 +27,7 @@ export class TemplateNames {
       });
   }
 
-  /** Returns the names of the templates for a piece, such as T1; empty for a piece without a printed template. */
+  /** Returns the names of the templates for a piece, such as T1. Empty if no template is printed for the piece. */
   of(piece: CutPiece): string[] {
     return [...(this.#letters.get(this.#names.piece(piece)) ?? [])];
   }

@@ -4,10 +4,10 @@ import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
 import { assemblyTexts } from '../texts/assembly-texts';
 
-/** The names that pages use for the parts of a design. */
+/** The names and letters that pages use for the parts of a design. */
 export interface Words {
   measure: Measure;
-  /** Returns the name of a fabric, in letters that can be printed. */
+  /** Returns the name of a fabric; letters that can't be printed are replaced. */
   fabric: (fabricNum: number) => string;
   block: (blockNum: number) => string;
   /** The letters of fabrics and the names of pieces. */

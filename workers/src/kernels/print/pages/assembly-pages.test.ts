@@ -29,7 +29,9 @@ function pagesOf(quilt: Quilt, blockNames: PrintJob['blockNames'] = []): PageDra
   return drafts.value.pages;
 }
 
-/** Returns the height of all drawn parts of a quilt together. Each is clipped out of the picture. */
+/**
+ * Returns the height in inches from the top of the highest part of a pulled-apart quilt to the bottom of the lowest.
+ */
 function drawnHeight(marks: readonly Mark[]): number {
   const boxes = marks.flatMap((mark) => (mark.kind === 'clip' ? [mark.box] : []));
   return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));

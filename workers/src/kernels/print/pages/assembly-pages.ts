@@ -27,12 +27,12 @@ const DIAGRAM = { least: 3.4, step: 0.2 };
  */
 const LARGE = 0.75;
 /**
- * The fraction of each page that unbroken steps must fill. If they fill less of a page, steps may continue on the next
- * page.
+ * The fraction of each page that steps must fill if no step may continue on the next page. If a page is emptier, steps
+ * may continue.
  */
 const LEAST_FULL = 0.6;
 
-/** The diagram of a quilt, with its rows and borders pulled apart. */
+/** The diagram of a quilt, with gaps between its rows and borders. */
 interface Diagram {
   draw: (box: Box) => Answer<Mark[]>;
   /** Returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
@@ -100,14 +100,17 @@ export function assemblyPages(
     })),
   );
 
-  /** Returns the greatest height of the drawing of the backing that needs no extra page. */
+  /** Returns the greatest height of the drawing of the backing that needs no extra page, in inches. */
   function highestBacking(height: number, mayBreak: boolean): number {
     const pages = pagesAt(height, BACKING.least, mayBreak);
     const highs = stepsDown(BACKING.most, BACKING.least);
     return highs.find((each) => pagesAt(height, each, mayBreak) === pages) ?? BACKING.least;
   }
 
-  /** Returns the layout with the largest diagram that needs no extra page; null if the diagram is then too small. */
+  /**
+   * Returns the layout with the largest diagram that shares pages with the steps and needs no extra page. Null if this
+   * diagram is too small.
+   */
   function shared(): Layout | null {
     const least = Math.min(...heights.map((each) => pagesAt(each)));
     const most = heights.find((each) => pagesAt(each) === least) ?? DIAGRAM.least;
@@ -126,7 +129,7 @@ export function assemblyPages(
     return saving === undefined ? alone : { height: lowest(saving), isShared: true, mayBreak };
   }
 
-  /** True if the diagram on a page of its own leaves another page too empty. */
+  /** True if a page is less full than `LEAST_FULL` when the diagram has a page of its own. */
   function hasEmptyPage(): boolean {
     return evenly(sectionsWith(highestBacking(body.height, false)), body).some(
       ({ bottom }) => bottom - body.y < LEAST_FULL * body.height,
@@ -134,8 +137,8 @@ export function assemblyPages(
   }
 
   /**
-   * Returns the least height at which the diagram is as large as at the height `most`. A wide quilt then leaves
-   * room for steps below it.
+   * Returns the least height, in inches, of a box in which the diagram is as large as in a box of height `most`. A wide
+   * quilt doesn't fill a high box, so the steps can use the room below it.
    */
   function lowest(most: number): number {
     const scale = diagram.scaleIn({ ...body, height: most });
@@ -159,7 +162,7 @@ function pictureOf(height: number, marks: readonly Mark[]): FlowSection {
   return { head: () => ({ height, marks: () => marks }), items: [] };
 }
 
-/** Returns heights from `most` down to `least`. */
+/** Returns heights in inches from `most` down to `least`, in steps of `DIAGRAM.step`. */
 function stepsDown(most: number, least: number): number[] {
   return Array.from({ length: 1 + Math.floor((most - least) / DIAGRAM.step) }, (_, i) =>
     Math.max(least, most - i * DIAGRAM.step),

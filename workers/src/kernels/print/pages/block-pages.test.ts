@@ -39,14 +39,14 @@ const levelsOfBlock = (name: string) =>
 
 const pieceName = /^[A-I]\d+$/;
 
-/** Returns how often each piece is named. */
+/** Returns how often each piece is named on its own line, by its name. */
 function namedIn(lines: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const line of lines) if (pieceName.test(line)) counts[line] = (counts[line] ?? 0) + 1;
   return counts;
 }
 
-/** Returns the rows of the table: the piece, its cut size and its use. */
+/** Returns the rows of the table of pieces, each as text: the piece, its cut size and its use. */
 function tableIn(lines: readonly string[]): string[] {
   return lines.flatMap((line, i) =>
     /^\d+ (squares?|of) /.test(line) && pieceName.test(lines[i - 1] ?? '')

@@ -23,16 +23,20 @@ import { pageTexts } from '../texts/page-texts';
 
 interface BlockPageOptions extends StepOptions {
   area: PageArea;
-  /** True if a shopping list or cutting charts are printed too. */
+  /** True if a shopping list or cutting charts are printed with these pages. */
   isPlanned: boolean;
 }
 
 const DRAWING = { width: 3.45, height: 3.45 };
 const BETWEEN = 0.14;
-/** Inches of the page between parts that are pulled apart: first between rows, then between their parts, and so on. */
+/**
+ * Gaps between the parts of a block that is drawn pulled apart, in inches of the page: first between rows, then between
+ * the parts of rows, and so on.
+ */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /**
- * Lays out a block: its parts pulled apart with the names of pieces, the pieces to cut, and the sewing steps.
+ * Lays out a block: a drawing pulled apart with the names of pieces, a table of the pieces to cut, and the sewing
+ * steps.
  * @param report receives the progress, from 0 to 1
  */
 export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report: Report): PageDraft[] {

@@ -12,9 +12,9 @@ import type { Words } from '../names/words';
 import { blockTexts } from '../texts/block-texts';
 import { pieceTexts } from '../texts/cutting-texts';
 
-/** Heights of a row with a second line (`high`) and without (`low`), in inches. */
+/** Heights in inches of a table row with a second line (`high`) and without (`low`). */
 const ROW = { high: 0.335, low: 0.235 };
-/** The least room for the name of a fabric, in inches. */
+/** The least width for the name of a fabric, in inches. With less, the name is left out. */
 const LEAST_CLOTH = 0.4;
 const SWATCH = { high: 0.24, low: 0.17 };
 
@@ -87,7 +87,7 @@ function becomesWords(piece: CutPiece, words: Words): string {
   return [made, made === '' ? capital(template) : template].filter(Boolean).join(', ');
 }
 
-/** Compares names: A2 comes before A10. */
+/** Compares names of pieces: A2 comes before A10. */
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -24,15 +24,12 @@ interface ColouringOptions {
   sewn: SewnBlocks;
 }
 
-/** Inches of the page between two parts of a quilt. */
+/** Inches of the page between two parts of a quilt that is drawn in parts. */
 const APART = 0.3;
 const MOST_PARTS = 4;
-/**
- * A quilt is drawn in parts only if this makes the drawing larger by at least this factor. Otherwise the quilt
- * is drawn whole.
- */
+/** The least factor by which drawing a quilt in parts must make it larger. Otherwise the quilt is drawn whole. */
 const WORTH_PARTS = 1.25;
-/** The distance that lines on the edge of a part reach beyond it, in inches. */
+/** Inches by which a part is drawn beyond its edges, so that lines on an edge aren't cut off. */
 const EDGE = 0.01;
 const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
 

@@ -22,7 +22,7 @@ const HEADING = 0.36;
 
 /**
  * Lays out the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as fit.
- * @param list the shopping list, if it has no room below the cover; the strips begin below it
+ * @param list the shopping list, if it doesn't fit below the cover; the strips begin below it
  */
 export function cuttingPages(
   plans: readonly FabricPlan[],
@@ -67,7 +67,10 @@ export function cuttingPages(
   }));
 }
 
-/** Lays out the sections below a list, with a heading between them unless a new page begins there. */
+/**
+ * Lays out the cutting charts below the shopping list. Adds a heading between them, unless the charts begin on a new
+ * page.
+ */
 function below(list: ShoppingSection, sections: readonly FlowSection[], { body }: PageArea) {
   const [first, ...others] = sections;
   if (!first) return evenly([list], body);
@@ -80,7 +83,10 @@ function below(list: ShoppingSection, sections: readonly FlowSection[], { body }
   return isShared ? pages : evenly([list, ...sections], body, true);
 }
 
-/** Returns the head of a fabric with the heading of the charts above it, or unchanged if the fabric is continued. */
+/**
+ * Returns the head of a fabric's chart with the heading of all charts above it. Returns the head unchanged if the chart
+ * is continued from another page.
+ */
 function withHeading(item: FlowItem, isContinued: boolean, { x, width }: Box): FlowItem {
   if (isContinued) return item;
   return {
@@ -134,7 +140,10 @@ function lengthWords(inches: number, bought: Bought, settings: CuttingSettings):
   return added ? cuttingTexts.stripsAnd(exactInches(inches), added) : '';
 }
 
-/** Returns a note about the pieces whose finished sizes are between ruler lines. */
+/**
+ * Returns the lines of a note that names the pieces whose finished sizes are between ruler lines; empty if there are
+ * none.
+ */
 function offGridNote(
   pieces: readonly CutPiece[],
   { body: { x, width } }: PageArea,
@@ -167,7 +176,7 @@ function proof(
   }));
 }
 
-/** The maximum number of strip heights that are printed as a sum. Longer sums don't fit on the page. */
+/** The maximum number of strip heights that are printed as a sum (“4½″ + 3″”). Longer sums don't fit on the page. */
 const MOST_ADDED = 7;
 /** The greatest rounding error, in eighths of an inch. */
 const HAIR = 0.01;

@@ -36,7 +36,7 @@ export function thenWords(piece: CutPiece): string {
   }
 }
 
-/** Names the template for a piece; empty for a piece without a template. */
+/** Names the templates with which a piece is cut, or may be cut; empty for a piece without a template. */
 export function templateWords(piece: CutPiece, { templates }: Words): string {
   const letters = templates.of(piece);
   if (needsTemplate(piece, templates))
@@ -51,7 +51,7 @@ export function needsTemplate(piece: CutPiece, templates: Words['templates']): b
 
 const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
 
-/** Returns a piece with its shorter side first: 2½″ × 12½″. A piece of a directional print keeps its sides. */
+/** Returns a piece with its shorter side as its width: 2½″ × 12½″. A piece of a directional print keeps its sides. */
 export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn' | 'joined'>>(
   piece: Piece,
 ): Piece {

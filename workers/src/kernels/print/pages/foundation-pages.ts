@@ -22,16 +22,13 @@ import { foundationTexts } from '../texts/foundation-texts';
 
 const NAME = 12;
 const DETAIL = 8;
-/**
- * `height` is the height below a section for its name and sewing steps. `width` is the least width of these words. In
- * inches.
- */
+/** Room for the words below a section (its name and sewing steps), in inches: their height and their least width. */
 const CAPTION = { height: 0.5, width: 3 };
 const NUMBER = { least: 4, most: 12 };
 const CLOTH = 6.5;
 /**
- * The least distance, in inches, between the name of a patch and the edges of the patch or page. A patch that
- * extends over several pages is named on each page with so much room.
+ * The least distance, in inches, between the name of a patch and the edges of the patch or page. A patch that extends
+ * over several pages is named on each page with at least this distance.
  */
 const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
@@ -113,15 +110,15 @@ function fullSize(
 type LabelPlace = ReturnType<typeof labelPlace>;
 
 /**
- * Returns the places for the name of a patch, away from the joins of pages. There is one place on each page
- * with enough room. If no page has room, the only place is the patch's middle.
+ * Returns the places for the name of a patch, away from the joins between pages: one on each page with enough room. If
+ * no page has room, returns the middle of the whole patch.
  */
 function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
   const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);
   return places.length > 0 ? places : [labelPlace(corners, [])];
 }
 
-/** Draws the number of a patch, and its fabric if that fits. */
+/** Draws the number of a patch, and the name of its fabric if there is room. */
 function label({ at, room }: LabelPlace, number: string, cloth: string, { measure }: Words): Mark[] {
   const points = clamp(room * 60, NUMBER.least, NUMBER.most);
   const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;

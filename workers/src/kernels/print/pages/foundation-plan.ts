@@ -26,7 +26,7 @@ const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
 /** A line of a list, or the heading of a list. */
 interface Row {
   words: string;
-  /** The number of a section or step, before its first line. */
+  /** The number of a section or step, before its first line; a space before its further lines. */
   number?: string;
   isHeading?: boolean;
 }
@@ -58,11 +58,14 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
 
 interface FirstPage {
   picture: ReturnType<typeof fitting>;
-  /** The boxes that rows fill, one after the other. */
+  /** The boxes into which rows are laid, one box after the other. */
   boxes: readonly Box[];
 }
 
-/** Places the block as large as the rows below it allow. If it would be too small, the rows start beside it. */
+/**
+ * Places the block's picture as large as the rows below it allow. If the picture would be too small, the rows start
+ * beside it.
+ */
 function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: readonly Row[]): FirstPage {
   for (let height = body.height; height > body.height / 2; height -= LINE) {
     const picture = fitting(block, { ...body, height });
@@ -140,7 +143,9 @@ function runsOf(cloths: readonly string[], section: number): string {
   return runs.map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`).join(', ');
 }
 
-/** Lays as many rows into a column as fit. Returns the index of the first row that doesn't fit. */
+/**
+ * Adds rows, from index `from`, to `marks` until a column is full. Returns the index of the first row that doesn't fit.
+ */
 function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
   let next = from;
   let down = 0;

@@ -17,7 +17,7 @@ const ROW = 0.32;
 const LEAST_ROW = 0.26;
 /** The greatest height of a row on a page that only has the list, in inches. */
 const WIDE_ROW = 0.56;
-/** The greatest part of a page's height for a list that shares the page with what follows. */
+/** The greatest fraction of a page's height for a shopping list that shares the page with the cutting charts. */
 const MOST_SHARED = 0.7;
 /** Height of the row with the names of the columns, in inches. */
 const HEAD_ROW = 0.22;
@@ -27,12 +27,12 @@ const ABOVE = 0.3;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 
-/** Returns the least height of a list below a cover, in inches. */
+/** Returns the least height of the shopping list below a cover, in inches, with its heading. */
 export function heightBelow(rows: readonly ShoppingRow[]): number {
   return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
 }
 
-/** Returns the cover with the list below its marks; null if the list doesn’t fit there. */
+/** Returns the cover page with the shopping list below its marks; null if the list doesn’t fit there. */
 export function listBelow(
   cover: OpenPage,
   rows: readonly ShoppingRow[],
@@ -56,15 +56,15 @@ export function listBelow(
   return { ...cover, marks: [...cover.marks, ...heading, ...list] };
 }
 
-/** The list as the top of a page that it shares with what follows. */
+/** The shopping list as the first section of a page, above the cutting charts. */
 export interface ShoppingSection extends FlowSection {
   title: string;
   detail: string;
-  /** In inches. */
+  /** Height of the list, in inches. */
   height: number;
 }
 
-/** Returns the list as the top of a page that it shares; null if it fills most of the page. */
+/** Returns the shopping list as the first section of a page; null if the list fills most of the page. */
 export function shoppingSection(
   rows: readonly ShoppingRow[],
   settings: CuttingSettings,
@@ -80,7 +80,7 @@ export function shoppingSection(
   };
 }
 
-/** Lays out the list on pages of its own. */
+/** Lays out the shopping list on pages of its own. */
 export function shoppingPages(
   rows: readonly ShoppingRow[],
   settings: CuttingSettings,
@@ -102,7 +102,7 @@ export function shoppingPages(
   }));
 }
 
-/** Describes the length that is bought in addition to the cut length. */
+/** Says how the amounts to buy are rounded up, and what is added for shrinkage. */
 function addedWords({ buy, shrinkage }: CuttingSettings): string {
   return (buy === 'yards' ? shoppingTexts.roundedUp : '') + shoppingTexts.shrinkage(shrinkage);
 }

@@ -22,7 +22,7 @@ const NOTE = 4.9;
 
 /** A row of the shopping list. */
 export interface ShoppingRow {
-  /** Null for batting and other things that aren’t a fabric of the quilt. */
+  /** The fabric's number. Null for batting and other things that aren’t a fabric of the quilt. */
   fabric: number | null;
   /** The letter of the fabric. */
   letter?: string;
@@ -30,7 +30,7 @@ export interface ShoppingRow {
   use: string;
   cut: string;
   yards: string;
-  /** The text in the column of metres: an amount in metres, or words, which extend into the empty column of yards. */
+  /** The text in the column of metres: an amount in metres; or words, which extend into the empty column of yards. */
   metres: string;
   isTotal?: boolean;
   /** True if the row is a line of text across all columns, in `name`. */
@@ -128,7 +128,10 @@ function totalRow(bought: readonly Bought[], settings: CuttingSettings): Shoppin
   };
 }
 
-/** Returns the rows of a warning that names the fabrics with too little left to straighten their edge. */
+/**
+ * Returns the rows of the warning that names fabrics with less than ½″ left to straighten their edge; empty if there
+ * are none.
+ */
 function noteRows(
   cloths: readonly { name: string; bought: Bought }[],
   settings: CuttingSettings,

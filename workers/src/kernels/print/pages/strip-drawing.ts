@@ -14,8 +14,8 @@ export const STRIP_WORDS = 3.5;
 /** Inches of the page below a strip. */
 export const STRIP_GAP = 0.16;
 /**
- * Heights of lines, in inches. `strip` is the line that names the strips, `piece` a line for a piece, `note` a
- * note on its own line.
+ * Heights of lines of words, in inches. `strip` is the line that names the strips, `piece` a line for a piece, `note` a
+ * line of a piece's note.
  */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
 /** The left edge of a piece's count and of the note below it, in inches. */
@@ -25,7 +25,7 @@ const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
 
 /**
- * The place of a name in a piece with no diagonal, one diagonal or two diagonals, as fractions of the piece's sides.
+ * The middle of a piece's name in the drawing, as fractions of the piece's sides, by the piece's number of diagonals.
  */
 const LABELS = {
   0: [0.5, 0.5],
@@ -50,7 +50,7 @@ export function tickBox(x: number, y: number): Mark {
   return { kind: 'path', outlines: [rectangle({ x, y, width: 0.13, height: 0.13 })], stroke: cut };
 }
 
-/** Lays out equal strips: their description, their pieces below it, and a drawing of one strip beside it. */
+/** Lays out equal strips: their size, a list of their pieces below it, and a drawing of one strip beside it. */
 export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const { x, scale, clothWidth, pieces, words } = place;
   const { count, height } = strip;
@@ -86,9 +86,9 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
 }
 
 /**
- * Lays out the note of a piece: behind the piece if it fits there, otherwise on lines below it.
- * @param start where a note behind the piece begins, in inches
- * @param notes the note with all places, and the note with fewer words if that one is long
+ * Lays out the note of a piece on the piece's line, or on lines below it if there is no room.
+ * @param start where a note on the piece's line begins, in inches
+ * @param notes the note with all places, and a shorter note that is used if the first one needs several lines
  */
 function noteBehind(start: number, [note, short]: readonly [string, string], { measure }: Words) {
   const end = STRIP_WORDS - 0.12;
@@ -98,7 +98,7 @@ function noteBehind(start: number, [note, short]: readonly [string, string], { m
   return { isBehind: false, x: NOTE_START, lines: lines.length > 1 ? below(short) : lines };
 }
 
-/** Returns a line for each piece of some strips: the piece's name, count, further cuts and uses. */
+/** Returns a line for each piece that is cut from some strips: the piece's name, count, further cuts and uses. */
 function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: Words) {
   const counts = new Map<number, number>();
   for (const { piece, stack } of columns) counts.set(piece, (counts.get(piece) ?? 0) + stack * count);

@@ -61,7 +61,7 @@ export function templatePages(
 const LEAST_INDEXED = 2;
 const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
 
-/** Lays out an index of all templates, with their shapes and blocks. */
+/** Draws an index of all templates, with their names, shapes and blocks. */
 function indexOf(templates: readonly Template[], { body }: PageArea, words: Words): FullSize {
   const most = Math.floor((body.height - INDEX.head) / INDEX.row);
   const columns = templates.length > most ? 2 : 1;
@@ -97,14 +97,17 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   };
 }
 
-/** Names the shape of a template by its patch, because the template's own arcs consist of many corners. */
+/**
+ * Returns the name of a template's shape. The name comes from a patch, because the template's own arcs consist of many
+ * corners.
+ */
 function nameOf({ kind, patch: { corners, holes } }: Template): string {
   return shapeName({ kind, corners, holes });
 }
 
 /**
- * Draws a template with its words inside. If the words don’t fit, they are below or beside the template. A template that
- * fits on a page is also drawn in the other ways to lay it.
+ * Draws a template with its words inside. If the words don’t fit, they are below or beside the template. A template
+ * that fits on a page also has drawings in its other orientations.
  */
 function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
   const name = `${upright.letter} ${nameOf(upright)}`;
@@ -133,7 +136,7 @@ interface TemplateWords {
   height: number;
 }
 
-/** Draws a template as it is arranged, with its words and its grain. */
+/** Draws a template as it is arranged, with its words and an arrow along the grain. */
 function templateMarks(
   { template, turn, box, at, room, words }: Arranged,
   { name, details, height }: TemplateWords,
@@ -185,7 +188,7 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, word
   ];
 }
 
-/** Draws dots at the ends of seams. */
+/** Draws a dot at each corner of the sewing line, where seams end. */
 function dots(corners: readonly Point[]): Mark[] {
   return [{ kind: 'path', outlines: corners.map((corner) => circle(corner, 0.028)), fill: inks.ink }];
 }
@@ -213,7 +216,8 @@ function matchMarks(corners: readonly Point[], seam: number): Mark[] {
 }
 
 /**
- * Draws an arrow along the straight grain.
+ * Draws an arrow along the straight grain, centred on a point.
+ * @param reach half the length of the arrow, in inches
  * @param turn the turn of the template to the right, in radians
  */
 function grain({ x, y }: Point, reach: number, turn: number): Mark[] {

@@ -5,17 +5,17 @@ import type { Mark } from './marks';
 export interface FlowItem {
   height: number;
   /**
-   * Returns the marks of the item at a place.
-   * @param y top of the item on the page
+   * Returns the marks of the item, drawn below `y`.
+   * @param y top of the item on the page, in inches
    */
   marks: (y: number) => readonly Mark[];
   /** True for a note. It stays on the page of the item above it. */
   isNote?: boolean;
 }
 
-/** Items under one head. */
+/** Items under one heading (`head`). */
 export interface FlowSection {
-  /** Returns the head above the items. The head is repeated on each further page. */
+  /** Returns the heading above the items. Every further page that the section continues on repeats the heading. */
   head: (isContinued: boolean) => FlowItem;
   items: readonly FlowItem[];
 }
@@ -28,13 +28,13 @@ const LEAST_BELOW = 2;
 
 interface FlowedPage {
   marks: Mark[];
-  /** The end of the page's last item, in inches from the top. */
+  /** The end of the page's last item, in inches from the top of the page. */
   bottom: number;
   /** The section at the top of the page. */
   first: FlowSection;
 }
 
-/** Lays sections on as few pages as `flowed` needs, with all pages equally full. */
+/** Lays sections on as few pages as `flowed` needs, and fills all pages about equally. */
 export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): FlowedPage[] {
   const pages = flowedPages(sections, body, mayBreak);
   for (let share = 1 / pages.length; share < 1; share += 0.02) {
@@ -45,7 +45,8 @@ export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = f
 }
 
 /**
- * Lays sections on pages in order, one below the other. A section is broken only if it is higher than a page.
+ * Lays sections on pages in order, one below the other. A section that fits on one page isn't broken. Returns the marks
+ * of each page.
  * @param mayBreak true if any section may continue on the next page, so that less of each page stays empty
  */
 export function flowed(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
@@ -93,8 +94,8 @@ function flowedPages(
 }
 
 /**
- * Returns the height of an item with the notes below it. If a page can't hold the notes too, returns the height of the
- * item alone.
+ * Returns the height of an item with the notes that follow it, in inches. If they are higher than `most`, returns the
+ * height of the item alone.
  */
 function heightWithNotes(items: readonly FlowItem[], index: number, most: number): number {
   const own = items[index]?.height ?? 0;

@@ -42,7 +42,7 @@ export interface Stroke {
   dash?: readonly [number, number];
 }
 
-/** A place where outlines are drawn, and their scale. */
+/** A position and scale at which outlines are drawn. */
 export interface Place {
   x: number;
   y: number;
@@ -96,7 +96,7 @@ export type Mark = PathMark | LineMark | TextMark | ClipMark;
 export type Measure = (text: string, font: FontName, points: number) => number;
 
 export const hairline: Stroke = { ink: inks.thread, width: 0.75 };
-/** The look of cutting lines and of sewing lines. */
+/** The stroke of printed cutting lines. */
 export const cutLine: Stroke = { ink: inks.ink, width: 1.1 };
 export const seamLine: Stroke = { ink: inks.ink, width: 0.75, dash: [4, 3] };
 
@@ -113,7 +113,7 @@ export function line(from: Point, to: Point, stroke: Stroke): LineMark {
   return { kind: 'line', paths: [[from, to]], stroke };
 }
 
-/** Returns a text mark. `look` overrides the look of body text. */
+/** Returns a text mark. Properties in `look` replace those of body text. */
 export function text(
   at: Point,
   words: string,
@@ -122,7 +122,7 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** Returns marks moved by `by`, without the parts that then lie outside `page`. */
+/** Returns marks moved by `by` inches. Parts that then lie outside `page` aren't printed. */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }

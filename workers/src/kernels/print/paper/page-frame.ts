@@ -16,14 +16,14 @@ import { HEAD, type PageArea } from './paper';
 import { fitted, wrapped } from './text';
 import { pageTexts } from '../texts/page-texts';
 
-/** A page without its number. */
+/** The content of a page, before it gets its number, title line and test square. */
 export interface PageDraft {
   title: string;
   /** One or two quiet lines under the title. */
   detail: string;
   /** The fabric shown before the title. */
   fabric?: number;
-  /** The text of the foot, before the page number. */
+  /** The text of the page's foot, before the page number. */
   foot: string;
   marks: readonly Mark[];
 }
@@ -32,7 +32,7 @@ interface FrameOptions {
   area: PageArea;
   page: number;
   pages: number;
-  /** The text of the foot about a corrected scale; empty if the scale isn't corrected. */
+  /** A sentence for the page's foot about the corrected scale; empty if the scale isn't corrected. */
   correction: string;
   measure: Measure;
 }
@@ -88,7 +88,7 @@ function detailLines(detail: string, room: number, measure: Measure): string[] {
   return more.length === 0 ? [first] : [first, fitted(more.join(' '), room, 'regular', 9.5, measure)];
 }
 
-/** Returns a square inch for a ruler, with a mark every quarter on all sides. */
+/** Draws a square of one inch, to be measured with a ruler, with a mark every quarter inch on all sides. */
 function testSquare({ x, y }: Point): Mark[] {
   const ticks: LineMark = { kind: 'line', paths: [], stroke: squareLine };
   const paths = [1, 2, 3].flatMap((quarter) => {

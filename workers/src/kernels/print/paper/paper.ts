@@ -8,17 +8,20 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** The measured size of a printed inch, across and down. */
+/** The measured lengths of a printed inch, across and down the page, in inches. */
 export interface CameOut {
   across: number;
   down: number;
 }
 
-/** The range of sizes that can be corrected. A size outside the range is a wrong setting of the printer. */
+/**
+ * The range of printed inches (`CameOut`) that can be corrected. A length outside the range comes from a wrong setting
+ * of the printer.
+ */
 export const CAME_OUT = { least: 0.8, most: 1.25 } as const;
 
 const SIDE = 0.6;
-/** The tops of the header and of the body, in inches. The test square is between them. */
+/** The tops of the header (`HEAD`) and of the body (`BODY`) on the page, in inches. The test square is between them. */
 export const HEAD = 0.5;
 const BODY = 1.82;
 const FOOT = 0.78;

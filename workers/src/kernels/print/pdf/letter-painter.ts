@@ -1,7 +1,7 @@
 import type { FontName, Ink } from '../paper/marks';
 import type { Direction } from '../paper/text-runs';
 
-/** A picture of a text, with its position relative to the start of the baseline, in ems. y runs down. */
+/** A PNG picture of a text. Sizes and the position from the start of the baseline are in ems; y runs down. */
 export interface LetterPicture {
   png: Uint8Array;
   left: number;
@@ -17,9 +17,12 @@ export interface LetterPainter {
   pictureOf: (text: string, font: FontName, ink: Ink, direction: Direction) => Promise<LetterPicture>;
 }
 
-/** Pixels for each em: 720 for each inch of body text, 330 for each inch of titles. */
+/**
+ * The resolution of painted letters, in pixels for each em. In print this makes 720 pixels for each inch of body text,
+ * 330 for each inch of titles.
+ */
 const EM = 100;
-/** A margin for letters that reach beyond their box, in pixels. */
+/** A margin around the text for letters that extend beyond their box, in pixels. */
 const MARGIN = 4;
 
 /** Returns a painter that uses the fonts of this device, or null if workers of this browser can't draw. */

@@ -27,14 +27,14 @@ export interface Letters extends Omit<LetterPicture, 'png'> {
   image: PDFImage;
 }
 
-/** A run of text with its font. A run that is a picture has the weight of that font. */
+/** A run of text with its font. If the run is a picture, its letters are painted in the weight of this font. */
 export interface FontRun extends TextRun {
   font: FontName;
-  /** The direction of the whole text. */
+  /** The direction of the whole text to which the run belongs. */
   direction: Direction;
 }
 
-/** The parts of the file that a page uses. */
+/** The members of `PdfFile` that a page uses. */
 interface PageSource {
   runsOf(text: string, wanted: FontName): FontRun[];
   /** Returns the width of a run in inches of the layout. */
@@ -194,7 +194,10 @@ export class PageContent {
     return name;
   }
 
-  /** Returns the name of the pattern of a fabric on this page. Each offset of the fabric's tile has its own pattern. */
+  /**
+   * Returns the name of the pattern of a fabric on this page; null if the fabric has no picture. Each offset of the
+   * fabric's tile has its own pattern.
+   */
   #cloth(cloth: Cloth, by: Point): string | null {
     const { fabric, tile } = cloth;
     const [x, y] = [(cloth.x + by.x) % tile, (cloth.y + by.y) % tile];
@@ -205,7 +208,7 @@ export class PageContent {
     return pattern && this.#registered(key, pattern);
   }
 
-  /** Returns the name of a pattern on this page. */
+  /** Returns the name of a pattern on this page, and registers the pattern at its first use. */
   #registered(key: string, pattern: PDFPattern): string {
     const name = this.#patterns.get(key) ?? this.#page.registerPattern(pattern);
     this.#patterns.set(key, name);

@@ -28,8 +28,8 @@ export interface PdfOptions {
   /** The sheet of paper, in inches. */
   paper: { width: number; height: number };
   /**
-   * The measured size of a printed inch: 0.98 if the printer draws inches too short. The layout is enlarged to correct
-   * this.
+   * The measured sizes of a printed inch, in inches: 0.98 if the printer draws inches too short. The layout is enlarged
+   * to correct this.
    */
   cameOut: { across: number; down: number };
   fonts: Readonly<Record<FontName, Uint8Array>>;
@@ -51,7 +51,7 @@ export class PdfFile {
   readonly #images = new Map<number, PDFImage>();
   #hatch: PDFPattern | undefined;
   readonly #letters = new Map<string, Letters>();
-  /** Points for each inch of the layout, across and down. */
+  /** PDF points for each inch of the layout, across and down the page. */
   readonly #across: number;
   readonly #down: number;
 
@@ -83,7 +83,10 @@ export class PdfFile {
     return this.#options.letters !== null || this.#hasLetters(text);
   }
 
-  /** Returns the runs of a text, each with its font. The title font has fewer letters than the text fonts. */
+  /**
+   * Returns the runs of a text, each with its font. A title with letters that the title font lacks gets the semi-bold
+   * text font.
+   */
   runsOf(text: string, wanted: FontName): FontRun[] {
     const runs = this.#hasLetters(text)
       ? [{ text, isPicture: false }]
@@ -117,7 +120,7 @@ export class PdfFile {
     page.dict.set('Contents', this.#pdf.register(stream));
   }
 
-  /** Draws the letters of these marks that the fonts lack. */
+  /** Stores a picture of each run in these marks whose letters the fonts lack. */
   async #drawLetters(marks: readonly Mark[]): Promise<void> {
     const { letters } = this.#options;
     if (!letters) return;
@@ -133,7 +136,7 @@ export class PdfFile {
     }
   }
 
-  /** Returns the picture of a run of letters. */
+  /** Returns the stored picture of a run in this ink; undefined if there is none. */
   letters(run: FontRun, ink: Ink): Letters | undefined {
     return this.#letters.get(lettersKey(run, ink));
   }

@@ -21,10 +21,11 @@ import type { Words } from '../names/words';
 const GAP = 0.07;
 /** The least side of a block that has a number, in inches of the page. */
 const LEAST_BLOCK = 0.17;
-/** Room for the numbers of the rows, in inches. */
+/** Width of the numbers beside the rows, in inches. */
 const ROW_NUMBERS = 0.22;
 /**
- * `share` is the fraction of the width for a picture beside its legend. `gap` is the distance between them in inches.
+ * `share` is the fraction of the width for the quilt, if its legend is beside it. `gap` is the distance between quilt
+ * and legend in inches.
  */
 const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
@@ -64,7 +65,7 @@ export function diagramScale(prepared: PreparedQuilt, options: DiagramOptions): 
   return (box) => arranged(prepared.quilt, box, pulled, options).place.scale;
 }
 
-/** Places the quilt beside its legend or above it, whichever makes the quilt larger. */
+/** Places the quilt beside or above its legend, whichever makes the quilt larger. */
 function arranged(quilt: Quilt, box: Box, pulled: PulledQuilt, options: DiagramOptions) {
   const right = { ...box, width: box.width * BESIDE.share };
   const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
@@ -164,7 +165,10 @@ function stripLength(
   ];
 }
 
-/** Returns the part of a mark that may be visible in a box. */
+/**
+ * Returns a mark, as a list of one, without its places outside a box. Empty if nothing of the mark can be visible in
+ * the box.
+ */
 function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
   if (mark.kind === 'text') return isIn(mark.at, 0.6) ? [mark] : [];
   if (mark.kind !== 'path') return [mark];

@@ -6,6 +6,6 @@ export interface AssemblyStep {
   lines: string[];
   /** The backing, which is drawn below the text of the step. */
   backing?: Backing;
-  /** A note beside the picture of the quilt. */
+  /** A note for the legend of the quilt's diagram. */
   beside?: string;
 }

@@ -120,7 +120,7 @@ function gridSteps(
   return steps;
 }
 
-/** Returns the step for the blocks of a free form quilt. They are sewn in rows if they form rows. */
+/** Returns the step that sews the blocks of a free form quilt together, in rows if the blocks form rows. */
 function freeStep(
   prepared: PreparedQuilt,
   { parts }: Finishing,
@@ -164,7 +164,7 @@ function freeStep(
   };
 }
 
-/** Returns lines that say which pieces to cut for ground without a fabric, and to sew them to the blocks. */
+/** Returns lines that say which pieces to cut for ground without a fabric, and to sew these pieces to the blocks. */
 function bareLines(bare: readonly Strips[], isAlone: boolean): string[] {
   const sizes = counts(bare);
   const pieces = sizes.length > MOST_SIZES ? middleTexts.piecesOfSizes(sizes.length) : sizes.join(', ');

@@ -15,7 +15,7 @@ const BESIDE = 0.25;
 const LINE = 0.19;
 /** The greatest width of the drawing with words beside it, as a multiple of its height. */
 const WIDTH = 2.2 / 1.75;
-/** The width of a backing, as a multiple of its height, from which the words are below the drawing. */
+/** The least ratio of a backing's width to its height at which the words are below the drawing. */
 const WIDE = 2;
 const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };

@@ -28,7 +28,7 @@ export function blockRows(
   );
 }
 
-/** True if one of the block's copies is at a place of the grid. */
+/** True if a copy of the block is in this column and row of a standard quilt. */
 function liesAt(block: Placement, column: number, row: number, quilt: Quilt): boolean {
   const { x, y } = insideBorders(quilt);
   const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = block;

@@ -18,7 +18,7 @@ const ROW = 0.46;
 const TILE = 0.4;
 const CLOTH = 0.25;
 const NOTE = 0.17;
-/** The least width of a column, in inches. */
+/** The least width of a column of the legend, in inches. */
 const COLUMN = 2.3;
 const ABOVE = 0.2;
 const BELOW = 0.06;
@@ -32,7 +32,7 @@ export interface DiagramOptions {
   isMitred: boolean;
   /** The quilt's borders, sashing and binding. The strips of the borders give the lengths in the legend. */
   parts: readonly StripPart[];
-  /** Notes beside the picture. */
+  /** Notes at the end of the legend, after the blocks and fabrics. */
   beside: readonly string[];
 }
 
@@ -41,12 +41,12 @@ interface Item {
   marks: (x: number, y: number, width: number) => Mark[];
 }
 
-/** Returns the height of the legend with its columns side by side, as wide as a page. */
+/** Returns the height of the legend in inches, if its columns are side by side and as wide as the page together. */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
   return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
 }
 
-/** Returns the least height of a number of columns that hold items in order. */
+/** Returns the least height at which items, in their order, fit into a number of columns. */
 function columnHeight(items: readonly Item[], columns: number): number {
   const heights = items.map(({ height }) => height);
   const sums = heights.flatMap((_, from) => {

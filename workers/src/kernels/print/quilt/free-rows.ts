@@ -8,12 +8,12 @@ import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { cutSize } from './joined-words';
 import { middleTexts, rowTexts } from '../texts/assembly-texts';
 
-/** The greatest numbers of pieces and of rows for which rows are listed. */
+/** The greatest numbers of pieces and rows of a quilt whose rows are listed in words. */
 const MOST = { pieces: 400, rows: 30 };
-/** The greatest overlap of boxes because of rounding, in square inches, and the greatest share of an area for gaps. */
+/** The greatest rounding errors: `overlap` of boxes in square inches, `gaps` as a fraction of the area. */
 const HAIR = { overlap: 0.01, gaps: 1e-4 };
 
-/** A block or a strip of sashing, with its name in a row. */
+/** A block or a strip of sashing, with its name in the words for a row. */
 interface RowPiece {
   corners: Point[];
   words: string;
@@ -21,9 +21,9 @@ interface RowPiece {
 }
 
 /**
- * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. A last
- * line says how to press rows whose seams meet. Empty if the quilt doesn't consist of rows from side to side, each with
- * pieces side by side.
+ * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. A
+ * last line says how to press rows whose seams meet. Empty if the quilt doesn't consist of rows from side to side, each
+ * with pieces side by side.
  */
 export function freeRows(
   prepared: PreparedQuilt,

@@ -39,7 +39,10 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
   });
 }
 
-/** Says how to join strips for a border, and their direction in a directional print. */
+/**
+ * Returns sentences that say how to join strips for a border, and which direction the strips have in a directional
+ * print.
+ */
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
   const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter, spare }) => {
@@ -53,12 +56,14 @@ export function borderLines(part: StripPart, settings: FinishingSettings): strin
   return [...(hasAlong ? [joinedTexts.directionalBorder] : []), ...lines];
 }
 
-/** Says the direction of sashes in a directional print. Empty for other prints. */
+/** Returns a sentence about the direction of sashes in a directional print. Empty for other prints. */
 export function sashesLines({ cut }: StripPart): string[] {
   return cut.some(isUpright) ? [joinedTexts.directionalSashing] : [];
 }
 
-/** Returns the sentences of `borderLines` with the sizes of the strips, for strips of many sizes. */
+/**
+ * Returns sentences like those of `borderLines`, but with the sizes of the strips. They are for strips of many sizes.
+ */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(({ words, off, spare }) =>
     joinedTexts.andCut(words, listed(counts(off)), spareWords(spare)),
@@ -70,7 +75,7 @@ export function spareWords(inches: number): string {
   return inches > 0 ? joinedTexts.spare(formatInches(inches)) : '';
 }
 
-/** Says how to join strips of a width. */
+/** Returns the words for how strips of a width are joined: “end to end” or “end to end on the slant”. */
 export function endToEnd(width: number, settings: FinishingSettings): string {
   const isSlanted = settings.joins === 'slanted' && joinLoss(width, settings) === width;
   return isSlanted ? joinedTexts.onTheSlant : joinedTexts.endToEnd;

@@ -4,13 +4,16 @@ import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { freeRowBoxes } from './free-rows';
 
-/** A row or a border strip, with its place in the quilt and its shift in the pulled-apart quilt. */
+/** A row or a border strip, with its place in the quilt and its shift in the drawing of the quilt pulled apart. */
 export interface QuiltPart extends Box {
-  /** The distance by which pulling the quilt apart moves this part to the right and down, in numbers of gaps. */
+  /** How far the part is moved to the right and down when the quilt is drawn pulled apart, in numbers of gaps. */
   shift: { x: number; y: number };
   /** The number of a row, if it has one. */
   number?: number;
-  /** The border of the strip, and whether the strip is a side. Set only for the first two strips of a border. */
+  /**
+   * The border to which the strip belongs, and whether the strip is at a side. Set only for the first side strip and
+   * the first end strip of a border.
+   */
   strip?: { of: 'border1' | 'border2'; isSide: boolean };
 }
 
@@ -20,12 +23,12 @@ export interface PulledQuilt {
   gaps: { x: number; y: number };
 }
 
-/** The maximum number of rows that are pulled apart. */
+/** The greatest number of rows that are drawn apart from each other. If there are more, the rows stay in one piece. */
 const MOST_ROWS = 16;
 
 /**
- * Returns a quilt, pulled apart into its rows and border strips. It stays in one piece if its blocks form no rows or if
- * its borders are mitred.
+ * Returns the parts of a quilt that is drawn pulled apart: its rows and border strips. A quilt with mitred borders is
+ * one part. So are the blocks inside the borders if they form no rows.
  */
 export function pulledQuilt(prepared: PreparedQuilt, isMitred: boolean): PulledQuilt {
   const { quilt } = prepared;

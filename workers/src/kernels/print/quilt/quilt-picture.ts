@@ -108,7 +108,7 @@ class ClothPaths {
   readonly #place: PicturePlace;
   /** Fabrics with this number or a lower one are drawn as hatching, in place of their cloth. */
   readonly #lastHatched: number;
-  /** Paths below all blocks. */
+  /** Paths that are drawn below all blocks. */
   readonly #below = new Map<string, ClothPath>();
   readonly #paths = new Map<string, ClothPath>();
   /** The outlines of a block's patches by fabric, which all copies of the block share. */
@@ -172,8 +172,8 @@ interface ClothOutlines {
   fabric: number;
   outlines: Outline[];
   /**
-   * The order of drawing, lowest first: 0 for patches that lie side by side, and higher numbers for appliqué,
-   * from the bottom up.
+   * The position in the drawing order, lowest first: 0 for patches that lie side by side, and higher numbers for
+   * appliqué, from the bottom up.
    */
   depth: number;
 }

@@ -42,8 +42,8 @@ export function blockNotes(
 }
 
 /**
- * Returns the sentence that gives the sizes to which single pieces are trimmed before they are sewn; empty if there are
- * none. Strips that are sewn on one by one are trimmed afterwards.
+ * Returns the sentence that gives the sizes to which single pieces are trimmed before they are sewn. Empty if no piece
+ * is trimmed. Strips that are sewn on one by one are trimmed afterwards.
  */
 function trimmedPieces(sheet: BlockSheet, names: Words['names'], seam: number): string[] {
   if (sheet.steps.some(({ kind }) => kind === 'rounds')) return [];

@@ -28,7 +28,10 @@ interface Laid extends Box {
   at: Point;
 }
 
-/** Returns the scale at which a base with its seam allowances fits into `room`, and its size at this scale. */
+/**
+ * Returns the scale at which a base with its seam allowances fits into `room`, at most `most`, and the size of the
+ * drawing in inches.
+ */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];
   const scale = Math.min(most, room.width / width, room.height / height);
@@ -95,8 +98,8 @@ function squareOn(index: number, { node, patches, seam }: CornersOptions): Laid 
   };
 
   /**
-   * True if the triangle's right angle is at the right, or at the bottom. Two of its three corners are then on
-   * that side.
+   * True if the triangle's right angle is at its right (`along` is 'x') or at its bottom ('y'). Two of its three
+   * corners are then on that side.
    */
   function isAtEnd(along: 'x' | 'y'): boolean {
     const middle = triangle[along] + (along === 'x' ? triangle.width : triangle.height) / 2;

@@ -17,7 +17,7 @@ export interface Part {
   isAlong: boolean;
 }
 
-/** Follows the sewing steps as a quilter who knows nothing else, and measures the result. */
+/** Follows the printed sewing steps by their words alone, as a quilter does, and measures the result. */
 export class Followed {
   readonly parts: Part[] = [];
   /** The size of the top so far. */
@@ -53,7 +53,7 @@ export class Followed {
     return sides;
   }
 
-  /** Follows a sentence. Throws if the sentence is unknown. */
+  /** Follows one sentence of a step. Throws if the sentence is unknown. */
   follow(title: string, sentence: string): void {
     const { seam } = this.settings.cutting;
     const border = /^The (?:(?:first|second) )?border: (?:[A-Z]+ )?Fabric (\d+)$/.exec(title)?.[1];
@@ -259,7 +259,7 @@ export class Followed {
     if (!known) throw new Error(`The test doesn’t know the sentence “${sentence}” of “${title}”.`);
   }
 
-  /** Returns the size on a tape measure, before the part is sewn on. */
+  /** Returns a finished size with its seam allowances, as a tape measure shows it before the part is sewn on. */
   #withSeams([width, length]: readonly [number, number]): number[] {
     const both = 2 * this.settings.cutting.seam;
     return [width + both, length + both];
@@ -271,7 +271,10 @@ export class Followed {
   }
 }
 
-/** Returns the pieces that are cut for a part: pieces to join, and strips that aren't cut from joined lengths. */
+/**
+ * Returns the pieces to cut for a part: pieces to join, and strips that aren't cut from joined lengths. Expects the
+ * joined lengths to be enough, with the spare length of the settings.
+ */
 export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
   const { seam } = settings.cutting;
   let left = part.needed;
@@ -311,7 +314,7 @@ function lengthIn(strips: readonly Rectangles[]): number {
   return strips.reduce((sum, { count, sides }) => sum + count * sides[1], 0);
 }
 
-/** Returns counts by size, whichever side comes first. */
+/** Returns the number of rectangles of each size. Sides in either order count as the same size. */
 export function bySize(rectangles: readonly Rectangles[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { count, sides } of rectangles) {

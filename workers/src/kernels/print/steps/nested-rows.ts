@@ -5,7 +5,7 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { Press } from './piecing-drawing';
 import { pressesOf } from './presses';
 
-/** A row that is drawn once and sewn once or several times. */
+/** A row of a block that is drawn once, and sewn for one or more places in the block. */
 export interface PressedRow {
   node: Piecing;
   /** The direction in which each seam is pressed, as the arrows show it. */
@@ -16,7 +16,7 @@ export interface PressedRow {
   places: readonly RowPlace[];
 }
 
-/** A place of a row in its block. */
+/** One of the places in a block for which the same row is sewn. */
 interface RowPlace {
   /** The index of the row in the block. */
   row: number;
@@ -32,7 +32,7 @@ interface RowPlace {
  * side, all to the other, all outwards, and all inwards.
  */
 const MOST_SEAMS = 12;
-/** The maximum number of combinations of all rows that are compared. */
+/** The maximum number of combinations of pressing directions, for all rows together, that are compared. */
 const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
 /**
@@ -105,7 +105,10 @@ export function unnested(rows: readonly PressedRow[]): number {
   }, 0);
 }
 
-/** Presses rows against the arrows in some of their places, from the top down, if more seams nest that way. */
+/**
+ * Returns the rows with some of their places pressed against the drawn arrows. Goes from the top down, and changes a
+ * place only if more seams then nest.
+ */
 function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
   let best = [...rows];
   // The first place of a row is pressed as drawn.

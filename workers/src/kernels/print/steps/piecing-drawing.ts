@@ -18,8 +18,8 @@ const HEAD = 0.055;
 const HAIR = 0.01;
 const LABEL = { most: 8, least: 4.5 };
 /**
- * `ALONG` has the positions along a seam where its arrow may be, as fractions of the seam. `CLEAR` is the least distance
- * of an arrow from words, in inches.
+ * `ALONG` has the positions along a seam where its arrow may be, as fractions of the seam. `CLEAR` is the least
+ * distance of an arrow from words, in inches.
  */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 const CLEAR = 0.03;
@@ -28,8 +28,8 @@ const CLEAR = 0.03;
 export interface PulledApart {
   node: Piecing;
   /**
-   * The gaps between parts in inches of the page, one for each level, from the outermost parts inwards. Parts
-   * of deeper levels stay together.
+   * The gaps in inches of the page: first between the outermost parts, then between their own parts, and so on. Parts
+   * without a gap in the list stay together.
    */
   gaps: readonly number[];
 }
@@ -39,7 +39,7 @@ export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
   patches: readonly SewnPatch[];
-  /** Returns the words in a patch, on one line or several lines; empty for none. */
+  /** Returns the words in the patch with this index, on one or more lines; empty for none. */
   labelOf: (index: number) => string;
   /** The directions in which the seams between the outermost parts are pressed, in order. */
   presses: readonly Press[];
@@ -70,7 +70,10 @@ function reachOf(part: PulledApart): Box {
   return boxOfPoints([{ x: 0, y: 0 }, ...shifts]);
 }
 
-/** Returns the scale at which a pulled-apart part fits into `room`, and its size at this scale. */
+/**
+ * Returns the scale at which a pulled-apart part fits into `room`, at most `most`, and the size of the drawing in
+ * inches.
+ */
 export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
   const { width, height } = part.node.box;
@@ -159,7 +162,7 @@ function inside({ at, radius }: Label, corner: Point, { width, height }: Size): 
   return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
 }
 
-/** Returns the place at which `of` is greatest. */
+/** Returns the place for which `of` returns the greatest number. */
 function placeBy(places: readonly Point[], of: (place: Point) => number): Point | undefined {
   return [...places].sort((a, b) => of(b) - of(a))[0];
 }
@@ -171,7 +174,10 @@ interface Label {
   radius: number;
 }
 
-/** Returns a label, with words on white that are small enough for a patch. */
+/**
+ * Returns a label with its words in the largest type that fits within `room` inches around `at`. The type is never
+ * smaller than the least size.
+ */
 export function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
   const lines = words.split('\n');
   const radiusAt = (points: number) => {

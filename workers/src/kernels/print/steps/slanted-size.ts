@@ -10,8 +10,9 @@ const SAME = { area: 0.01, length: 0.01, cosine: 0.001 };
 const SHARPEST = Math.SQRT1_2;
 
 /**
- * Returns the size of a sewn part that isn't a rectangle, seam allowances included, to the nearest line of a ruler: “Short
- * sides measure about 4⅞″”. The sides run from tip to tip. Empty for a part with an inner or a very sharp corner.
+ * Returns the size of a sewn part that isn't a rectangle, seam allowances included, to the nearest line of a ruler:
+ * “Short sides measure about 4⅞″”. The sides run from tip to tip. Empty for a part with an inner or a very sharp
+ * corner.
  * @param patches the finished patches of the part
  * @param seam seam allowance in inches
  */
@@ -46,7 +47,10 @@ function after(corners: readonly Point[], index: number): Point {
   return corners[(index + 1) % corners.length] ?? { x: 0, y: 0 };
 }
 
-/** True for a corner at which an outline turns. Patches that meet on a side have corners there. */
+/**
+ * True for a corner at which an outline turns. Where patches meet on a side, an outline also has corners that lie on a
+ * straight line.
+ */
 function isCorner(corner: Point, index: number, corners: readonly Point[]): boolean {
   return cosineAt(corners.at(index - 1) ?? corner, corner, after(corners, index)) > SAME.cosine - 1;
 }

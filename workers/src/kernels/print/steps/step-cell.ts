@@ -15,7 +15,7 @@ import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { stepTexts } from '../texts/step-texts';
 
-/** A step, laid out in a column with its drawing and words. */
+/** A step that is laid out in a column, with its drawing and words. */
 export interface StepCell {
   height: number;
   /** The area of the step's drawings, in square inches. */

@@ -19,7 +19,7 @@ export interface StepOptions {
   darkness: (fabric: number) => number;
 }
 
-/** The number of steps side by side. A single step is alone in its row. */
+/** The least and the greatest number of steps side by side. A single step is alone in its row. */
 const COLUMNS = { least: 2, most: 4 };
 /**
  * Sizes of drawn steps, the largest first. `height` and `least` are in inches of the page; `scale` is inches of
@@ -84,7 +84,10 @@ export function stepPages(
   return pages;
 }
 
-/** Lays out the steps in each size and number of columns. Reports each step, because a block may have hundreds. */
+/**
+ * Lays out all steps in each size of drawings and each number of columns. Reports each step, because a block may have
+ * hundreds.
+ */
 function stepWays(
   sheet: BlockSheet,
   count: number,
@@ -113,8 +116,10 @@ function stepWays(
 }
 
 /**
- * Returns the layout with the largest drawings, among the layouts that need the fewest pages for the steps from `done`
+ * Returns the layout with the largest drawings, among those that need the fewest pages for the steps from index `done`
  * on.
+ * @param first height left on the first page, in inches
+ * @param height height of a whole page, in inches
  */
 function bestWay(ways: readonly StepWay[], done: number, first: number, height: number) {
   const all = ways.map((way) => {

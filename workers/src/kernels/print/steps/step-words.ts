@@ -14,7 +14,7 @@ import { makeTexts, stepNames, stepTexts } from '../texts/step-texts';
 export interface StepFacts {
   step: SewingStep;
   patches: readonly SewnPatch[];
-  /** The piece that a patch is cut from, and its name. */
+  /** Returns the piece that a patch is cut from, by the patch's index. */
   pieceOf: (index: number) => CutPiece | undefined;
   nameOf: (index: number) => string;
   /** The number of blocks to make. */
@@ -22,11 +22,12 @@ export interface StepFacts {
   seam: number;
 }
 
-/** The titles of the steps of a block. They are kept because a block is laid out in many sizes. */
+/** The titles of the steps of a block. They are remembered, because a block is laid out in many sizes. */
 const keptTitles = new WeakMap<readonly SewingStep[], string[]>();
 
 /**
- * Returns the names of what the steps of a block make. Equal names have numbers: Flying geese, Units 1, Units 2.
+ * Returns a title for each step of a block: the name of the part that the step makes. Equal names get numbers: Flying
+ * geese, Units 1, Units 2.
  */
 export function stepTitles(steps: readonly SewingStep[], patches: readonly SewnPatch[]): string[] {
   const kept = keptTitles.get(steps);
@@ -64,8 +65,8 @@ function nameOfMade({ kind, of, variants }: SewingStep, patches: readonly SewnPa
 }
 
 /**
- * Returns the counts of a step, such as “Make 4, 60 for all blocks”. A step with several combinations of
- * fabrics gives “Make 2 and 1 as drawn, 42 and 21 for all blocks”.
+ * Says how many parts a step makes: “Make 4, 60 for all blocks”. A step with several combinations of fabrics gives
+ * “Make 2 and 1 as drawn, 42 and 21 for all blocks”.
  */
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
@@ -171,7 +172,7 @@ function hasManyPairs(facts: StepFacts): boolean {
   );
 }
 
-/** Returns the number of each pair that a step makes, for all blocks. */
+/** Returns how many pairs a step makes for all blocks, for each combination of fabrics. */
 function pairCounts({ step: { variants }, copies }: StepFacts): number[] {
   return variants.map(({ count }) => count * copies);
 }

@@ -83,7 +83,7 @@ export const stepTexts = {
       'One patch is inside another. Turn the edges of the inner patch under, and sew it on as appliqué.',
     noStraightSeam: (order: string) =>
       `No straight seam runs through this unit. Set in the patches in this order: ${order}.`,
-    /** For a ring of patches, numbered 1 to `count`. */
+    /** How to sew a ring of patches, numbered 1 to `count`. */
     ring: (count: number) => {
       const half = count / 2;
       const last = 'with one straight seam.';
