@@ -11,7 +11,7 @@ import { afterAll, afterEach } from 'vitest';
 /** The longest wait, in ms, for timers, processes and workers that end by themselves. */
 const PATIENCE = 20_000;
 
-/** Timers that a library set for up to this time, in ms, soon fire by themselves, so the check waits for them. */
+/** A library's timer for at most this time, in ms, fires soon, so the check waits for it. */
 const SOON = 1_000;
 
 /** Kinds of handle that Node reports without details. The process that runs the tests has some from the start. */

@@ -417,7 +417,7 @@ test('6: a damaged draft says what is wrong, and the editor works', async ({ pag
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
 });
 
-/** Starts a browser whose profile is stored on disk, so that it survives a crash of the browser. */
+/** Starts a browser whose profile is stored on disk, so that the profile survives a crash of the browser. */
 async function startBrowser(
   profile: string,
   server: Server,
