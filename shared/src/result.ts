@@ -1,6 +1,4 @@
-/**
- * A value, or an error if there is no value. Calls to workers and to the API return their errors and never throw them.
- */
+/** A value or an error. Calls to workers and to the API return their errors and never throw them. */
 export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
 
 /** Why something failed: `code` is for programs, `message` a sentence for people. */

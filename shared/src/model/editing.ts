@@ -162,7 +162,7 @@ export function renaming<Design, Content>({
   };
 }
 
-/** Returns the command that renames a document by means of the function `rename`. */
+/** Returns the command that renames a document by means of the function `renamed`. */
 export function renameCommand<Document extends AnyDocument>(
   renamed: Rename<Document>,
 ): CommandDefinition<Worked<Document>, string> {

@@ -5,8 +5,8 @@ import { edge } from './shapes/seams.js';
 import type { Levels } from './shapes/shape.js';
 
 /**
- * The highest shape number that isn't renumbered: half of the highest exact integer. With higher numbers, those of
- * further shapes would soon not be exact any more.
+ * Shapes with a higher number than this are renumbered. It is half of the highest exact integer. With higher numbers,
+ * the numbers of further shapes would soon stop being exact.
  */
 const HIGHEST_KEPT = 2 ** 52;
 

@@ -11,7 +11,7 @@ export interface StashPiece {
 /** What a quilter owns of one fabric. */
 export interface FabricStash {
   fabricNum: number;
-  /** The length of the uncut fabric of full width, in yards. */
+  /** The length of one uncut piece of full width, in yards. */
   yards: number;
   pieces: readonly StashPiece[];
 }

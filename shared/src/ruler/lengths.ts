@@ -22,7 +22,7 @@ function isOnSixteenth(length: number): boolean {
   return Math.abs(length - Math.round(length * 16) / 16) < SAME;
 }
 
-/** A length in inches that can't be measured with a ruler: the width of a thread. */
+/** The width of a thread, in inches. Smaller differences can't be measured with a ruler. */
 const THREAD = 1 / 128;
 
 /** Lengths that differ by less than this, in inches, are formatted the same. */

@@ -3,7 +3,7 @@ import { mixed } from './mixed.js';
 
 /** The number of inches in a yard. */
 export const INCHES_OF_YARD = 36;
-/** Shops sell fabric in this fraction of a yard: eighths. */
+/** The number of parts into which shops divide a yard. */
 const EIGHTHS = 8;
 /** Differences up to this size count as rounding errors. */
 const HAIR = 1e-6;

@@ -53,7 +53,7 @@ export function clothsTouchingEdge(quilt: Quilt): ClothShares {
   return sharesIn(insideEdge(quilt, POINT, 2 * PLACES.inside).filter(({ isSashing }) => !isSashing));
 }
 
-/** Returns the fabrics in the outer part of each block, which is a quarter of the block's side wide. */
+/** Returns the fabrics near the edges of each block, up to a quarter of the block's side from an edge. */
 export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   const block = { x: 0, y: 0, width: PLACES.block, height: PLACES.block };
   const near = PLACES.block / 4;

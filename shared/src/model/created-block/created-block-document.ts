@@ -28,10 +28,10 @@ export interface LayerState {
 /** The part of the document that undo restores. */
 export interface CreatedBlockDesign {
   /**
-   * The drawn block. Its number is always 0. Each fabric spot that has a real fabric shows it in the spot's shapes. The
-   * server stores placeholders instead, and lists the real fabrics in `spotFabrics`. The block has at least
-   * `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies the shape as long
-   * as it exists.
+   * The drawn block. Its number is always 0. Its shapes are in real fabrics, or in placeholders if their fabric spots
+   * have no real fabric. The server stores only placeholders, and lists the real fabrics in `spotFabrics`. The block
+   * has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies the
+   * shape as long as it exists.
    */
   block: Block;
   /**

@@ -26,7 +26,10 @@ export interface Patches {
 
 const edit = editing<Worked<BlockDocument>>();
 
-/** Replaces the block by a blank block in its own fabrics. Nothing changes if it equals the present block. */
+/**
+ * Replaces the block by a blank block in its own fabrics. Nothing changes if the present block was made from that blank
+ * block.
+ */
 const chooseBlock: BlockCommand<BlankBlock> = edit({
   label: (blank) => ({ key: 'block', title: titleOf(blank) }),
   change: ({ document: { design } }, blank) => {
@@ -62,7 +65,7 @@ export interface FabricGift extends Patches {
   fabric: number;
 }
 
-/** Gives the patches the fabric with this number. */
+/** Gives the argument's patches the argument's fabric. */
 const giveFabric: BlockCommand<FabricGift> = edit({
   label: ({ name }) => ({ key: 'fabricOf', name }),
   allowed: ({ document }, { patches }) => {

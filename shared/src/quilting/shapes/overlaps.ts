@@ -20,8 +20,8 @@ export function overlapping(layer: readonly Shape[]): number[] {
 }
 
 /**
- * Returns a function that is true if one shape of a layer covers at least a part of another. `upper` and `lower` are the
- * indexes of both in `layer`, bottom first.
+ * Returns a function that is true if one shape of a layer covers at least a part of another. `upper` and `lower` are
+ * the indexes of both in `layer`, bottom first.
  */
 export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);

@@ -5,7 +5,7 @@ import { blockVersion1 } from './block-version-1.fixture.js';
 
 const version1 = blockVersion1 as Record<string, unknown>;
 
-/** Restores a stored block. Returns the code of the error, or 'restored'. */
+/** Restores a stored block. Returns the error if it is refused, or else 'restored'. */
 function refusal(stored: unknown) {
   const restored = restoreBlock(stored);
   return restored.ok ? 'restored' : restored.error;

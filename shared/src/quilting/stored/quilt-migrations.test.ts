@@ -8,7 +8,7 @@ import { newStandardQuilt } from '../quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
 
-/** Restores a stored quilt. Returns the code of the error, or 'restored'. */
+/** Restores a stored quilt. Returns the error if it is refused, or else 'restored'. */
 function refusal(stored: unknown) {
   const restored = restoreQuilt(stored);
   return restored.ok ? 'restored' : restored.error;

@@ -28,7 +28,7 @@ export interface Placing {
   side?: number;
 }
 
-/** Places a block on top of all others. Its fabrics are adapted to theirs. */
+/** Places a block on top of all others. The block's fabrics are adapted to those of the other blocks. */
 const place = editDocument<Placing>({
   label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
   allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,

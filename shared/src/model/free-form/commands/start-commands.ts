@@ -41,7 +41,7 @@ const fewest: Readonly<Record<Start, number>> = {
 
 export interface Beginning {
   start: Start;
-  /** The blocks to place. They take turns; at least one block. */
+  /** The blocks to place, at least one. Several blocks take turns. */
   blocks: readonly PlaceableBlock[];
   /**
    * The size of the first block, if the quilter drew it. All blocks get this size instead of the usual one. Different

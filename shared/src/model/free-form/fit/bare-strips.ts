@@ -36,7 +36,7 @@ export const NARROW = 2;
  * A strip narrower than this, in inches, isn't reported, because it may come from rounding to sixteenths of an inch.
  */
 export const NARROWEST = 2 * MARK;
-/** The width of the bands of the quilt into which the index sorts blocks, in inches. */
+/** The width of the rows and columns into which the index sorts blocks, in inches. */
 const ROW = 4;
 /**
  * The number of compared pairs of blocks after which the search for strips stops, so that it stays fast. Even the
@@ -50,8 +50,8 @@ interface Entry {
 }
 
 /**
- * The blocks in each band of the quilt along an axis, by the band's number. They are sorted by their start along the
- * axis. `longest` is the length of the band's longest block.
+ * The blocks in each row of the index, by the row's number. They are sorted by their start along the axis. `longest` is
+ * the length of the longest block in the row.
  */
 type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
 
