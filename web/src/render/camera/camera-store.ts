@@ -30,8 +30,8 @@ export interface CameraControl {
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Limits the pan `by` to the axes on which it brings a hidden part of the quilt or its margin into sight. On
-   * other axes, the returned pan is 0.
+   * Returns the pan `by`, but 0 on each axis along which it would bring no hidden part of the quilt or of the quilt's
+   * margin into sight.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
@@ -42,8 +42,7 @@ export interface CameraControl {
 }
 
 /**
- * The camera on a quilt. The camera shows the whole quilt until a user moves it, and again after the quilt's size
- * changes.
+ * The camera on one quilt. It shows the whole quilt until a user moves it, and again after the quilt's size changes.
  */
 export class CameraStore {
   readonly #camera: Watched<Camera>;
@@ -75,24 +74,15 @@ export class CameraStore {
     return this.#camera.subscribe;
   }
 
-  /**
-   * Shifts the camera by `dx` and `dy` pixels, then changes the scale by `factor` around `at`, by default the
-   * middle of the viewport. The zoom stays within its limits, and a part of the quilt stays in sight.
-   */
   readonly move = (dx: number, dy: number, factor: number, at: Position = middleOf(this.#viewport)): void => {
     const limited = limitZoom(this.camera, factor, this.#quilt, this.#viewport);
     this.#moved = true;
     this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
   };
 
-  /**
-   * Limits the pan `by` to the axes on which it brings a hidden part of the quilt or its margin into sight. On
-   * other axes, the returned pan is 0.
-   */
   readonly towardsHidden = (by: Position): Position =>
     towardsHidden(this.camera, by, this.#quilt, this.#viewport);
 
-  /** Brings a part of the quilt, in inches, into sight. */
   readonly bringInSight = (part: Box): void => {
     const { x, y, scale } = withInSight(this.camera, part, this.#viewport);
     const { camera } = this;

@@ -14,13 +14,13 @@ export interface Viewport {
   width: number;
   height: number;
   /**
-   * The height at the top, in pixels, that is kept free when the whole quilt is shown. It counts only if it is
-   * greater than the normal margin.
+   * The height of the bars at the top, in pixels. The whole quilt is shown below them. Only a height above the normal
+   * margin has an effect.
    */
   above?: number;
   /**
-   * The height at the bottom, in pixels, that is kept free when the whole quilt is shown. The default is
-   * `MARGIN_BELOW`, which leaves room for the zoom bar.
+   * The height of the bars at the bottom, in pixels. The whole quilt is shown above them. The default is
+   * `MARGIN_BELOW`, for the zoom bar.
    */
   below?: number;
 }
@@ -37,27 +37,26 @@ export interface Position {
 }
 
 /**
- * The largest scale of the zoom, in pixels per inch: twice life size (96). Above this scale, pictures of fabric only
- * blur.
+ * The largest scale, in pixels per inch: twice life size (96). At a larger scale, pictures of fabric show no more
+ * detail.
  */
 const NEAREST = 192;
 const FARTHEST_OF_FIT = 1 / 4;
-/** Width and height of the part of the quilt that a pan or zoom keeps in sight, in pixels. */
+/** The width and height, in pixels, of the part of the quilt that stays in sight after every pan or zoom. */
 const ALWAYS_SEEN = 48;
 const MARGIN = 36;
 /** The space below the quilt for the floating zoom bar, in pixels. */
 const MARGIN_BELOW = 76;
 /**
- * The greatest share of the viewport's height that bars above the quilt may take. `MOST_BELOW` is the greatest
- * share for bars below the quilt.
+ * The greatest share of the viewport's height that bars above the quilt may cover. `MOST_BELOW` is the greatest share
+ * for bars below the quilt.
  */
 const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
 /**
- * When `fit` shows the whole quilt, it rounds the scale so that this many inches are a whole number of pixels.
- * Otherwise copies of a 12-inch block would differ by a pixel. If 12 inches have fewer than `FEWEST_PIXELS`
- * pixels, the scale isn't rounded.
+ * A number of inches. `fit` rounds the scale so that this length is a whole number of pixels: otherwise copies of a
+ * 12-inch block would differ by a pixel. The scale isn't rounded if this length has fewer than `FEWEST_PIXELS` pixels.
  */
 const WHOLE = 12;
 const FEWEST_PIXELS = 24;
@@ -76,12 +75,15 @@ export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   };
 }
 
-/** Returns the part of a viewport that no bar covers, in its pixels. */
+/** Returns the part of a viewport above the zoom bar, in pixels of the viewport. */
 export function clearOfBars({ width, height, below = MARGIN_BELOW }: Viewport): Box {
   return { x: 0, y: 0, width, height: height - below };
 }
 
-/** Returns the margins around the whole quilt in pixels: at the left and right, above, and below. */
+/**
+ * Returns the margins that `fit` leaves around the whole quilt, in pixels: at the left and right (`margin`), at the
+ * `top`, and `below`.
+ */
 function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport) {
   const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));
   // In a tiny window the bars may cover a part of the quilt.
@@ -89,7 +91,10 @@ function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport)
   return { margin, top, below: Math.max(margin, Math.min(below, MOST_BELOW * height)) };
 }
 
-/** Changes the scale by `factor`; the place under `at` (pixels in the viewport) stays there. */
+/**
+ * Returns the camera with its scale multiplied by `factor`. The point of the quilt under `at` (pixels in the viewport)
+ * stays in place.
+ */
 export function zoomAt(camera: Camera, factor: number, at: Position): Camera {
   return {
     scale: camera.scale * factor,
@@ -103,8 +108,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Limits the pan `by` to the axes on which it brings a hidden part of the quilt or its margin into sight. On
- * other axes, the returned pan is 0.
+ * Returns the pan `by`, but 0 on each axis along which it would bring no hidden part of the quilt or of the quilt's
+ * margin into sight.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,
@@ -136,9 +141,9 @@ export function withInSight(camera: Camera, part: Box, viewport: Viewport): Came
 }
 
 /**
- * Limits `factor` so that the scale stays within the limits of the zoom. The lower limit is a quarter of the
- * scale of `fit`, which shows the whole quilt. The upper limit is twice life size or, if that is larger, twice
- * the scale of `fit`.
+ * Returns `factor`, limited so that the resulting scale stays within the limits of the zoom. The lower limit is a
+ * quarter of the scale of `fit`, which shows the whole quilt. The upper limit is twice life size or, if that is larger,
+ * twice the scale of `fit`.
  */
 export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, viewport: Viewport): number {
   const whole = fit(quilt, viewport).scale;
@@ -147,7 +152,10 @@ export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, view
   return scale / camera.scale;
 }
 
-/** Shifts the camera just enough to keep a strip of the quilt in sight on both axes. */
+/**
+ * Returns the camera shifted just enough to keep a strip of the quilt, `ALWAYS_SEEN` pixels wide, in sight on both
+ * axes.
+ */
 export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport): Camera {
   const within = (start: number, size: number, room: number) => {
     const strip = Math.min(ALWAYS_SEEN, size, room);
@@ -160,12 +168,12 @@ export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport
   };
 }
 
-/** Converts a place in the viewport, in pixels, to inches from the quilt's corner. */
+/** Converts a position in the viewport, in pixels, to inches from the quilt's corner. */
 export function toInches(camera: Camera, at: Position): Position {
   return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };
 }
 
-/** Converts a place on the quilt, in inches from its corner, to pixels in the viewport. */
+/** Converts a position on the quilt, in inches from its corner, to pixels in the viewport. */
 export function toScreen(camera: Camera, at: Position): Position {
   return { x: camera.x + at.x * camera.scale, y: camera.y + at.y * camera.scale };
 }

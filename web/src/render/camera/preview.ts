@@ -1,9 +1,9 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 
 /**
- * The parts of a quilt that move together: either whole copies of blocks, or shapes of one copy. `copies` and
- * `without` are indexes in `Scene.copies`; the copies in `without` are hidden during the move. `shapes` are
- * indexes in the block of `copy`.
+ * The parts of a quilt that move together: either whole copies of blocks, or shapes of one copy. `copies`, `without`
+ * and `copy` are indexes in `Scene.copies`. The copies in `without` are hidden during the move. `shapes` are indexes of
+ * shapes in the copy's block.
  */
 export type Moving =
   { copies: readonly number[]; without?: readonly number[] } | { copy: number; shapes: readonly number[] };
@@ -15,6 +15,6 @@ export type Moving =
 export interface Preview {
   /** The moving parts. This must be the same object throughout one drag. */
   moving: Moving;
-  /** The transforms, in inches, at which the moving parts are drawn: once for each transform. */
+  /** For each place at which the moving parts are drawn, the transform in inches that takes them there. */
   to: readonly Transform[];
 }

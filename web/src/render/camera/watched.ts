@@ -1,4 +1,4 @@
-/** A value with listeners, for values that change too often for React. */
+/** A value that calls its listeners when it changes, for values that change too often for React state. */
 export class Watched<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();

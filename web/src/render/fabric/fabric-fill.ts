@@ -4,14 +4,16 @@ import type { Brush, Surface } from '../surface/surface';
 
 const patterns = new WeakMap<Surface, CanvasPattern>();
 
-/** Returns the side of a fabric tile in pixels, at `scale` pixels per inch. */
+/** Returns the side, in pixels, of a square of fabric of `CLOTH_TILE` inches, at `scale` pixels per inch. */
 export function fabricPixels(scale: number): number {
   return CLOTH_TILE * scale;
 }
 
 /**
- * Returns the fill style that lays a fabric at true scale, with its corner at (x, y).
- * @param across canvas pixels per inch, horizontally; `down`: the same vertically
+ * Returns the fill style of a fabric at true scale: a pattern whose corner is at (x, y), or the fabric's colour while
+ * it has no picture.
+ * @param across canvas pixels per inch, horizontally
+ * @param down canvas pixels per inch, vertically
  */
 export function fabricFill(
   brush: Brush,

@@ -21,7 +21,7 @@ function picture(side: number): HTMLCanvasElement {
 }
 
 let asked: string[];
-/** Fabric and pixels of each notification. */
+/** The arguments of each notification: pairs of a fabric's number and a tile's side in pixels. */
 let changed: [number, number][];
 let answer: () => Promise<HTMLCanvasElement>;
 let store: FabricPictureStore;

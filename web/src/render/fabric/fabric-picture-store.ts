@@ -4,22 +4,23 @@ import { loadPicture, type LoadedPicture, type LoadPicture } from '../surface/lo
 import type { MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from '../surface/surface';
 
-/** The paint of a fabric. */
+/** The data with which a fabric is painted. */
 export interface FabricPicture {
   /** The mean colour of the fabric, used while there is no picture. */
   colour: string;
   /**
-   * Pictures of a tile of `CLOTH_TILE` inches. Each level has half the size of the level before. Empty until loaded.
+   * The picture of a tile (a square of `CLOTH_TILE` inches of fabric) at several sizes, each half as large as the one
+   * before. Empty until the picture has loaded.
    */
   levels: readonly Surface[];
 }
 
-/** Returns a fabric's paint, for a fabric tile with a side of `pixels` on the canvas. */
+/** Returns the colour and picture of a fabric, fine enough to paint its tile with a side of `pixels` on the canvas. */
 export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
- * Fabrics that look different now. The key is the fabric's number. The value is a side of the fabric tile in pixels:
- * only larger tiles look different, because smaller tiles already showed every thread that they can show.
+ * Fabrics whose picture has changed. The key is the fabric's number. The value is a side of the fabric's tile in
+ * pixels: the change is visible only where the tile is painted larger than this.
  */
 export type FabricPictureChanges = ReadonlyMap<number, number>;
 
@@ -27,40 +28,45 @@ interface Entry {
   fabric: Fabric;
   cloth: FabricPicture;
   /**
-   * The largest side of a tile, in pixels, for which the levels are fine enough; Infinity if they are the whole
-   * picture.
+   * The largest side of a tile, in pixels, for which the loaded picture is fine enough. Infinity if the picture is
+   * loaded at its full size.
    */
   goodFor: number;
-  /** The largest side of a tile, in pixels, that was requested while the levels were too coarse. */
+  /** The largest side of a tile, in pixels, for which a finer picture was requested. */
   wanted: number;
   loading: boolean;
   failures: number;
-  /** Time at which the larger levels of this fabric were evicted. */
+  /**
+   * The time at which the larger sizes of this fabric's picture were dropped from memory; -Infinity if they weren't.
+   */
   evicted: number;
   bytes: number;
   free: () => void;
 }
 
-/** Fabric 0: no fabric chosen. Paper is light in the dark scheme too, because it represents fabric. */
+/**
+ * The paint for fabric 0 (no fabric chosen). It is white in the dark colour scheme too, because it represents fabric.
+ */
 export const PAPER: FabricPicture = { colour: '#ffffff', levels: [] };
-/** Levels with a side of at most this many pixels are always made, and survive an eviction. */
+/** Sizes of a picture with a side of at most this many pixels are always made, and never dropped from memory. */
 const SMALL = 64;
 const SMALLEST_LEVEL = 8;
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
 /**
- * Milliseconds before an evicted picture is fetched again, so that fabrics which don't all fit in memory don't load
- * without end.
+ * The time in milliseconds before a picture that was dropped from memory is loaded again. Without this pause, fabrics
+ * that don't all fit in memory would load without end.
  */
 const EVICTED_FOR = 5_000;
 /**
- * Milliseconds that a notification waits for other pictures that are loading, so that all of them are painted at once.
+ * The longest time, in milliseconds, that a notification waits for other pictures to load, so that all of them are
+ * painted at once.
  */
 const NEWS_WAIT = 200;
 
 /**
- * Fabric pictures for the painters, loaded on first use and no larger than requested. Until a picture has loaded, the
- * paint is the fabric's mean colour. After a failure the picture is requested again later.
+ * Loads the pictures of fabrics for the painters, on first use and no larger than requested. Until a picture has
+ * loaded, the fabric's mean colour replaces it. A failed picture is requested again later.
  */
 export class FabricPictureStore {
   readonly #load: LoadPicture;
@@ -84,7 +90,7 @@ export class FabricPictureStore {
     addEventListener('online', this.#retry);
   }
 
-  /** Sets the function that finds fabrics by number; unknown fabrics are looked up again. */
+  /** Sets the function that finds fabrics by number, and looks up unknown fabrics again. */
   findWith(find: (fabricNum: number) => Fabric | undefined): void {
     this.#find = find;
     for (const fabricNum of [...this.#unknown]) {
@@ -96,7 +102,7 @@ export class FabricPictureStore {
   }
 
   /**
-   * Requests the picture of a fabric, fine enough for a fabric tile with a side of `pixels`.
+   * Requests the picture of a fabric, fine enough for a tile with a side of `pixels`.
    * @returns false while the picture is loading
    */
   isReady(fabricNum: number, pixels: number): boolean {
@@ -106,8 +112,8 @@ export class FabricPictureStore {
   }
 
   /**
-   * Returns a fabric's current paint, and requests a finer picture of the fabric if necessary. Fabric 0 and
-   * unknown fabrics are paper.
+   * Returns a fabric's current colour and picture, and requests a finer picture if necessary. For fabric 0 and unknown
+   * fabrics, returns `PAPER`.
    */
   readonly cloth: FindFabricPicture = (fabricNum, pixels) => {
     if (fabricNum === 0) return PAPER;
@@ -203,8 +209,8 @@ export class FabricPictureStore {
   }
 
   /**
-   * Reports changed fabrics to the listener: at once if no picture is loading, otherwise after at most
-   * `NEWS_WAIT` milliseconds.
+   * Calls the listener with the changed fabrics: at once if no picture is loading, otherwise after at most `NEWS_WAIT`
+   * milliseconds.
    */
   #tellNews(): void {
     if (this.#news.size === 0) return;
@@ -247,9 +253,9 @@ const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
   loading && failures === 0 && evicted === -Infinity;
 
 /**
- * Returns the picture at several sizes (levels), each half as large as the one before, down to a few pixels.
- * Fabrics are drawn from a level of similar size, so that no threads are skipped. The first level is the
- * smallest size that is at least `wanted` pixels wide; if the picture is smaller, the picture itself.
+ * Returns the picture at several sizes, each half as large as the one before, down to a few pixels. Painters draw a
+ * fabric from a similar size, because reducing a much larger picture would skip threads. The first size is the smallest
+ * that is at least `wanted` pixels wide or, if the picture is smaller than that, the picture itself.
  */
 function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
   const levels: Surface[] = [];

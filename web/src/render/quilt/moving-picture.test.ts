@@ -37,7 +37,10 @@ const view = (scaled = 10): View => ({
 
 interface Laid {
   picture: HTMLCanvasElement;
-  /** The position of the quilt's corner, and the quilt's scale. */
+  /**
+   * The canvas's transform while the picture was drawn: its scales across and down, then its shift in pixels across and
+   * down.
+   */
   at: number[];
   x: number;
   y: number;

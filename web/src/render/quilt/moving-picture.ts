@@ -24,7 +24,7 @@ const MOST_PIXELS = 4_000_000;
  * again.
  */
 const GOOD_ENOUGH = 2;
-/** Pixels around the painted parts, because smoothed edges and seams extend beyond them. */
+/** Pixels added around the painted parts, because smoothed edges and seams extend beyond the parts. */
 const MARGIN = 2;
 
 interface Picture {
@@ -33,11 +33,13 @@ interface Picture {
   box: Box;
   /** The scale of the picture, in pixels per inch. */
   scale: number;
-  /** True if all its fabrics were loaded when the picture was painted. */
+  /** True if all fabrics in the picture were loaded when the picture was painted. */
   hasCloth: boolean;
 }
 
-/** The picture of a scene on a transparent ground. It is painted once, and drawn wherever the pointer moves it. */
+/**
+ * A picture of a scene's copies, without a ground. It is painted once, and drawn again at each position during a drag.
+ */
 export class MovingPicture implements OverQuilt {
   readonly #painter: ScenePainter;
   readonly #extent: Box;
@@ -72,8 +74,8 @@ export class MovingPicture implements OverQuilt {
   }
 
   /**
-   * Returns the picture for a view with the scale `seen`. Paints the picture again if the last picture isn't good
-   * enough.
+   * Returns the picture for a view at the scale `seen`, in pixels per inch. Paints it again if the last picture has a
+   * very different scale, or lacked fabrics that are loaded now.
    */
   #at(seen: number): Picture {
     const { width, height } = this.#extent;

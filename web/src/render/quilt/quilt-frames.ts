@@ -8,15 +8,18 @@ import { QuiltPainter } from './quilt-painter';
 import { splitScene } from '../scene/split-scene';
 import type { CameraControl } from '../camera/camera-store';
 
-/** Milliseconds without a change of scale after which a zoom counts as ended and the picture is made sharp. */
+/**
+ * The time in milliseconds without a change of scale after which a zoom counts as ended, and the picture is painted
+ * sharp.
+ */
 const REST = 150;
 
 /** The size of the canvas in device pixels, and the number of device pixels per CSS pixel. */
 type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /**
- * Keeps the quilt's layer up to date: draws it after changes, and again until the picture is final. During a drag, this
- * layer shows the quilt without the moving parts and doesn't change; the layer above shows the moving parts.
+ * Draws the quilt's layer after each change, and again until the picture is final. During a drag, this layer shows only
+ * the parts that stay and isn't drawn again. The layer above it shows the moving parts.
  */
 export class QuiltFrames {
   readonly #control: CameraControl;
@@ -75,7 +78,9 @@ export class QuiltFrames {
     this.#moving?.paint(context._context, view, this.#preview.to);
   };
 
-  /** Writes the progress of the picture into the page, for tests that wait until the picture is final. */
+  /**
+   * Writes the state of the picture into `data-progress` of the stage, so that tests can wait for the final picture.
+   */
   #tell(progress: Progress): void {
     const stage = this.#layer?.getStage().container();
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
@@ -86,8 +91,8 @@ export class QuiltFrames {
   }
 
   /**
-   * Shows `scene` from the next frame on, without a preview; null shows nothing.
-   * @returns the shown scene, with equal objects reused from the scene before
+   * Shows `scene` from the next frame on, and ends any preview; null shows nothing.
+   * @returns the shown scene, with unchanged objects reused from the previous scene
    */
   show(scene: Scene | null): Scene | null {
     this.#endPreview();

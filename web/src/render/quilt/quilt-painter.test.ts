@@ -38,7 +38,7 @@ function quilt(key = 'star', side = 10, across = 10): Scene {
   };
 }
 
-/** Returns 20 × 20 blocks on the same size: too many to be painted without tiles. */
+/** Returns a quilt of 20 × 20 blocks, 100 inches wide: too many blocks to be painted without tiles. */
 const manyBlocks = (key = 'star') => quilt(key, 5, 20);
 
 const whole = fit({ width: 100, length: 100 }, SIDE);
@@ -62,7 +62,7 @@ class Double extends EventTarget {
   terminate() {
     this.ended = true;
   }
-  /** The tiles of the last request. */
+  /** The tiles that the last message to the worker requested. */
   get asked() {
     return this.orders.flatMap((order) => (order.kind === 'tiles' ? [order.places] : [])).at(-1) ?? [];
   }
@@ -70,7 +70,7 @@ class Double extends EventTarget {
   get version() {
     return this.orders.flatMap((order) => (order.kind === 'scene' ? [order.version] : [])).at(-1) ?? 0;
   }
-  /** Paints the given tiles, or all requested ones. */
+  /** Sends the worker's answer with painted tiles: the given ones, or all requested ones. */
   paintAll(places = this.asked, version = this.version): FakeBitmap[] {
     return places.map((place) => {
       const picture = new FakeBitmap();
@@ -128,10 +128,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds that a picture painted at once has to reach the screen. */
+/** The time in milliseconds after which a picture that was painted at once is on the screen. */
 const SHOWING = 50;
 
-/** Paints until the page itself has nothing more to paint, and the result is on the screen. */
+/** Paints frames until the page has nothing more to paint, and waits until the result is on the screen. */
 function settle(seen: View) {
   for (let frame = 0; frame < 500; frame++) {
     const progress = paint(seen);
@@ -142,7 +142,7 @@ function settle(seen: View) {
   throw new Error('The picture is never done.');
 }
 
-/** The tiles of the whole quilt, 683 pixels on each side: two by two, from the quilt's corner. */
+/** The corners of the four tiles (two by two) of the whole quilt, which is 683 pixels wide and long. */
 const { x: left, y: top } = { x: Math.round(whole.x), y: Math.round(whole.y) };
 const TILES = [
   [left, top],

@@ -14,16 +14,16 @@ import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
 
-/** The longest time in one frame, in milliseconds, for painting changed or missing parts that appear all at once. */
+/** The time budget of a frame, in milliseconds, for painting changed or missing parts that must appear all at once. */
 const CHANGING = 12;
 /**
- * The longest time in one frame, in milliseconds, for the first picture and for a completely new scene. It is long
- * enough that the picture appears all at once, not tile by tile.
+ * The time budget of a frame, in milliseconds, for the first picture and for a completely new scene. It is long enough
+ * that the picture appears all at once, not tile by tile.
  */
 const WHOLE = 40;
 /**
- * The longest time in one frame, in milliseconds, for changes in very many copies, which take several frames.
- * `REFINING` is the longest time in one frame for finer tiles if there is no worker.
+ * The time budget of a frame, in milliseconds, for changes in very many copies, which take several frames. `REFINING`
+ * is the time budget for finer tiles if there is no worker.
  */
 const REPAIRING = 6;
 const REFINING = 4;
@@ -32,12 +32,12 @@ const CLOTH_WAIT = 80;
 /** The greatest factor by which tiles are enlarged or reduced during a zoom. */
 const GOOD_ENOUGH = 2;
 /**
- * The greatest number of copies that are painted directly on the canvas. With more copies, the changed tiles are
- * repaired.
+ * The greatest number of visible copies that are painted directly on the canvas after a change. With more copies, the
+ * changed parts of tiles are repainted instead.
  */
 const FEW_COPIES = 300;
 /**
- * The greatest number of pixels at which a first picture is painted with fine edges. In a larger picture the worker
+ * The greatest number of pixels of a first picture that is painted with fine edges. In a larger picture the worker
  * paints the fine edges, because they need four times the memory.
  */
 const FINE_AT_ONCE = 1_000_000;
@@ -48,15 +48,14 @@ const FINE_AT_ONCE = 1_000_000;
 const AFTER_FRAME = 50;
 /** The number of pixels in a canvas above which tiles are scaled without smoothing during a zoom. */
 const SMOOTH_PIXELS = 3_000_000;
-/** The page's share of the memory; the worker has the remaining share. */
+/** The page's share of the memory for pictures; the worker has the other part. */
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, on whole pixels. The worker paints missing tiles; without a worker, this painter
- * does. Until they are painted, tiles of the previous scale and coarse tiles of the whole quilt replace them.
- * Changes are painted at once. If few copies are visible, all are painted directly on the canvas, while the
- * worker makes their tiles. If many are visible, only the changed copies are painted, into the tiles that show
- * them.
+ * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class does. Until
+ * then, tiles of the previous scale, and a coarse picture of the whole quilt, fill their places. A change appears at
+ * once. With few visible copies, all are painted directly on the canvas, while the worker makes their tiles. With many,
+ * only the changed copies are painted, into their tiles.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
@@ -65,7 +64,7 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
-  /** Time of the first frame of this quilt. */
+  /** The time of the first frame of this quilt. */
   #startedAt: number | null = null;
   /** True if the next frame is the first frame of a completely new scene. */
   #isNew = false;
@@ -76,8 +75,8 @@ export class QuiltPainter implements Painter {
   #scale = 0;
   #scaleBefore = 0;
   /**
-   * The quality of the edges (fine or rough) in the changes that the last frame painted itself, because no tile shows
-   * them yet. Null if the frame shows only tiles.
+   * The quality of the edges that the last frame painted directly on the canvas, because no tile shows its changes yet.
+   * Null if that frame shows only tiles.
    */
   #atOnce: 'fine' | 'rough' | null = null;
 
@@ -189,7 +188,7 @@ export class QuiltPainter implements Painter {
 
   /**
    * Paints a change, or the first picture, directly on the canvas, while the worker makes the tiles.
-   * @returns the quality of the edges; null if nothing was painted, so that tiles must show the change
+   * @returns the quality of the painted edges; null if nothing was painted, so that tiles must show the change
    */
   #paintAtOnce(
     context: CanvasRenderingContext2D,
@@ -223,7 +222,7 @@ export class QuiltPainter implements Painter {
     return isRough ? 'rough' : 'fine';
   }
 
-  /** Chooses the scale of the tiles: the view's scale, or during a zoom a scale near it that has tiles already. */
+  /** Sets the scale of the tiles. It is the view's scale or, during a zoom, a similar scale that already has tiles. */
   #chooseScale(scale: number, zooming: boolean): void {
     const off = Math.max(scale / this.#scale, this.#scale / scale);
     if (scale === this.#scale || (zooming && off <= GOOD_ENOUGH)) return;
@@ -232,8 +231,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * True if fabrics of the boxes are still loading and the wait isn't over. Painting now would mean painting everything
-   * twice.
+   * True if the fabrics in these boxes are still loading and `CLOTH_WAIT` isn't over. Painting before they are loaded
+   * would mean painting everything twice.
    */
   #awaitsCloth(scale: number, boxes: Box[]): boolean {
     this.#startedAt ??= performance.now();
@@ -242,8 +241,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * Continues with missing tiles: requests them from the worker after `delay` milliseconds. Without a worker, paints
-   * tiles for `REFINING` milliseconds.
+   * Requests missing tiles from the worker after `delay` milliseconds. Without a worker, paints tiles for `REFINING`
+   * milliseconds.
    */
   #goOn(
     scene: Scene,

@@ -66,7 +66,10 @@ let worker: Double;
 let pictures: QuiltPictures;
 const cancels: (() => void)[] = [];
 
-/** Orders a picture of 72 pixels; returns its results. */
+/**
+ * Orders a picture of 72 pixels. Returns the list that collects the delivered pictures, and a function that cancels the
+ * order.
+ */
 function order(fillFabric: number) {
   const got: Picture[] = [];
   const cancel = pictures.order({

@@ -20,7 +20,7 @@ export interface PictureOrder {
   /** The longer side of the picture in device pixels, at most the side of a tile. */
   side: number;
   /**
-   * Receives the picture, and a new picture each time more of its fabrics have loaded. This function must free
+   * Receives the picture, and a new picture each time more of the quilt's fabrics have loaded. The receiver must free
    * the pictures.
    */
   onPicture: (picture: Picture) => void;
@@ -34,11 +34,11 @@ interface Job {
   scene: Scene | null;
 }
 
-/** The workers and painters, which exist while pictures are ordered. */
+/** The workers and painters, which exist only while pictures are ordered. */
 interface Studio {
   requests: Requests;
   tiles: TileClient;
-  /** The fabrics and, in `painter`, the painter with which the page paints pictures if there is no worker. */
+  /** The fabrics, and the `painter` that paints pictures in the page if there is no worker. */
   cloths: FabricPictureStore;
   painter: ScenePainter;
 }
@@ -49,8 +49,8 @@ const MEMORY = 24 * 2 ** 20;
 const IDLE = 5_000;
 
 /**
- * Pictures of whole quilts. The tile worker paints one after another, each as a single tile. Without a worker, the page
- * paints the pictures.
+ * Paints small pictures of whole quilts, one after another. A worker paints each as a single tile; without a worker,
+ * the page paints them.
  */
 export class QuiltPictures {
   readonly #startRequests: () => Requests;
@@ -152,21 +152,21 @@ export class QuiltPictures {
     this.#end();
   }
 
-  /** Ends the current order and starts the next order. */
+  /** Removes the current order, and starts the next one. */
   #end(): void {
     this.#current = null;
     this.#isAsked = false;
     void this.#next();
   }
 
-  /** Restarts the current order. */
+  /** Starts the current order again from the beginning. */
   #again(): void {
     if (!this.#current) return;
     this.#waiting.unshift(this.#current);
     this.#end();
   }
 
-  /** Paints pictures again that show a changed fabric. */
+  /** Paints all pictures again in which a fabric has changed. */
   #clothChanged(news: FabricPictureChanges): void {
     for (const job of this.#wanted) {
       if (!job.scene || job === this.#current || this.#waiting.includes(job)) continue;
@@ -180,7 +180,7 @@ export class QuiltPictures {
   }
 }
 
-/** Returns the place of the single tile that shows the whole quilt. */
+/** Returns the scale and position of the single tile that shows the whole quilt. */
 function placeOf({ side }: PictureOrder, quilt: Scene): TilePlace {
   return { scale: Math.min(side, TILE) / Math.max(quilt.length, quilt.width), column: 0, row: 0 };
 }

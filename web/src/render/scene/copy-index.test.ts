@@ -71,7 +71,7 @@ test('knows if copies overlap; copies that abut don’t', () => {
   expect(copyIndexOf(sceneOf(wider)).overlapping).toBe(true);
 });
 
-/** Searches one copy after another, topmost first. */
+/** Returns the index of the topmost copy at (x, y), by looking at each copy in turn; null for none. */
 function topmostCopy(places: Box[], x: number, y: number): number | null {
   const holds = (place: Box) =>
     x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height;

@@ -9,11 +9,11 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** The greatest number of cells along a side of the quilt. */
+/** The greatest number of cells along a side of the quilt, in the index of copies. */
 const MOST_CELLS = 128;
-/** The greatest number of copies that are searched one by one, because listing them by cell would take longer. */
+/** The greatest number of copies that are searched one by one: for so few, listing them by cell would take longer. */
 const FEW = 300;
-/** Two copies that overlap by less than this, in inches, count as side by side, because their places are rounded. */
+/** Copies that overlap by less than this, in inches, count as side by side, because their positions are rounded. */
 const ABUTTING = 1e-3;
 
 const indexes = new WeakMap<Float32Array, CopyIndex>();
@@ -28,15 +28,15 @@ export function copyIndexOf(scene: CopyScene): CopyIndex {
 type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
 
 interface Cells {
-  /** The start of each cell's list in `listed`, followed by the end of the last list. */
+  /** For each cell, the start of its list in `listed`; then the end of the last list. */
   starts: Uint32Array;
-  /** The indexes of the copies, cell by cell. */
+  /** The indexes of the copies in each cell, one cell's list after another. */
   listed: Uint32Array;
 }
 
 /**
- * Finds the copies at a place, or in a rectangle, without a search through all copies. The quilt is divided into cells
- * about as large as a copy, and each cell lists the copies in it.
+ * Finds the copies at a point or in a rectangle, without a search through all copies. The quilt is divided into cells
+ * about as large as a copy, and each cell lists the copies that it touches.
  */
 class CopyIndex {
   readonly #copies: Scene['copies'];
@@ -47,12 +47,15 @@ class CopyIndex {
   readonly #count: number;
   #cells: Cells | null = null;
   /**
-   * For each copy, the number of the last search that found it. So a search returns a copy only once, even if
-   * the copy is in several cells.
+   * For each copy, the number of the search that found it last. With this number, a search returns a copy only once,
+   * even if several cells list it.
    */
   readonly #foundIn: Uint32Array;
   #search = 0;
-  /** The last result, because a picture needs the same copies several times in a frame, and again in the next frame. */
+  /**
+   * The last search and its result. A picture needs the same copies several times in a frame, and again in the next
+   * frame.
+   */
   #last: { box: Box; copies: Uint32Array } | null = null;
   #overlapping: boolean | null = null;
 
@@ -179,7 +182,7 @@ class CopyIndex {
     }
   }
 
-  /** Calls `visit` for each cell that a box reaches into. */
+  /** Calls `visit` with the index of each cell that a box reaches into. */
   #cellsOf(x: number, y: number, right: number, bottom: number, visit: (cell: number) => void): void {
     const [first, last] = [this.#column(x), this.#column(right)];
     const end = this.#row(bottom);
@@ -188,7 +191,7 @@ class CopyIndex {
     }
   }
 
-  /** Returns the column of cells at x. Places outside the quilt belong to the cells at the quilt's edge. */
+  /** Returns the index of the column of cells at x. A position outside the quilt belongs to the outermost column. */
   #column(x: number): number {
     return clamp(Math.floor(x / this.#cellWidth), 0, this.#columns - 1);
   }

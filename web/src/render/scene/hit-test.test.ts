@@ -104,7 +104,10 @@ test('finds the same shape as a walk around every outline', () => {
   );
 });
 
-/** Counts how often the outline crosses a ray to the right; an ellipse uses its equation. */
+/**
+ * True if a point is inside a shape: its outline crosses a ray to the right an odd number of times. For a curved shape,
+ * uses the equation of an ellipse.
+ */
 function windsAround([type = 0, x = 0, y = 0, width = 0, height = 0]: number[], at: Point): boolean {
   const outline = unitOutline(type as ShapeType);
   if (!isStraight(outline)) return Math.hypot((at.x - x) / width - 0.5, (at.y - y) / height - 0.5) <= 0.5;

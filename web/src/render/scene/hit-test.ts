@@ -27,8 +27,8 @@ export type Part =
       /** Index in `Scene.copies`. */
       copy: number;
       /**
-       * The index of the topmost shape at the place, among the block's shapes from bottom to top. Null if no
-       * shape is there.
+       * The index of the topmost shape at the point, counting the block's shapes from bottom to top. Null if no shape
+       * is there.
        */
       shape: number | null;
     };
@@ -38,7 +38,7 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
   return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
 }
 
-/** Returns the topmost part at a place of the quilt, in inches; null outside the quilt. */
+/** Returns the topmost part of the quilt at a point, in inches from its corner; null outside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
@@ -55,8 +55,9 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * Returns the index of the last of `shapes` (as in `SceneBlock.shapes`) that covers the point (x, y), in block units.
- * `among` restricts the search to some indexes, in ascending order.
+ * Returns the index of the topmost of `shapes` (in the format of `SceneBlock.shapes`) that covers the point (x, y), in
+ * block units; null for none.
+ * @param among the only indexes to look at, in ascending order
  */
 export function topmostShape(
   shapes: SceneBlock['shapes'],

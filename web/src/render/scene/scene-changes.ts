@@ -19,18 +19,15 @@ const MOST_AREAS = 500;
 
 /** The differences between two scenes of the same size. */
 export interface SceneChanges {
-  /**
-   * Indexes of the copies that have the same place in both scenes, but look different. A copy has the same
-   * index in both scenes.
-   */
+  /** The indexes of copies that look different, but have the same place and the same index in both scenes. */
   copies: number[];
-  /** Areas of all other changes, in inches. */
+  /** The areas of all other changes, as boxes in inches. */
   areas: Box[];
 }
 
 /**
- * Returns `after`, with equal blocks and copies replaced by the objects of `before`, because caches use these objects
- * as keys.
+ * Returns the scene `after`, but with the objects of `before` for its unchanged blocks and copies, because caches use
+ * these objects as keys.
  */
 export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;
@@ -43,8 +40,7 @@ export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
 }
 
 /**
- * True if both arrays have the same values. Compares in a loop, because `every` takes milliseconds for a
- * hundred thousand shapes.
+ * True if both arrays have the same values. A loop, because `every` takes milliseconds for a hundred thousand shapes.
  */
 function haveSameValues(one: Float32Array, other: Float32Array): boolean {
   if (one.length !== other.length) return false;
@@ -53,7 +49,8 @@ function haveSameValues(one: Float32Array, other: Float32Array): boolean {
 }
 
 /**
- * Returns the changes from `before` to `after`; null if the quilt's size differs, so that everything must be painted.
+ * Returns the changes from `before` to `after`; null if the quilts have different sizes, so that everything must be
+ * painted.
  */
 export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
   if (before.width !== after.width || before.length !== after.length) return null;
@@ -110,7 +107,10 @@ function changedBands(before: Scene, after: Scene): Box[] {
   return areas;
 }
 
-/** Returns the rectangles of a band: the band itself or, if it has a hole, the four sides of the frame. */
+/**
+ * Returns the rectangles that a border, sashing strip or cornerstone covers: itself or, if it has a hole, its four
+ * sides.
+ */
 export function areasOf({ outer, hole }: Band): Box[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];

@@ -9,7 +9,7 @@ import {
 import { shapeFabric } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** Lines of a block, in block units: x1, y1, x2, y2 for each. */
+/** The seams of a block, as lines in block units: x1, y1, x2 and y2 for each line. */
 export interface Seams {
   /** Lines where two different fabrics meet. */
   cloth: number[];

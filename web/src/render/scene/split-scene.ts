@@ -67,8 +67,8 @@ function splitBlock(
 }
 
 /**
- * Splits the indexes below `count` into the indexes that aren't in `picked` and those that are. Both lists are
- * ascending, because later parts are drawn on top.
+ * Returns the indexes from 0 to `count` - 1 in two lists: those that aren't in `picked`, and those that are. Both lists
+ * are ascending, because later parts are drawn on top.
  */
 function parted(count: number, picked: readonly number[]): [others: number[], picked: number[]] {
   const isPicked = new Set(picked);

@@ -18,28 +18,29 @@ import { seamsOf, type Seams } from '../scene/seams';
 import type { Brush } from '../surface/surface';
 
 /**
- * The width of a drawn seam, in inches; `SEAM_INK` is its colour. The edges of blocks and borders are drawn
- * with the same width and colour.
+ * The width of a drawn seam, in inches; `SEAM_INK` is its colour. The edges of blocks and borders are drawn in the same
+ * way.
  */
 export const SEAM_WIDTH = 1 / 22;
 export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
-/** Colour of the lines between patches without a fabric, which only these lines separate. */
+/** The colour of lines between patches without a fabric, which nothing else separates. */
 const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
-/** The smallest width of a visible seam, in pixels. */
+/** The smallest width of a seam that is drawn, in screen pixels. */
 const THINNEST_SEAM = 0.2;
 
 /**
- * Pixels by which every shape extends under its neighbours. Otherwise the layer below would be visible where two
- * smoothed edges meet.
+ * The length in pixels by which each shape extends under the shapes beside it. Otherwise the layer below would show
+ * through where two smoothed edges meet.
  */
 const REACH = 0.4;
 
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
 /**
- * Paints a block that fills `box`: first its shapes, bottom first, then the seams. Fabrics have their true scale and
- * start at the block's corner. Shapes outside `seen` are left out.
- * @param pixel the size of a screen pixel, in pixels of this canvas: 2 if the canvas is halved before it is shown
+ * Paints a block that fills `box`: its shapes, bottom first, then its seams. Fabrics have their true scale, and start
+ * at the block's corner.
+ * @param pixel the size of a screen pixel in pixels of this canvas: 2 if the canvas is halved before it is shown
+ * @param seen the visible part of the box; shapes outside it aren't painted
  */
 export function paintBlock(
   brush: Brush,
@@ -74,7 +75,7 @@ export function paintBlock(
   brush.restore();
 }
 
-/** Paints the block's edge and its seams, if they are wide enough to be visible. */
+/** Paints the seams and the edge of a block that fills `box`, if they are wide enough to be visible. */
 function paintSeams(brush: Brush, block: SceneBlock, box: Box, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
   const isSeen = width >= THINNEST_SEAM * pixel;
@@ -113,7 +114,7 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: Box): Box {
   };
 }
 
-/** Fills a shape, including the edge that extends under its neighbours. */
+/** Fills a shape, and a thin margin around it, which lies under the shapes beside it. */
 function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Box): void {
   if (fillsBox(type)) {
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);

@@ -7,41 +7,43 @@ import type { FabricPictureChanges, FindFabricPicture } from '../fabric/fabric-p
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';
 
-/** A block's picture at one size in device pixels. */
+/** The picture of a block at one size in device pixels. */
 interface Sprite extends Kept {
   surface: Surface;
-  /** Side of a fabric tile in the sprite, in pixels. */
+  /** The side of a fabric tile in the sprite, in pixels. */
   clothPixels: number;
-  /** True if a fabric in the sprite has changed its look since the sprite was painted. */
+  /** True if a fabric in the sprite has changed since the sprite was painted. */
   stale: boolean;
 }
 
 interface Family {
   fabrics: ReadonlySet<number>;
-  /** The sprites by their width and height. */
+  /** The sprites of one block, by a number made of width and height. */
   sprites: Map<number, Sprite>;
 }
 
-/** The greatest side of a sprite, in pixels. A larger block has no sprite: its visible part is painted each time. */
+/**
+ * The greatest side of a block that has a sprite, in pixels. The visible part of a larger block is painted each time.
+ */
 export const LARGEST_SPRITE = 512;
-/** The factor by which blocks are drawn larger than needed. Afterwards they are reduced, for smooth edges. */
+/** The factor by which blocks are painted enlarged. The painting is then reduced, which smooths its edges. */
 export const OVERSAMPLING = 2;
 
 /**
- * The smallest side of a block, in pixels, for which one enlarged painting serves copies whose sizes differ by
- * a pixel. On a smaller block, scaling the painting by a pixel would be visible.
+ * The smallest side of a block, in pixels, at which copies whose sizes differ by a pixel share one enlarged painting.
+ * On a smaller block, the difference would be visible.
  */
 const SHARING = 8;
 
-/** Block pictures by key and size. */
+/** Stores pictures of blocks (sprites), by block and size. */
 export class SpriteCache {
   readonly #cloths: FindFabricPicture;
   readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
   /**
-   * The block whose whole picture is on the easel, and the size for which it was painted. The easel is the
-   * canvas on which blocks are painted enlarged. Null if it shows no whole block.
+   * The block that the easel shows as a whole, and the size for which it was painted. The easel is the canvas on which
+   * blocks are painted enlarged. Null if it shows no whole block.
    */
   #onEasel: { key: string; width: number; height: number } | null = null;
 
@@ -55,9 +57,7 @@ export class SpriteCache {
     return this.#find(block, width, height) !== null;
   }
 
-  /**
-   * Returns the block's picture at this size, and paints the picture if necessary. The next call may free this picture.
-   */
+  /** Returns the block's picture at this size, and paints it if necessary. It may be freed at the next call. */
   at(block: SceneBlock, width: number, height: number): Surface {
     const known = this.#find(block, width, height);
     if (known) {
@@ -73,8 +73,8 @@ export class SpriteCache {
   }
 
   /**
-   * Paints the visible part `seen` of a block that fills `box`, without storing the picture. With `roughly`, edges are
-   * coarser, and painting takes a fraction of the time.
+   * Paints the part `seen` of a block that fills `box`, without storing a picture. With `roughly`, the edges are
+   * coarser and painting takes a fraction of the time.
    */
   paintPart(brush: Brush, block: SceneBlock, box: Box, seen: Box, roughly: boolean): void {
     if (roughly) {
@@ -88,7 +88,7 @@ export class SpriteCache {
     discard(easel);
   }
 
-  /** Marks the pictures that show changed fabrics as out of date. */
+  /** Marks the pictures that show changed fabrics, so that they are painted again. */
   clothChanged(news: FabricPictureChanges): void {
     this.#onEasel = null;
     for (const { fabrics, sprites } of this.#families.values()) {
@@ -107,9 +107,8 @@ export class SpriteCache {
   }
 
   /**
-   * Returns the easel (the canvas for enlarged paintings) with a whole block at about `OVERSAMPLING` times the
-   * size. The sizes of a block's copies may differ by a pixel, because their edges are on whole pixels. One
-   * painting serves all these copies.
+   * Returns the easel (the canvas for enlarged paintings) with a whole block on it, at about `OVERSAMPLING` times the
+   * given size. Copies of a block whose sizes differ by a pixel share one painting.
    */
   #whole(block: SceneBlock, width: number, height: number): Surface {
     const on = this.#onEasel;
@@ -190,8 +189,8 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns the smallest side of a fabric tile, in pixels, above which a change of any of `fabrics` is visible.
- * Returns Infinity if none of them has changed.
+ * Returns the smallest side of a fabric tile, in pixels, above which any of the changes in `news` to these fabrics is
+ * visible. Infinity if none of these fabrics has changed.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

@@ -5,7 +5,7 @@ export type LoadedPicture = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 export type LoadPicture = (url: string) => Promise<LoadedPicture>;
 
 /**
- * In the page, loads the picture with an image element, which is faster than fetch. Workers have no elements and use
+ * Loads a picture. The page uses an image element, which is faster than fetch. Workers have no elements, so they use
  * fetch.
  */
 export const loadPicture: LoadPicture = async (url) => {
@@ -19,7 +19,7 @@ export const loadPicture: LoadPicture = async (url) => {
   return createImageBitmap(await answer.blob());
 };
 
-/** Returns an image element with the picture at `url`, loaded but not yet decoded. */
+/** Returns an image element whose picture at `url` has loaded, but isn't decoded yet. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

@@ -1,6 +1,6 @@
 import { usesTouch } from '../camera/uses-touch';
 
-/** An item that uses memory and can be made again. */
+/** An item that uses memory, such as a picture, and can be made again. */
 export interface Kept {
   readonly bytes: number;
   /** Called once, when the item is dropped. */
@@ -10,13 +10,13 @@ export interface Kept {
 const MEGABYTE = 2 ** 20;
 
 /**
- * One memory limit for all pictures that painters store. The least recently used items are dropped first. Items
- * used in the current frame stay, even if they alone exceed the limit. Items used in the previous frame are
- * dropped only to make room for new items. This is because the same picture is often shown frame after frame.
+ * Keeps the pictures that painters store below one memory limit. It drops the least recently used items first. Items
+ * used in the current frame stay, even if they alone exceed the limit. Items used in the previous frame are dropped
+ * only for new items, because pictures are often shown frame after frame.
  */
 export class MemoryBudget {
   readonly #limit: number;
-  /** The items, least recently used first, each with the number of the frame that last used it. */
+  /** All items, least recently used first. The value is the number of the frame that last used the item. */
   readonly #used = new Map<Kept, number>();
   #bytes = 0;
   #frame = 0;
@@ -33,12 +33,12 @@ export class MemoryBudget {
     return this.#bytes;
   }
 
-  /** Bytes that fit beside the items that the current frame has used so far. */
+  /** The bytes within the limit that the items of the current frame leave free. */
   get room(): number {
     return Math.max(0, this.#limit - this.#inUse);
   }
 
-  /** Starts a frame. Items that weren't used in the previous frame may be dropped. */
+  /** Starts a frame. If the items exceed the limit, drops items that the previous frame didn't use. */
   nextFrame(): void {
     this.#frame++;
     this.#inUse = 0;
@@ -52,7 +52,7 @@ export class MemoryBudget {
     this.#trim(this.#frame);
   }
 
-  /** Marks `item` as used. */
+  /** Records that the current frame uses `item`. */
   touch(item: Kept): void {
     const frame = this.#used.get(item);
     if (frame === undefined || frame === this.#frame) return;
@@ -75,8 +75,8 @@ export class MemoryBudget {
   }
 
   /**
-   * Drops the least recently used items while all items together exceed the limit.
-   * @param spared the number of the first frame whose items must stay
+   * Drops the least recently used items while all items exceed the limit.
+   * @param spared items last used in this frame, by its number, or later stay
    */
   #trim(spared: number): void {
     for (const [item, frame] of this.#used) {

@@ -1,7 +1,7 @@
 /** A canvas: an element of the page, or an offscreen canvas in a worker. */
 export type Surface = HTMLCanvasElement | OffscreenCanvas;
 
-/** The context that draws on a surface. */
+/** The drawing context of a `Surface`. */
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A picture that can be drawn and freed. */
@@ -23,7 +23,7 @@ export function brushOf(surface: Surface): Brush {
   return brush;
 }
 
-/** Frees a picture's memory at once. A canvas is shrunk, because Safari frees its memory only then. */
+/** Frees a picture's memory at once. A canvas is set to size 0, because Safari frees its memory only then. */
 export function discard(picture: Picture): void {
   if ('close' in picture) picture.close();
   else picture.width = picture.height = 0;
@@ -34,8 +34,8 @@ export function bytesOf({ width, height }: { width: number; height: number }): n
 }
 
 /**
- * Returns the top left part of `source`, 2 × `width` by 2 × `height` pixels, at half the size. At exactly half the
- * size, bilinear sampling gives the mean of four pixels.
+ * Returns the top left part of `source`, 2 × `width` by 2 × `height` pixels, reduced to half. Smoothing then gives the
+ * exact mean of four pixels.
  */
 export function halved(source: Picture | HTMLImageElement, width: number, height: number): Surface {
   const copy = newSurface(width, height);

@@ -9,8 +9,8 @@ export const TILE = 512;
 export const TILE_BYTES = 4 * TILE ** 2;
 
 /**
- * The place of a tile. At `scale` pixels per inch, its corner is `TILE` × column and `TILE` × row pixels from the
- * quilt's corner.
+ * The scale (pixels per inch) and the position of a tile: the tile's corner is `TILE` × `column` and `TILE` × `row`
+ * pixels from the quilt's corner.
  */
 export interface TilePlace {
   scale: number;
@@ -18,7 +18,7 @@ export interface TilePlace {
   row: number;
 }
 
-/** A rectangle of tiles, by column and row; `right` and `bottom` are exclusive. */
+/** A rectangle of tiles, as limits of their columns and rows. `right` and `bottom` are exclusive. */
 export interface TileRange {
   left: number;
   top: number;
@@ -26,7 +26,9 @@ export interface TileRange {
   bottom: number;
 }
 
-/** The position of the quilt on a canvas: its corner is on a whole pixel, and `scale` is in pixels per inch. */
+/**
+ * The position of the quilt on a canvas: `x` and `y` of its corner in whole pixels, and the `scale` in pixels per inch.
+ */
 export interface Grid {
   x: number;
   y: number;
@@ -34,7 +36,7 @@ export interface Grid {
 }
 
 /**
- * Converts `area` from inches to whole pixels of a quilt at this scale. Areas that touch on the quilt also touch in
+ * Converts `area` from inches to whole pixels of a quilt at this scale. Areas that touch in inches also touch in
  * pixels.
  */
 export function pixelsOf(area: Box, scale: number): Box {
@@ -48,7 +50,7 @@ export function pixelsOf(area: Box, scale: number): Box {
   };
 }
 
-/** Returns the pixels of a tile, cut off at the quilt's right and lower edge. */
+/** Returns the box of a tile in pixels of the quilt, cut off at the quilt's right and lower edge. */
 export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): Box {
   const x = column * TILE;
   const y = row * TILE;
@@ -72,7 +74,7 @@ export function tilesIn(quilt: QuiltSize, scale: number, box: Box): TileRange {
   };
 }
 
-/** Returns the tiles at `scale` that are visible where `grid` puts the quilt on a canvas of this size. */
+/** Returns the tiles at `scale` that are visible on a canvas of this size, if the quilt is at `grid`. */
 export function tilesSeen(
   quilt: QuiltSize,
   scale: number,
@@ -89,8 +91,8 @@ export function tilesSeen(
 }
 
 /**
- * Converts a box from pixels of the quilt at `scale` to its place on the canvas, where `grid` puts the quilt.
- * The result is on whole pixels, so that tiles have no gaps between them.
+ * Converts a box from pixels of the quilt at `scale` to pixels of the canvas, if the quilt is at `grid`. The result is
+ * rounded to whole pixels, so that tiles have no gaps between them.
  */
 export function boxSeen(box: Box, scale: number, grid: Grid): Box {
   const factor = grid.scale / scale;

@@ -2,7 +2,7 @@ import { overlaps } from '@quiltwright/shared/geometry/box';
 import { boxSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import type { TileStore } from './tile-store';
 
-/** Draws a tile in its place on `grid`. Draws nothing if the tile doesn't exist. */
+/** Draws a tile at its position on the canvas, if the tile exists. The quilt is at `grid`. */
 export function layTile(
   context: CanvasRenderingContext2D,
   tiles: TileStore,
@@ -17,9 +17,9 @@ export function layTile(
 }
 
 /**
- * Fills the gap of a missing tile with the existing tiles of `standIns`, in their order.
- * @param standIns places of other tiles, the coarsest first
- * @param finer the scale of the finer tiles among `standIns`: if these cover the whole gap, only they are drawn
+ * Draws other tiles into the place of a missing tile.
+ * @param standIns the tiles to draw if they exist, the coarsest first
+ * @param finer the finest scale of these tiles: if the tiles of this scale cover the whole place, only they are drawn
  */
 export function fillGap(
   context: CanvasRenderingContext2D,

@@ -3,12 +3,18 @@ import { brushOf, newSurface } from '../surface/surface';
 import type { TilePlace } from '../surface/tile-grid';
 import type { Tile, TileStore } from './tile-store';
 
-/** True if a tile still shows the quilt as it was before a change. */
+/**
+ * True if a tile shows the quilt as it was before a change. A tile that only lacks better pictures of its fabrics isn't
+ * outdated.
+ */
 export function isOutdated(tile: Tile | undefined): boolean {
   return tile !== undefined && tile.lack !== null && tile.lack !== 'cloth';
 }
 
-/** Repaints, in the page, the changed parts of tiles. @returns false if time ran out before all were repainted */
+/**
+ * Repaints the changed parts of tiles, in the page.
+ * @returns false if the time `until` was reached before all were repainted
+ */
 export function repaintTiles(
   painter: ScenePainter,
   tiles: TileStore,
@@ -25,7 +31,10 @@ export function repaintTiles(
   return true;
 }
 
-/** Paints, in the page, the tiles that don't exist yet. @returns false if time ran out before all were painted */
+/**
+ * Paints the tiles that don't exist yet, in the page.
+ * @returns false if the time `until` was reached before all were painted
+ */
 export function fillTiles(
   painter: ScenePainter,
   tiles: TileStore,
@@ -35,7 +44,10 @@ export function fillTiles(
   return places.every((place) => tiles.at(place) !== undefined || paintTile(painter, tiles, place, until));
 }
 
-/** Paints a tile in the page. @returns false if time ran out before the tile was painted */
+/**
+ * Paints a tile in the page.
+ * @returns false if the time `until` was reached before the tile was painted
+ */
 export function paintTile(painter: ScenePainter, tiles: TileStore, place: TilePlace, until: number): boolean {
   if (performance.now() >= until) return false;
   const box = tiles.boxOf(place);

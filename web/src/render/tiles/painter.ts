@@ -11,34 +11,34 @@ export interface View {
   height: number;
   /** Device pixels per CSS pixel. */
   ratio: number;
-  /** True during a zoom, when scaled tiles of a similar size are good enough. */
+  /** True during a zoom, when tiles of a similar scale are enlarged or reduced instead of painted again. */
   zooming: boolean;
 }
 
 /**
- * The state of a picture. 'final': complete. 'awaited': the painter will request another frame when more detail is
- * ready. 'unfinished': the next frame must continue painting.
+ * The state of a picture. `final`: complete. `awaited`: the painter will request another frame when more detail is
+ * ready. `unfinished`: the next frame must go on painting.
  */
 export type Progress = 'final' | 'awaited' | 'unfinished';
 
-/** Paints a quilt on a canvas frame by frame. The interface doesn't depend on the painting technique. */
+/** Paints a quilt on a canvas, frame by frame, by any technique. */
 export interface Painter {
   /** Sets the function that finds fabrics by number. */
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
   /**
-   * Shows another scene from the next frame on.
-   * @returns this scene, with equal objects reused from the scene before
+   * Sets the scene to show from the next frame on.
+   * @returns this scene, with unchanged objects reused from the previous scene
    */
   show: (scene: Scene) => Scene;
   /** Paints the visible part of the quilt on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
-  /** Returns a picture of parts that move over the quilt. Call its `close` when the move ends. */
+  /** Returns a picture of parts that a drag moves over the quilt. Call `close` of the picture when the drag ends. */
   pictureOf: (moving: Scene) => OverQuilt;
   /** Frees all memory that is kept between frames. */
   close: () => void;
 }
 
-/** The picture of parts that move over the quilt. */
+/** A picture of parts that a drag moves over the quilt. */
 export interface OverQuilt {
   /** Paints the picture once for each transform (in inches) on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View, to: readonly Transform[]) => void;

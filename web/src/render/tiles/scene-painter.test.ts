@@ -8,7 +8,10 @@ import { PAPER } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from './scene-painter';
 
-/** Returns `columns` × `rows` blocks of `side` inches, edge to edge, of `kinds` kinds in turn. */
+/**
+ * Returns a scene of `columns` × `rows` blocks of `side` inches, edge to edge. The blocks have `kinds` different
+ * pictures, which take turns.
+ */
 function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
   const copies = Array.from({ length: columns * rows }, (_, i) => [
     (i % columns) * side,
@@ -34,7 +37,7 @@ function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
   };
 }
 
-/** Returns left, top, right and bottom of every picture drawn for a part, in the quilt's pixels. */
+/** Paints a part of a scene. Returns the left, top, right and bottom of every drawn picture, in pixels of the quilt. */
 function painted(scene: Scene, scale: number, box: Box): number[][] {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) throw new Error('The double of the canvas is missing.');

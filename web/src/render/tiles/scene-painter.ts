@@ -17,17 +17,17 @@ import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites
 import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
 
-/** Equal rows of copies, one below another. One strip of pixels, painted once, is drawn for each row. */
+/** Rows of equal copies, one below another. One row is painted as a strip, and the strip is drawn for each row. */
 interface Repeat {
-  /** The position of the first copy in the list of copies to paint. */
+  /** The index of the first copy, in the list of copies to paint. */
   first: number;
   columns: number;
   rows: number;
 }
 
 /**
- * The fewest columns, and the fewest rows, of equal copies that are painted as a strip. A part with fewer than
- * `MANY_COPIES` copies uses no strips: its copies are painted one by one.
+ * The smallest number of equal columns, and of equal rows, for which a strip is painted. If fewer than `MANY_COPIES`
+ * copies are painted, there are no strips: each copy is painted alone.
  */
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;
@@ -53,7 +53,7 @@ export class ScenePainter {
     this.#scene = scene;
   }
 
-  /** Marks the sprites of changed fabrics as out of date. */
+  /** Marks the sprites (pictures of blocks) that show changed fabrics, so that they are painted again. */
   clothChanged(news: FabricPictureChanges): void {
     this.#sprites.clothChanged(news);
   }
@@ -64,7 +64,10 @@ export class ScenePainter {
     discard(this.#strip);
   }
 
-  /** Requests the fabrics that a part shows. @returns false while any of these fabrics is loading */
+  /**
+   * Requests the fabrics in the part `box` of the quilt.
+   * @returns false while any of them is loading
+   */
   hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
     const blocks = new Set<SceneBlock>();
@@ -79,8 +82,8 @@ export class ScenePainter {
   }
 
   /**
-   * Paints the sprites that a part needs, and stops when the time `until` is reached (a time of
-   * `performance.now`).
+   * Paints the sprites (pictures of blocks) for the part `box` of the quilt, until the time `until` of
+   * `performance.now`.
    * @returns true if all of them exist
    */
   prepare(scale: number, box: Box, until: number): boolean {
@@ -104,15 +107,15 @@ export class ScenePainter {
     return true;
   }
 
-  /** Returns the number of copies in a part. */
+  /** Returns the number of copies in the part `box` of the quilt, in pixels at `scale`. */
   count(scale: number, box: Box): number {
     return this.#copiesIn(scale, box).length;
   }
 
   /**
-   * Paints the part `box` of the quilt, in pixels at `scale`. The box's corner is at the canvas's origin.
-   * @param copies the indexes of the only copies to paint; if missing, all copies and the bands are painted
-   * @param roughly true if blocks too large for a sprite may get coarser edges
+   * Paints the part `box` of the quilt, in pixels at `scale`. The corner of the box comes to the corner of the canvas.
+   * @param copies the indexes of the copies to paint; without them, all copies and all borders and sashing are painted
+   * @param roughly true if blocks that are too large for a sprite may get coarser edges
    * @returns true if some blocks have coarser edges
    */
   paint(brush: Brush, scale: number, box: Box, copies?: ArrayLike<number>, roughly = false): boolean {
@@ -177,8 +180,7 @@ export class ScenePainter {
   }
 
   /**
-   * Paints one strip for each different height of the rows (in pixels), and draws the strip for each row of this
-   * height.
+   * Paints a row of copies as a strip, once for each height of the rows in pixels, and draws the strip for each row.
    */
   #paintRepeat(brush: Brush, scale: number, copies: ArrayLike<number>, repeat: Repeat): void {
     const { first, columns, rows } = repeat;
@@ -211,8 +213,8 @@ export class ScenePainter {
   }
 
   /**
-   * Counts the equal rows of copies that start at the position `at` in `copies`. Returns the number of rows,
-   * and the number of copies in each (`columns`). Both are at least 1.
+   * Counts the equal rows of copies from the position `at` of the list `copies` on. Returns the number of rows, and of
+   * copies in each row (`columns`); both are at least 1.
    */
   #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
     const all = this.#scene?.copies ?? new Float32Array();

@@ -7,22 +7,20 @@ import type { TilePlace } from '../surface/tile-grid';
 import type { TileNews, TileOrder } from './tile-messages';
 
 interface TileClientEvents {
-  /** Receives a tile of the current scene. */
+  /** Called with each painted tile of the current scene. */
   onTile: (place: TilePlace, picture: ImageBitmap) => void;
-  /** Receives the fabrics that look different since the worker loaded their pictures. */
+  /** Called with the fabrics that look different, because the worker has loaded better pictures. */
   onCloth: (news: FabricPictureChanges) => void;
-  /** Called when the worker can't draw or has failed: from now on the page must paint the tiles. */
+  /** Called when the worker can't draw or has failed. From then on, the page must paint the tiles. */
   onLost: () => void;
 }
 
-/**
- * Milliseconds without a message from the worker, while tiles are requested, after which the worker counts as failed.
- */
+/** The time in milliseconds after which a worker that owes tiles and sends no message counts as failed. */
 const PATIENCE = 8_000;
 
 const startWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
 
-/** Communicates, in the page, with the worker that paints tiles. */
+/** The page's connection to the worker that paints tiles. */
 export class TileClient {
   readonly #events: TileClientEvents;
   #worker: Worker | null = null;
@@ -33,7 +31,7 @@ export class TileClient {
   #version = 0;
   /** True if the current scene was sent to the worker. */
   #isSent = false;
-  /** Requested tiles that haven't arrived. */
+  /** The requested tiles that haven't arrived yet. */
   #asked = new Map<string, TilePlace>();
   #watch: ReturnType<typeof setTimeout> | null = null;
   /** Timer of a delayed request to the worker. */
@@ -57,7 +55,7 @@ export class TileClient {
     this.#send({ kind: 'start', memory });
   }
 
-  /** True if there is a worker to paint. */
+  /** True if there is a worker that hasn't failed. */
   get alive(): boolean {
     return this.#worker !== null;
   }

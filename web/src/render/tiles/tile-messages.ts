@@ -3,7 +3,7 @@ import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene
 import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { TilePlace } from '../surface/tile-grid';
 
-/** A scene as sent to the worker: blocks that the previous scene contained too are replaced by their keys. */
+/** A scene as it is sent to the worker. A block that the previous scene also had is replaced by its key. */
 export interface SentScene extends Omit<Scene, 'blocks'> {
   blocks: (SceneBlock | string)[];
 }
@@ -12,14 +12,14 @@ export interface SentScene extends Omit<Scene, 'blocks'> {
 export type TileOrder =
   | { kind: 'start'; memory: number }
   | { kind: 'scene'; version: number; scene: SentScene }
-  /** Fabrics that the worker may not know yet. */
+  /** Fabrics that are new to the worker. */
   | { kind: 'fabrics'; fabrics: Fabric[] }
-  /** Tiles to paint, in this order. They replace all tiles that are still waiting. */
+  /** Tiles to paint, in this order. They replace all tiles of earlier requests that aren't painted yet. */
   | { kind: 'tiles'; places: TilePlace[] };
 
-/** Messages from the worker. */
+/** Messages from the worker that paints tiles to the page. */
 export type TileNews =
   | { kind: 'tile'; version: number; place: TilePlace; picture: ImageBitmap }
   | { kind: 'cloth'; news: FabricPictureChanges }
-  /** Sent if workers in this browser can't draw. */
+  /** Sent if a worker can't draw in this browser. */
   | { kind: 'unable' };

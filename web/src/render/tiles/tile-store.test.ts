@@ -9,7 +9,7 @@ import { MemoryBudget } from '../surface/memory-budget';
 import { pixelsOf, tileBox, tilesIn, eachTile, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from './tile-store';
 
-/** Two blocks of 50 inches side by side, in fabrics 11 and 12, on sashing of fabric 13. */
+/** A scene with two blocks of 50 inches side by side, in fabrics 11 and 12, on sashing of fabric 13. */
 const scene: Scene = {
   width: inches(100),
   length: inches(60),
@@ -25,7 +25,7 @@ const scene: Scene = {
   copies: new Float32Array([0, 0, 50, 50, 0, 0, 50, 0, 50, 50, 1, 1]),
 };
 
-/** Returns all tiles at some scales, painted by `by`. */
+/** Returns a store with all tiles of the scene at some scales, painted by `by`, and the places of these tiles. */
 function filled(scales: number[], by: PaintedBy = 'page') {
   const tiles = new TileStore(scene, new MemoryBudget(1e9));
   const places: TilePlace[] = [];

@@ -9,17 +9,19 @@ import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
 import { bytesOf, discard, type Picture } from '../surface/surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
-/** The place where a tile was painted. This matters because page and worker load fabrics separately. */
+/**
+ * Says if the page or the worker painted a tile. They load fabrics separately, so a fabric may look finer in one than
+ * in the other.
+ */
 export type PaintedBy = 'page' | 'worker';
 
 /**
- * The reason why a tile must be painted again. Null: the tile is complete. A set: the copies with these indexes
- * have changed. `painting`: all of the tile has changed. `cloth`: the worker now has better pictures of the
- * tile's fabrics.
+ * The reason why a tile must be painted again; null for a complete tile. A set has the indexes of changed copies.
+ * `painting`: the whole tile has changed. `cloth`: the worker now has better pictures of the tile's fabrics.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 
-/** A square of the quilt at one scale. */
+/** The picture of a square of the quilt at one scale. */
 export interface Tile extends Kept {
   box: Box;
   picture: Picture;
@@ -33,7 +35,7 @@ class Level {
 
   constructor(readonly scale: number) {}
 
-  /** True if a scale equals this level's scale, except for rounding. */
+  /** True if `scale` equals the scale of these tiles, except for rounding. */
   isFor(scale: number): boolean {
     return Math.abs(scale - this.scale) < 1e-9 * scale;
   }
@@ -41,7 +43,7 @@ class Level {
 
 const slotOf = (column: number, row: number) => row * 4096 + column;
 
-/** The tiles of one quilt, by scale and place. */
+/** The painted tiles of one quilt, by scale, column and row. */
 export class TileStore {
   readonly #budget: MemoryBudget;
   readonly #levels = new Set<Level>();
@@ -59,7 +61,7 @@ export class TileStore {
     return tile;
   }
 
-  /** Returns the pixels of a tile, even if the tile doesn't exist. */
+  /** Returns the box of a tile in pixels of the quilt, even if the tile doesn't exist. */
   boxOf(place: TilePlace): Box {
     return tileBox(this.#scene, place);
   }
@@ -97,8 +99,8 @@ export class TileStore {
   }
 
   /**
-   * Shows another scene of the same size, and records in each tile what has changed.
-   * @param repairable true if changed copies can be repainted alone, because no copies overlap
+   * Sets another scene of the same size, and records in each tile what has changed.
+   * @param repairable true if a changed copy can be repainted alone, because no copies overlap
    */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
     this.#scene = scene;
@@ -115,8 +117,8 @@ export class TileStore {
   }
 
   /**
-   * Marks the tiles painted by `by` that show a fabric which looks different now.
-   * @param repairable true if changed copies can be repainted alone, because no copies overlap
+   * Marks the tiles that show changed fabrics, if `by` painted them.
+   * @param repairable true if a changed copy can be repainted alone, because no copies overlap
    */
   clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {
     const { blocks, bands, copies } = this.#scene;

@@ -2,10 +2,13 @@ import { fit, type QuiltSize } from '../camera/camera';
 import type { View } from './painter';
 import { eachTile, tilesIn, type Grid, type TilePlace, type TileRange } from '../surface/tile-grid';
 
-/** The greatest side, in pixels, of the coarse picture of the whole quilt that replaces missing tiles. */
+/**
+ * The greatest side, in pixels, of the coarse picture of the whole quilt. This picture shows through where tiles are
+ * missing.
+ */
 const LARGEST_BASE = 1024;
 
-/** Returns the position of the quilt's pixels on the canvas, on whole pixels. */
+/** Returns the quilt's position on the canvas in whole device pixels, and its scale in device pixels per inch. */
 export function gridOf({ camera, ratio }: View): Grid {
   return {
     x: Math.round(camera.x * ratio),
@@ -14,7 +17,7 @@ export function gridOf({ camera, ratio }: View): Grid {
   };
 }
 
-/** Returns the places of all tiles in a rectangle of tiles. */
+/** Returns the positions of all tiles in a rectangle of tiles, at `scale`. */
 export function placesIn(scale: number, span: TileRange): TilePlace[] {
   const places: TilePlace[] = [];
   eachTile(span, (column, row) => places.push({ scale, column, row }));
@@ -22,8 +25,8 @@ export function placesIn(scale: number, span: TileRange): TilePlace[] {
 }
 
 /**
- * Returns the tiles of a coarse picture of the whole quilt. The picture fits the view, and has at most `LARGEST_BASE`
- * pixels a side.
+ * Returns the tiles of a coarse picture of the whole quilt. The picture fits into the view, and its sides are at most
+ * `LARGEST_BASE` pixels long.
  */
 export function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
   const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
