@@ -3,7 +3,7 @@ import { createLapse, type Lapse } from '../server/account/lapse';
 import { createSession, type SessionStore } from '../server/session/session';
 import { createDraftStore, type DraftStore } from './drafts/draft-store';
 
-/** The dependencies of drafts and saves for documents of every kind. */
+/** The services that drafts and saves of every kind of document use. */
 export interface Dependencies {
   session: SessionStore;
   lapse: Lapse;

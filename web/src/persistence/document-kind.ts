@@ -16,20 +16,25 @@ export interface LoadedContent<Content> {
 
 /** The file format of one kind of document. */
 export interface FileForm<Content> {
-  /** The name in a file that says which kind of document the file contains. */
+  /** The value of the file's `format` field, which says what kind of document the file contains. */
   format: `quiltwright-${string}`;
   /** The greatest size of a file, in bytes. */
   largest: number;
   /**
-   * Returns the content as stored in files: keys in a fixed order, without server numbers. So the same content always
-   * gives the same bytes.
+   * Returns the content in the form in which files store it: with keys in a fixed order, and without the server's
+   * numbers. Equal contents give the same bytes.
    */
   canonical: (content: Content) => unknown;
-  /** Reads content as stored by any version of the app; fails with the reason. */
+  /**
+   * Reads a content that any version of the app stored in a file. Fails with the reason if the content can't be read.
+   */
   restore: (stored: unknown) => Result<LoadedContent<Content>>;
 }
 
-/** The code that checks contents. It is loaded separately, so that an editor opens without waiting for this code. */
+/**
+ * The code that checks and rebuilds stored documents. It is loaded separately, so that an editor opens without waiting
+ * for it.
+ */
 export interface DocumentReading<Design, Content> {
   file: FileForm<Content>;
   /** Returns the reader that rebuilds documents from the stored pieces of a draft. */
@@ -37,24 +42,24 @@ export interface DocumentReading<Design, Content> {
 }
 
 /**
- * Everything that differs between kinds of documents. Drafts, saves and files know nothing else about a kind, so
- * their code serves all kinds.
+ * All that differs between kinds of documents. The code for drafts, saves and files is the same for all kinds, and
+ * learns from this object what it must know about one.
  */
 export interface DocumentKind<Design, Content extends object> {
-  /** Identifies the kind in drafts and in channels between tabs. Unique, and never shown. */
+  /** Identifies the kind in drafts and in messages between tabs. Never shown to users. */
   id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
-  /** The word shown to users; two kinds may have the same word. */
+  /** The word for a document in texts for users. Two kinds may have the same word. */
   noun: 'quilt' | 'block';
-  /** The words shown where users must distinguish the kinds. */
+  /** The words in texts that must distinguish this kind from others. */
   fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
   /** The title of the screen with the editor of this kind. */
   screenTitle:
     'Standard Quilt Layouts' | 'Free Form Quilt Layouts' | 'Block & Fabric Selection' | 'Block Creation';
-  /** Selects the rules for the document's name, and the messages about an invalid name. */
+  /** Decides which rules for names apply to the document, and which message an invalid name gets. */
   naming: NameOf;
   /** Returns a new document. */
   begin: () => OpenDocument<Design, Content>;
-  /** Returns the document for content from the server or from a file, without history. */
+  /** Returns a document with this content from the server or a file, and an empty history. */
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;

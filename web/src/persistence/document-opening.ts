@@ -15,17 +15,20 @@ import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
 /**
- * The time, in milliseconds, that a page waits for the previous page of this tab to release the draft slot. A
- * tab has a previous page after a reload, for example.
+ * The time in milliseconds that a page waits for the previous page of its tab to release the draft slot. After a
+ * reload, for example, that page may still be closing.
  */
 const PATIENCE = 3_000;
 
-/** Milliseconds that a screen waits for the draft before the screen opens without it. The draft appears later. */
+/**
+ * The time in milliseconds after which a screen opens without waiting for the draft any longer. The draft appears
+ * later.
+ */
 const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
 
-/** The facts about a document that other screens can read without opening it. */
+/** What other screens can learn about a document without opening it. */
 export interface PeekedDocument<Content> {
   content: Content;
   /** The document's state on the server; null for a document that was never saved. */
@@ -33,7 +36,7 @@ export interface PeekedDocument<Content> {
   isSaved: boolean;
 }
 
-/** The parts of a document session. */
+/** The objects of a document session that opening a document needs. */
 interface Parts<Design, Content extends object> {
   kind: DocumentKind<Design, Content>;
   store: DocumentStore<Design, Content>;
@@ -45,12 +48,15 @@ interface Parts<Design, Content extends object> {
 }
 
 /**
- * Opens a session for the signed-in quilter, and again when another quilter signs in. Until `open` is called, this
- * class only sends pending saves: it opens no draft, so that another tab can open the draft.
+ * Opens the stored document of the signed-in quilter, and again when another quilter signs in. Until `open` is called,
+ * only sends pending saves: it opens no draft, so that another tab can open the draft.
  */
 export class DocumentOpening<Design, Content extends object> {
   readonly #parts: Parts<Design, Content>;
-  /** Resolves after the latest change of owner: changes run one after another. Null before the first change. */
+  /**
+   * Resolves when the latest change of quilter is complete; such changes run one after another. Null before the first
+   * change.
+   */
   #turns: Promise<unknown> | null = null;
   #isOpen = false;
   #opened: Promise<void> | null = null;
@@ -60,8 +66,8 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   /**
-   * Continues the saves that earlier visits could not finish, without opening a draft. A draft is opened only
-   * if the quilter must decide about a save.
+   * Continues the saves that earlier visits could not finish. Opens a draft only if the quilter must decide about a
+   * save.
    */
   goOn(tell: Tell): void {
     if (this.#turns) return;
@@ -95,8 +101,8 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   /**
-   * Returns the open document, or the document that `open` would open for this quilter. Its draft stays free
-   * for other tabs. Null if there is no readable draft.
+   * Returns the open document. If no document is open, returns the one that `open` would open for this quilter, and
+   * leaves its draft free for other tabs. Null if there is no readable draft.
    */
   async peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     const { kind, store, slots, dependencies } = this.#parts;
@@ -113,8 +119,8 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   /**
-   * Opens the document that this device stores, with its history, and stores each change from then on. Repeated
-   * calls open the document only once.
+   * Opens the document that this device stores, with its history, and stores every later change. Further calls return
+   * the promise of the first call.
    */
   open(tell: Tell): Promise<void> {
     this.#opened ??= this.#begin(tell);
@@ -156,8 +162,8 @@ export class DocumentOpening<Design, Content extends object> {
 }
 
 /**
- * Resolves once the document is open, or after `LONGEST_WAIT`. After that time, the slow storage is reported as a fault
- * until it stores something.
+ * Resolves once the document is open, or after `LONGEST_WAIT`. In the second case, `slots.kept` reports a fault until
+ * the browser stores something.
  */
 function inTime<Design, Content extends object>(
   { slots }: Parts<Design, Content>,
@@ -175,7 +181,7 @@ function inTime<Design, Content extends object>(
   });
 }
 
-/** Commits the text of the focused field; otherwise a field commits its text only on blur. */
+/** Makes the focused field commit its typed text, as it does on blur. The field gets the focus back. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;
@@ -184,7 +190,7 @@ function finishTyping(): void {
 }
 
 /**
- * Leaves the previous quilter's document and opens the signed-in quilter's document.
+ * Closes the previous quilter's document, and opens that of the signed-in quilter.
  * @param isOpen true if this session opens documents; false if it only continues pending saves
  */
 async function changeOwner<Design, Content extends object>(
@@ -233,7 +239,10 @@ async function changeOwner<Design, Content extends object>(
   await left.resume();
 }
 
-/** Returns the first readable and free draft, in the order of `nextDrafts`; null if there is none. */
+/**
+ * Locks and returns the first draft in the order of `nextDrafts` that is readable and that no other tab has open; null
+ * if there is none.
+ */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,
@@ -261,7 +270,10 @@ function back(noun: string): string {
   return `Your ${noun} is back, just as you left it.`;
 }
 
-/** Names the screen with the document, because a quilter may log in on any screen. */
+/**
+ * Returns the message that a guest's document is now open. It names the screen with the document, because a quilter may
+ * log in on any screen.
+ */
 function brought({ noun, screenTitle }: Pick<DocumentKind<unknown, object>, 'noun' | 'screenTitle'>): string {
   return `The ${noun} that you made as a guest is open in ${screenTitle}. Save it to keep it in your account.`;
 }

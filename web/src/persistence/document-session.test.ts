@@ -123,7 +123,7 @@ describe.each(kinds)('another %s in the editor', (kind) => {
   });
 });
 
-/** Returns a page with a stored document, number 7 and revision 3, open and without unsaved changes. */
+/** Returns a page whose open document is stored on the server under number 7 in revision 3, without unsaved changes. */
 async function pageWithStored(kind: Kind, name: string): Promise<DocumentPage> {
   const page = await pageWith(kind, name);
   const { store, kind: documentKind } = page.documentSession;

@@ -20,8 +20,8 @@ import {
 } from '@quiltwright/shared/model/open-document';
 
 /**
- * The open document of one kind, and all operations except editing: drafts, saves, files, and switching to another
- * document.
+ * The open document of one kind, with everything that is done to it except editing: drafts, saves, files, and switching
+ * to another document.
  */
 export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
@@ -48,7 +48,7 @@ export class DocumentSession<Design, Content extends object> {
     this.#open = new DocumentOpening(this);
   }
 
-  /** Runs an action on the open document, if it is possible now. */
+  /** Runs an action on the open document. Does nothing if the action is impossible. */
   readonly run = (action: Action<Worked<OpenDocument<Design, Content>>>): void => {
     runOn(this.store, action);
   };
@@ -69,9 +69,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Drops the changes since the open document was last saved, or since it was opened or started. Undo brings the
-   * changes back. If the save of this document failed, that save is dropped too. If the server has deleted the document
-   * (`isGone`), a new, empty document replaces the open one.
+   * Drops the changes since the document was saved, opened or started, whichever came last. Undo brings them back. Also
+   * drops the document's failed save. If the server has deleted the document (`isGone`), a new, empty document replaces
+   * it.
    */
   discardChanges(isGone: boolean): void {
     const { begin, open } = this.kind;
@@ -85,21 +85,21 @@ export class DocumentSession<Design, Content extends object> {
     });
   }
 
-  /** The queue that reports the progress of saves. */
+  /** The queue of saves, which also reports their progress. */
   get queue(): SaveQueue<Content> {
     return this.saves.queue;
   }
 
-  /** The state of the draft on this device: `kept` is true if the draft contains the current document. */
+  /** The state of the draft on this device: `kept` is true if the draft has the latest change of the document. */
   get draftKept() {
     return this.slots.kept;
   }
 
   /**
-   * Opens the document that this device stores, with its history, and stores each change from then on. Resolves once
-   * the document is open, or when the browser takes too long. Each quilter gets their own document. A guest who becomes
+   * Opens the document that this device stores, with its history, and stores every later change. Resolves once the
+   * document is open, or when the browser takes too long. Each quilter has their own document, but a guest who becomes
    * a subscriber, even days later, keeps the guest's document. `tell` receives messages about such a document, about a
-   * draft after a crash, and about a damaged draft. Repeated calls open the document only once.
+   * draft after a crash, and about a damaged draft. Further calls return the promise of the first call.
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
@@ -114,15 +114,17 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Continues the saves that earlier visits could not finish, while the quilter is on a screen without this
-   * editor. The drafts stay closed, so that other tabs can open them. A draft is opened only if the quilter
-   * must decide about one of its saves.
+   * Continues the saves that earlier visits could not finish, on a screen without this editor. The drafts stay closed,
+   * so that other tabs can open them. A draft is opened only if the quilter must decide about one of its saves.
    */
   goOn(tell: Tell): void {
     this.#open.goOn(tell);
   }
 
-  /** Saves the open document for the signed-in quilter. */
+  /**
+   * Saves the open document for the signed-in quilter.
+   * @param inCloth only for a created block: the same block in real fabrics, to save it too
+   */
   readonly save = (inCloth?: Content | null): void => {
     this.saves.save(inCloth);
   };
@@ -149,10 +151,10 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens the server's version after the server answered a save with 409 and the quilter gave up their own version.
-   * Undo brings their own version back. Fails if the save was for a document that is no longer open, and the open
-   * document would be lost.
-   * @param documentId the id of the open document, or of the document with the refused save
+   * Replaces the open document by the server's version, after a save was refused with 409 and the quilter gave up their
+   * own version. Undo brings that version back. If the refused save belongs to a document that is no longer open,
+   * `theirs` becomes the open document; this fails if the device can't keep the one that is open now.
+   * @param documentId the id of the document with the refused save
    */
   takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {
     const { open, rename, nameOf } = this.kind;
@@ -175,9 +177,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name after a stored document was renamed. It does this in this tab and in
-   * other tabs that have the document open. Its other changes stay unsaved. If the document was also changed
-   * elsewhere, the open one keeps its name.
+   * Gives the open document its new name, if it is the renamed one, in this and all other tabs. Its other changes stay
+   * unsaved. It keeps its old name if the server's version also has other changes.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
@@ -185,8 +186,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the deletion of a stored document. If this document is open, it is closed. With unsaved changes it stays
-   * open as a new document instead.
+   * Handles the deletion of a stored document. If that document is open without unsaved changes, a new one replaces it.
+   * With unsaved changes, it stays open as a document that was never saved.
    */
   deleted(num: number): void {
     if (!this.isInEditor(num)) return;

@@ -4,10 +4,10 @@ import { issued, workOn, type Action, type Worked } from '@quiltwright/shared/mo
 import type { DocumentKind } from './document-kind';
 import type { AnyDocument, OpenDocument } from '@quiltwright/shared/model/open-document';
 
-/** The open document, with its history. */
+/** The store of the open document, with its history. */
 export type DocumentStore<Design, Content> = StoreApi<OpenDocument<Design, Content>>;
 
-/** Runs an action on the open document, if it is possible now. */
+/** Runs an action on the open document. Does nothing if the action is impossible. */
 export function runOn<Document extends AnyDocument>(
   store: StoreApi<Document>,
   action: Action<Worked<Document>>,
@@ -17,8 +17,8 @@ export function runOn<Document extends AnyDocument>(
 }
 
 /**
- * Returns a document’s name. A document without a name has the name typed for its first save, or '' if the typed name
- * isn't valid.
+ * Returns the name of a document. For a document without a name, returns the name typed for its first save; '' if the
+ * typed name isn't valid.
  */
 export function shownName<Design, Content extends object>(
   { contentOf, nameOf, naming }: DocumentKind<Design, Content>,
@@ -35,7 +35,7 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
-/** True if a document is still as it started, so that nothing would be lost without it. */
+/** True if a document is new and was never changed, so that dropping it loses nothing. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

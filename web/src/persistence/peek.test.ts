@@ -14,7 +14,10 @@ import { eventually } from '../../test/eventually';
 
 const server = browserForEach();
 
-/** Returns the document that another screen sees: its name, and if it is saved. */
+/**
+ * Returns what another screen learns about the document of this session: its name, its number on the server, and
+ * `isSaved`. Null if there is no document.
+ */
 async function seen({ documentSession }: ReturnType<typeof visit>, quilterNum = 100) {
   const found = await documentSession.peek(quilterNum);
   return (

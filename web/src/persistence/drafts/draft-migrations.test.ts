@@ -30,12 +30,12 @@ const server = browserForEach();
 
 const designOf = ({ documentSession }: DocumentPage) =>
   documentSession.store.getState().design as QuiltDesign;
-/** Returns the names of the steps, oldest first. */
+/** Returns the names of the steps in the history of the open document, oldest first. */
 const stepsIn = ({ documentSession }: DocumentPage) => stepsOf(documentSession.store.getState());
 const blockDesignOf = ({ documentSession }: DocumentPage) =>
   documentSession.store.getState().design as BlockDesign;
 
-/** Writes a database as version 1 left it, with these drafts and the pieces of the first. */
+/** Writes a database in the format of version 1, with these drafts and the pieces of the first. */
 async function writeVersion1(...drafts: readonly object[]): Promise<void> {
   const db = await openDB('quiltwright', 1, {
     upgrade: (fresh) => {
@@ -103,7 +103,7 @@ describe('a draft of the first version of the database', () => {
   });
 });
 
-/** Writes a database as version 2 left it, with a quilt and a block. */
+/** Writes a database in the format of version 2, with a quilt and a block. */
 async function writeVersion2(): Promise<void> {
   const db = await openDB('quiltwright', 2, {
     upgrade: (fresh) => {
@@ -168,7 +168,7 @@ async function pieceRecords(): Promise<(readonly [key: unknown[], value: unknown
   return keys.map((key, index) => [key as unknown[], values[index]] as const);
 }
 
-/** Rewrites the drafts as version 3 of the database had them: each piece was a record. */
+/** Rewrites the drafts in the format of version 3 of the database, in which each piece was a record. */
 async function writeVersion3(): Promise<void> {
   const db = await openDB('quiltwright');
   const drafts = (await db.getAll('drafts')) as object[];

@@ -72,9 +72,9 @@ interface Sample<Document extends AnyDocument> {
   command: fc.Arbitrary<Action<Worked<Document>>>;
   /** Places a block of a thousand shapes. */
   large: readonly Action<Worked<Document>>[];
-  /** Three edits, each of which changes something. */
+  /** Three edits, each of which really changes the document. */
   three: readonly [Action<Worked<Document>>, Action<Worked<Document>>, Action<Worked<Document>>];
-  /** Makes a content look like one of a later version. */
+  /** Returns a stored content that only a later version of the app could read. */
   later: (piece: unknown) => unknown;
 }
 
@@ -115,7 +115,7 @@ const blocks: Sample<BlockDocument> = {
   },
 };
 
-/** Runs an action on a block with all shapes selected, and with symmetry for placed shapes. */
+/** Returns an action that first selects all shapes of a block, and sets the symmetry for placed shapes. */
 function onAll({ canRun, run, withNewIds, ...action }: DrawingAction): Action<Worked<CreatedBlockDocument>> {
   const drawing = (document: CreatedBlockDocument) =>
     act(createdBlockCommands.selectAll).run({ document, ...newDrawingState, symmetry: 'both' });
@@ -151,7 +151,7 @@ const created: Sample<CreatedBlockDocument> = {
   later: blocks.later,
 };
 
-/** Runs an action on a free form quilt with all blocks selected. */
+/** Returns an action that first selects all blocks of a free form quilt. */
 function onArrangement({
   canRun,
   run,
@@ -170,7 +170,7 @@ function onArrangement({
 
 const laid = (what: BlankBlock) => onArrangement(act(freeFormCommands.place, { block: what, at: null }));
 const fill = onArrangement(act(freeFormCommands.fillQuilt));
-/** Locks a placement, by its index. */
+/** Returns the action that locks the placement with this index. */
 function lock(index: number): Action<Worked<FreeFormDocument>> {
   const lockIn = ({ design }: FreeFormDocument) =>
     onArrangement(act(freeFormCommands.lock, { ids: [design.placements[index]?.id ?? 0], isLocked: true }));
@@ -199,7 +199,7 @@ const freeForms: Sample<FreeFormDocument> = {
   later: quilts.later,
 };
 
-/** Returns a document as its draft has it: its steps don't note what was selected. */
+/** Returns a document as its draft restores it: the steps of its history have lost what was selected. */
 function asInDraft<Design, Content>(document: OpenDocument<Design, Content>): OpenDocument<Design, Content> {
   const plain = ({ label, design }: Step<Design>): Step<Design> => ({ label, design });
   return { ...document, past: document.past.map(plain), future: document.future.map(plain) };
@@ -390,7 +390,7 @@ describe('a draft of a quilt', () => {
   const quiltNumbers = [...added]
     .filter(([, piece]) => 'quilt' in (piece as object))
     .map(([number]) => number);
-  /** Returns the pieces with every quilt changed by `change`. */
+  /** Returns all pieces, with `change` applied to every quilt among them. */
   const piecesWith = (change: (quilt: Record<string, unknown>) => object) =>
     new Map(
       [...added].map(([number, piece]) => {
@@ -470,7 +470,9 @@ describe('a draft of a block from before blocks had colourways', () => {
 describe('a draft from when the name was a step of the history', () => {
   const { begin, open } = designedBlockKind;
   const content = { ...begin().saved, designName: 'Halves', levels: levelsIn([40, 41]) };
-  /** The draft of a block that was recoloured, and then called ‘Blue halves’ without a save. */
+  /**
+   * Returns the document from an old draft: the block was recoloured, then named ‘Blue halves’, and not saved since.
+   */
   const read = (stored: { num: number; revision: number } | null) => {
     const opened = open(content, stored);
     const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };

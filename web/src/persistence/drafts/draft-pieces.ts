@@ -11,8 +11,8 @@ export interface Draft<Design, Content> {
 }
 
 /**
- * Returns the number of an object's piece, which is a separately stored part of a draft. Calls `piece` to make
- * the piece if the object has none yet.
+ * Returns the number of the piece (a separately stored part of a draft) for an object. If the object has no piece yet,
+ * calls `piece` to make it.
  */
 export type Give = (object: object, piece: () => unknown) => number;
 
@@ -20,15 +20,18 @@ export type Give = (object: object, piece: () => unknown) => number;
 export interface KeptPieces {
   raw: (number: number) => unknown;
   /**
-   * Returns a function that reads each piece only once, so that shared objects stay shared. The function returns null
-   * for an unreadable piece.
+   * Returns a function that reads the piece of a number, and reads each piece only once, so that shared objects stay
+   * shared. The function returns null for an unreadable piece.
    */
   once: <T extends object>(
     read: (piece: unknown, number: number) => T | null,
   ) => (number: number) => T | null;
 }
 
-/** Rebuilds contents and designs from the pieces of a draft. Returns null for unreadable ones. */
+/**
+ * Rebuilds contents and designs from the pieces (separately stored parts) of a draft. Returns null for what is
+ * unreadable.
+ */
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
@@ -37,19 +40,19 @@ export interface PieceReader<Design, Content> {
 }
 
 /**
- * Splits documents of one kind into pieces, which are stored separately, so that the steps of the history can
- * share them.
+ * Splits documents of one kind into pieces, which a draft stores separately, so that several steps of the history can
+ * share a piece.
  */
 export interface PieceForm<Design, Content> {
   takeContent: (content: Content, give: Give) => number;
   /**
-   * Returns the data of a design that isn't part of its content. It has the numbers of pieces in place of large
+   * Returns the data that a design has in addition to its content. In this data, the numbers of pieces replace large
    * objects.
    */
   takeBeside: (design: Design, give: Give) => unknown;
 }
 
-/** The parts of a document kind that drafts need. */
+/** The members of a `DocumentKind` that drafts need. */
 export interface PieceKind<Design, Content> {
   noun: string;
   contentOf: (design: Design) => Content;
@@ -68,7 +71,7 @@ interface StepRef {
   design: DesignRef;
 }
 
-/** A request to save, as a draft stores it: with the number of the content's piece in place of the content. */
+/** A save request in a stored draft. In place of the content, it has the number of the content's piece. */
 interface RequestRef {
   key: string;
   order: {
@@ -90,13 +93,13 @@ export interface DraftHead {
   saved: number;
   /** The name typed for the first save of the document. Missing in older drafts, which had no such field. */
   newName?: string | undefined;
-  /** Requests to save. The stored field keeps the name that it had in the first version. */
+  /** Save requests. The field keeps its name from the first version of the format. */
   errands: RequestRef[];
 }
 
 /**
- * A draft to write, with its new pieces by consecutive numbers. Stored pieces with numbers below `first` may be
- * deleted.
+ * The data to write for a draft: its head, and the pieces that are new since the last write, by number. Stored pieces
+ * with numbers below `first` are no longer needed.
  */
 export interface PackedDraft {
   head: DraftHead;
@@ -104,13 +107,13 @@ export interface PackedDraft {
   first: number;
 }
 
-/** All pieces are written again once the unused pieces outnumber the pieces in use by this count. */
+/** When the unused pieces outnumber the pieces in use by this count, all pieces are written again. */
 const SPARE_PIECES = 500;
 
 /**
- * Splits the drafts of one editor into numbered pieces, so that an edit writes only its changes. An object that two
- * drafts share is one piece, written once. No number is used twice. The packer writes all pieces again if most pieces
- * are unused, another document was opened, or `restart` was called. Earlier pieces can then be deleted.
+ * Splits the drafts of one editor into numbered pieces, so that each edit writes only what it changed. An object that
+ * two drafts share is one piece, written once. No number is used twice. All pieces are written again if most are
+ * unused, if another document was opened, or after `restart`; earlier pieces can then be deleted.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;
@@ -118,7 +121,7 @@ export class DraftPacker<Design, Content> {
   #added = new Map<number, unknown>();
   #first: number;
   #next: number;
-  /** Number of pieces above which all pieces are written again; 0 while unknown. */
+  /** The number of pieces at which all pieces are written again; 0 while unknown. */
   #limit = 0;
   #documentId: string;
 
@@ -131,19 +134,22 @@ export class DraftPacker<Design, Content> {
     if (numbers.length > 0) this.#limit = 2 * numbers.length + SPARE_PIECES;
   }
 
-  /** The number of the first piece that is still needed. All pieces with lower numbers may be deleted. */
+  /** The lowest number of a piece that is still needed. Pieces with lower numbers may be deleted. */
   get first(): number {
     return this.#first;
   }
 
-  /** Forgets all pieces, for example after a failed write, so that the next `pack` writes all of them again. */
+  /**
+   * Forgets all written pieces, so that the next `pack` writes all of them again. For use after a failed write, for
+   * example.
+   */
   restart(): void {
     this.#numbers = new WeakMap();
     this.#first = this.#next;
     this.#limit = 0;
   }
 
-  /** Registers `object` as the piece of this number. */
+  /** Records that `object` is stored as the piece with this number. */
   know(object: object, number: number): void {
     this.#numbers.set(object, number);
   }

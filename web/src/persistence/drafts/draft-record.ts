@@ -1,6 +1,6 @@
 import type { DraftHead } from './draft-pieces';
 
-/** A draft as stored in its slot, with the data that is needed before the draft's head and pieces are read. */
+/** The record of a draft in its slot, with the data that is needed before its pieces are read. */
 export interface DraftRecord {
   slot: string;
   /** The id of the draft's kind of document. */

@@ -11,10 +11,12 @@ import { readDraft } from './read-draft';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
-/** The slot in which this tab keeps the open document. Other tabs can't use it. */
+/**
+ * The slot in which this tab stores the open document. This tab has locked the slot, so that other tabs can't use it.
+ */
 export interface HeldSlot<Design, Content> {
   slot: string;
-  /** The owner of the document. */
+  /** The number of the quilter to whom the document belongs. */
   quilterNum: number;
   packer: DraftPacker<Design, Content>;
   release: () => void;
@@ -28,11 +30,11 @@ export interface Found<Design, Content> {
   isDamaged: boolean;
 }
 
-/** Stores the open document in a slot on this device, and switches between slots. */
+/** Stores the open document in a slot (a place for one draft on this device), and switches between slots. */
 export class DraftSlots<Design, Content extends object> {
   /**
-   * `kept` is true if this device stores the current document. `fault` is the reason why the browser refuses to store
-   * it.
+   * `kept` is true if this device stores the latest change of the document. `fault` is the browser's reason for
+   * refusing to store it; null if it doesn't refuse.
    */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
   readonly #kind: DocumentKind<Design, Content>;
@@ -62,7 +64,7 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held;
   }
 
-  /** The owner of these drafts; `QUILTER.nobody` between two quilters. */
+  /** The number of the quilter who owns these drafts; `QUILTER.nobody` while nobody does. */
   get quilterNum(): number {
     return this.#quilterNum;
   }
@@ -72,7 +74,7 @@ export class DraftSlots<Design, Content extends object> {
     this.#quilterNum = quilterNum;
   }
 
-  /** From now on, stores the open document in another slot. */
+  /** Stores the open document in another slot from now on. */
   moveTo(next: HeldSlot<Design, Content>): void {
     this.#held = next;
     this.#quilterNum = next.quilterNum;
@@ -92,11 +94,11 @@ export class DraftSlots<Design, Content extends object> {
     };
   }
 
-  /** Returns true if the open document stays on this device when another document is opened. */
+  /** Returns true if this device stores the open document, so that another one can be opened without losing it. */
   readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
   /**
-   * Tries once more to store the open document, because the browser may have free storage again. Then returns
+   * Tries once more to store the open document, because the browser may have space again. Then returns the result of
    * `lossOfLeaving`.
    */
   async readyToLeave(): Promise<Result<null>> {
@@ -104,7 +106,10 @@ export class DraftSlots<Design, Content extends object> {
     return this.lossOfLeaving();
   }
 
-  /** Fails if opening another document would lose something. */
+  /**
+   * Fails if opening another document would lose unsaved changes: the open document has some, and this device can't
+   * store them.
+   */
   lossOfLeaving(): Result<null> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
@@ -138,9 +143,9 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Locks a slot and reads its draft. Fails with `held` if another tab doesn't release the slot within
-   * `patience` milliseconds. Fails with `missing` if the slot has no draft, or with the reason why the draft
-   * can't be read.
+   * Locks a slot and reads its draft. Fails with `held` if another tab has the slot and doesn't release it within
+   * `patience` milliseconds. Fails with `missing` if the slot has no draft. If the draft can't be read, fails with the
+   * reason.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
     const release = await holdSlot(slot, patience);
@@ -169,7 +174,10 @@ export class DraftSlots<Design, Content extends object> {
     return answer;
   }
 
-  /** Starts to store the open document. The browser has all the data before the next edit is possible. */
+  /**
+   * Starts to write the open document into its slot. The browser receives all the data before this function returns, so
+   * before the next edit.
+   */
   readonly keep = (): void => {
     void this.#write(true);
   };
@@ -213,8 +221,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Returns the result of an operation on the browser's storage. Returns null if the browser refuses; the reason is
-   * then in `kept`.
+   * Returns the result of an operation on the browser's storage. If the browser refuses, returns null, and puts the
+   * reason into `kept`.
    */
   async attempt<T>(doing: Promise<T>): Promise<T | null> {
     try {

@@ -7,8 +7,8 @@ import type { DraftRecord } from './draft-record';
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /**
-   * One record for all pieces of a write. Its key has the slot, the number of the first piece and the count of pieces.
-   * Before version 4 each piece was a separate record, without a count in its key.
+   * One record for all pieces of a write. The key has the slot, the number of the first piece, and the count of pieces.
+   * Before version 4, each piece was a record of its own, and its key had no count.
    */
   pieces: {
     key: [slot: string, number: number] | [slot: string, first: number, count: number];
@@ -17,29 +17,29 @@ interface Schema extends DBSchema {
 }
 
 /**
- * The version of the database. Version 1 had only quilts, and 2 named the kinds of documents by their nouns.
- * Version 3 stored each piece separately, and 4 stored the names of steps in words. Records of 3 and 4 may
- * still exist.
+ * The version of the database's format. Version 1 had only quilts. Version 2 named the kinds of documents by nouns.
+ * Version 3 stored each piece separately. Version 4 stored the names of steps in words. Records in the formats of 3 and
+ * 4 may still exist.
  */
 const VERSION = 5;
 /** The oldest version whose drafts can be read without conversion. */
 const LEAST_READ = 3;
 
-/** The option for transactions that report success only after the browser has written the data to the disk. */
+/** The option of a transaction that makes it report success only when the data is on the disk. */
 const strict = { durability: 'strict' } as const;
 
 /**
- * Thrown when older drafts need the code that converts them. This code isn't loaded yet, because few devices have such
- * drafts.
+ * Thrown when the database has older drafts and the code that converts them isn't loaded. Few devices have such drafts,
+ * so this code is loaded only then.
  */
 class LacksMigrations extends Error {}
 
-/** The drafts of every kind on this device, in IndexedDB. Every call rejects when the browser refuses. */
+/** Stores the drafts of every kind on this device, in IndexedDB. Every call rejects if the browser refuses. */
 export class DraftStore {
   #db: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** Returns all drafts of a kind, without their pieces. */
+  /** Returns the records of all drafts of a kind. Their pieces aren't read. */
   async all(kind: string): Promise<DraftRecord[]> {
     const db = this.#db ?? (await this.#open());
     return db.getAllFromIndex('drafts', 'kind', kind);
@@ -66,8 +66,8 @@ export class DraftStore {
   }
 
   /**
-   * Writes a draft, and deletes its unused pieces. The browser receives all data before this function returns, so the
-   * write continues even if the page closes. Resolves once the data is on the disk.
+   * Writes a draft, and deletes the pieces that it no longer uses. The browser receives all data before this function
+   * returns, so the write goes on even if the page closes. Resolves once the data is on the disk.
    */
   async write(record: Omit<DraftRecord, 'head'>, { head, added, first }: PackedDraft): Promise<void> {
     const { slot } = record;
@@ -87,7 +87,7 @@ export class DraftStore {
     await Promise.all([...requests, transaction.done]);
   }
 
-  /** Changes the data of a draft without its pieces. */
+  /** Changes the record of a draft, but none of its pieces. */
   async update(record: DraftRecord): Promise<void> {
     const db = this.#db ?? (await this.#open());
     await db.put('drafts', record);
@@ -115,7 +115,10 @@ export class DraftStore {
     return this.#opening;
   }
 
-  /** Opens the database. Without `migrations` it leaves older drafts unchanged and rejects. */
+  /**
+   * Opens the database. If it has older drafts, converts them with `migrations`; without `migrations`, rejects and
+   * changes nothing.
+   */
   async #openWith(migrations: typeof Migrations | null): Promise<IDBPDatabase<Schema>> {
     const left = { isOlder: false };
     const opening = openDB<Schema>('quiltwright', VERSION, {

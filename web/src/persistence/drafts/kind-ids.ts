@@ -1,4 +1,2 @@
-/**
- * Drafts and tabs of earlier versions name a document's kind by a noun. This table has the current id for each noun.
- */
+/** The id of each kind of document that earlier versions of the app named by a noun, in drafts and tabs. */
 export const idOfNoun = { quilt: 'standard-quilt', block: 'designed-block' } as const;

@@ -20,10 +20,13 @@ import { heldSlots, holdSlot } from './slot-lock';
  */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
-/** A save request in a draft, with its content in pieces. */
+/** A save request as it is stored in a draft: the content is replaced by the number of its piece. */
 type KeptRequest = DraftHead['errands'][number];
 
-/** Milliseconds before the draft of a saved document is deleted. Until then its tab can reopen the draft. */
+/**
+ * The time in milliseconds for which the draft of a saved document stays on the device. Until then, its tab can open it
+ * again.
+ */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
 /** Returns the message for a damaged draft that was opened in its latest readable state. */
@@ -31,7 +34,7 @@ export function stepsLost(noun: string): string {
   return `Part of your work on this device is damaged. Your ${noun} is back as it was before the damage. Please check the ${noun}.`;
 }
 
-/** The drafts of one kind on this device, except the draft of the open document. */
+/** The drafts of one kind on this device, except that of the open document. */
 export class LeftDrafts<Design, Content extends object> {
   /** The drafts that can be opened again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
@@ -56,8 +59,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Opens a draft, and returns a message about it. Fails, and changes nothing, if the draft isn't available or the open
-   * document would be lost.
+   * Opens a draft in this tab. Returns a warning if the draft was damaged, otherwise null. Fails, and changes nothing,
+   * if another tab has the draft, if the draft can't be read, or if the open document would be lost.
    */
   async open(slot: string): Promise<Result<string | null>> {
     const slots = this.#slots;
@@ -97,7 +100,7 @@ export class LeftDrafts<Design, Content extends object> {
     return kept && readContent(this.#kind, kept);
   }
 
-  /** Opens a draft in this tab, and continues its pending saves. */
+  /** Puts a locked draft into the editor, and continues its pending saves. */
   putBack({ held, draft }: Found<Design, Content>): void {
     const { document, requests } = draft;
     const refused = requests.find(({ order }) => order.documentId === document.id && order.stored?.newer);
@@ -107,8 +110,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Updates the list with the drafts of closed tabs. Deletes drafts that were completely saved more than `SAVED_STAYS`
-   * ago.
+   * Updates the list of drafts. Deletes the drafts of saved documents that haven't changed for longer than
+   * `SAVED_STAYS`.
    */
   readonly look = async (): Promise<void> => {
     const unopened = await this.#unopened();
@@ -136,9 +139,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Records in the drafts of closed tabs that a save request is done. If `last` is the successful save of this
-   * request, earlier failed requests for the same document are done too. The document's own draft then records
-   * the saved state.
+   * Records in the drafts of closed tabs that a save request has ended. If it succeeded, earlier failed requests for
+   * the same document have ended too, and the document's own draft records the saved state.
    * @param last the latest successful save; null if the request ended without success
    */
   async settle(
@@ -167,7 +169,7 @@ export class LeftDrafts<Design, Content extends object> {
     if (left.length > 0) await this.look();
   }
 
-  /** Records in the draft of a closed tab that the server refused a save because of a newer version. */
+  /** Records in the drafts of closed tabs that the server refused this save because it has a newer version. */
   async noteNewer({ key, order: { stored } }: SaveRequest<Content>): Promise<void> {
     const isRefused = (each: KeptRequest) => each.key === key;
     const left = (await this.#unopened()).filter(({ head }) => head.errands.some(isRefused));
@@ -183,7 +185,10 @@ export class LeftDrafts<Design, Content extends object> {
     }
   }
 
-  /** Returns the current quilter's drafts that no tab has open. Subscribers also get unsaved drafts of guests. */
+  /**
+   * Returns the current quilter's drafts that no tab has open. For a subscriber, these include the unsaved drafts of
+   * guests.
+   */
   async #unopened(): Promise<DraftRecord[]> {
     const { current, quilterNum: whose } = this.#slots;
     if (whose === QUILTER.nobody) return [];

@@ -13,9 +13,9 @@ export interface NextDraft extends DraftRecord {
 }
 
 /**
- * Returns the drafts of one kind that a tab can continue with, the best first. The tab's own draft comes first, then
- * drafts of crashed pages, then the latest drafts that no tab has open. Subscribers also get drafts of guests. Rejects
- * when the browser refuses to read.
+ * Returns the drafts of one kind that a tab can go on with, the best first: the draft that the tab had open, then
+ * drafts of crashed pages, then the latest drafts that no tab has open. For a subscriber, these include drafts of
+ * guests. Rejects if the browser refuses to read.
  */
 export async function nextDrafts(
   kind: string,

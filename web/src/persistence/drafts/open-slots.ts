@@ -4,10 +4,7 @@
 
 const PREFIX = 'open-draft-';
 
-/**
- * Records that a page has opened a slot or, with `isOpen` false, that the page has closed the slot. Does nothing if the
- * browser refuses.
- */
+/** Records that a page has opened a slot or, if `isOpen` is false, closed it. Does nothing if the browser refuses. */
 export function noteOpenSlot(slot: string, isOpen: boolean): void {
   try {
     if (isOpen) localStorage.setItem(PREFIX + slot, '1');
@@ -17,7 +14,9 @@ export function noteOpenSlot(slot: string, isOpen: boolean): void {
   }
 }
 
-/** True if a slot is still recorded as open. If no tab holds this slot, the page that opened it has crashed. */
+/**
+ * True if a slot is still recorded as open. If no tab has locked the slot either, the page that opened it has crashed.
+ */
 export function wasOpenAtCrash(slot: string): boolean {
   try {
     return localStorage.getItem(PREFIX + slot) !== null;

@@ -1,14 +1,19 @@
 /* A browser lock shows that a tab is alive, because the lock ends with its page, even after a crash. Each tab
    stores its draft in its own slot, and holds the slot's lock as long as it uses the slot. */
 
-/** The prefix of locks. It names no kind of document, because each slot has a unique name. */
+/**
+ * The start of the name of each lock; the name of the slot follows. Names of slots are unique, so the name of the lock
+ * needs no kind of document.
+ */
 const PREFIX = 'draft-';
-/** Matches the name of a lock. Pages of earlier versions put the kind of document before the prefix. */
+/**
+ * Matches the name of a lock, and captures the slot. In earlier versions, the kind of document came before `draft-`.
+ */
 const HELD = /(?:^|-)draft-(.+)$/;
 
 /**
- * Locks a draft slot until the page ends or the returned function is called. Resolves to null if another tab holds the
- * slot and doesn't release it within `patience` milliseconds, or if the browser refuses.
+ * Locks a draft slot until the page closes or the returned function is called. Resolves to null if another tab has
+ * locked the slot and doesn't release it within `patience` milliseconds, or if the browser refuses.
  */
 export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
   const held = new Promise<(() => void) | null>((resolve, reject) => {
@@ -28,7 +33,7 @@ export function holdSlot(slot: string, patience = 0): Promise<(() => void) | nul
   return held.catch(() => null);
 }
 
-/** Returns the slots that any tab holds, for documents of every kind; null if the browser can't list its locks. */
+/** Returns the slots that any tab has locked, for documents of every kind; null if the browser can't list its locks. */
 export async function heldSlots(): Promise<ReadonlySet<string> | null> {
   try {
     const { held = [] } = await navigator.locks.query();

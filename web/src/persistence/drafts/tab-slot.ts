@@ -4,14 +4,14 @@ import { idOfNoun } from './kind-ids';
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
 /**
- * The draft slot of the previous page of this tab, for example the page before a reload. `isClosed` is true if
- * that page was closed normally.
+ * The draft slot that the previous page of this tab used, for example before a reload. `isClosed` is true if that page
+ * was closed normally.
  */
 export type TabSlot = Guarded<typeof isTabSlot>;
 
 /**
- * Returns the draft slot of the previous page of this tab, for example the page before a reload. Each kind of
- * document has its own slot. Null in a new tab, or if the browser denies access to the session storage.
+ * Returns the draft slot that the previous page of this tab used for documents of this kind. Null in a new tab, or if
+ * the browser denies access to the session storage.
  */
 export function tabSlot(kind: string): TabSlot | null {
   try {
@@ -24,8 +24,8 @@ export function tabSlot(kind: string): TabSlot | null {
 }
 
 /**
- * Records a draft slot for the next page of this tab, for example the page after a reload. A `note` of null
- * removes the record. Does nothing if the browser denies access to the session storage.
+ * Records the draft slot for the next page of this tab, for example after a reload; null removes the record. Does
+ * nothing if the browser denies access to the session storage.
  */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
@@ -41,7 +41,10 @@ function keyOf(kind: string): string {
   return `${kind}-slot`;
 }
 
-/** Returns the record that an earlier version of the app stored in this tab, under the noun of the kind. */
+/**
+ * Returns the record that an earlier version of the app stored for this tab, under the noun that then named the kind;
+ * null for none.
+ */
 function noteOfFormerId(kind: string): string | null {
   const [former] = formerKeysOf(kind);
   return former === undefined ? null : sessionStorage.getItem(former);

@@ -17,7 +17,7 @@ const storedSchema = z
   .strictObject({ num: z.int().min(1), revision: z.int().min(0), newer: newerSchema.optional() })
   .nullable();
 const designRef = z.strictObject({ content: ref, beside: z.unknown() });
-/** A step whose name this version doesn't know appears as “Change”. */
+/** The name that a step gets if this version of the app doesn't know the stored name: “Change”. */
 const unknownLabel: Label = { key: 'change' };
 const labelSchema = z.union([
   // Older drafts have it in words.
@@ -44,18 +44,19 @@ const headSchema: z.ZodType<DraftHead> = z.strictObject({
   errands: z.array(z.strictObject({ key: z.uuid(), order: orderRef })),
 });
 
-/** A rebuilt draft, and the packer that continues it. */
+/** A draft that was rebuilt from its pieces, and the packer that writes its later changes. */
 export interface UnpackedDraft<Design, Content> {
   draft: Draft<Design, Content>;
   packer: DraftPacker<Design, Content>;
-  /** True if the last state is unreadable and the latest readable state replaces it. */
+  /** True if the last state was unreadable and the latest readable state replaces it. */
   isDamaged: boolean;
 }
 
 /**
- * Rebuilds a draft of any version from its pieces in the order of their numbers. An unreadable step is lost, with all
- * steps beyond it. If the last state itself is unreadable, the latest readable state replaces it. If no state is
- * readable, fails with the reason.
+ * Rebuilds a draft of any version. An unreadable step is dropped, with all steps that are farther from the current
+ * state. If the current state is unreadable, the latest readable one replaces it. If no state is readable, fails with
+ * the reason.
+ * @param pieces by number, in ascending order
  */
 export function unpackDraft<Design, Content extends object>(
   kind: PieceKind<Design, Content>,
@@ -77,8 +78,8 @@ export function unpackDraft<Design, Content extends object>(
     return content && read.design(content, from.beside);
   };
   /**
-   * Returns the readable steps between the current state and the nearest unreadable step. The last step of
-   * `from` is the nearest to the current state.
+   * Returns the steps of `from`, up to the first unreadable one as seen from the current state. `from` ends with the
+   * step nearest to the current state.
    */
   const stepsOf = (from: DraftHead['past']): Step<Design>[] => {
     const found: Step<Design>[] = [];

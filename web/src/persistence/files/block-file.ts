@@ -8,9 +8,8 @@ import { bareBlock, fromNoOwn } from '@quiltwright/shared/model/designed-block/b
 import type { FileForm } from '../document-kind';
 
 /**
- * The file format of designed blocks. Everything in a block is the quilter's choice, so damaged parts can't be
- * computed again. Users share files between accounts, so files don't contain the numbers of quilters' own
- * blocks.
+ * The file format of designed blocks. Damaged parts can't be computed again, because everything in a block is the
+ * quilter's choice. Files have no numbers of quilters' own blocks, because users share files between accounts.
  */
 export const blockFile: FileForm<Block> = {
   format: 'quiltwright-block',

@@ -11,18 +11,18 @@ interface FileKind<Content> {
   file: FileForm<Content>;
 }
 
-/** Version of the envelope; the document inside has its own version. */
+/** The version of the outer format of a file. The document inside has a version of its own. */
 const VERSION = 1;
 
 /**
- * Returns the text of a document's file, without the numbers that the server assigned. The same content always gives
- * the same bytes.
+ * Returns the text of a document's file, without the numbers that the server assigned. Equal documents give the same
+ * bytes.
  */
 export function writeDocumentFile<Content>({ noun, file }: FileKind<Content>, content: Content): string {
   return `${JSON.stringify({ format: file.format, version: VERSION, [noun]: file.canonical(content) })}\n`;
 }
 
-/** Returns the name of a document's file: the document's name without characters that file systems refuse. */
+/** Returns a file name for a document: its name without characters that file systems refuse. */
 export function documentFileName<Content extends object>(
   { noun, nameOf }: Pick<DocumentKind<unknown, Content>, 'noun' | 'nameOf'>,
   content: Content,
@@ -32,7 +32,8 @@ export function documentFileName<Content extends object>(
 }
 
 /**
- * Returns the document in a file of any version. Repairs damage where this is safe; otherwise fails with the reason.
+ * Returns the document in a file of any version. Damaged parts are computed again if they follow from the other parts.
+ * Otherwise fails with the reason.
  */
 export function readDocumentFile<Content>(
   { noun, file }: FileKind<Content>,
@@ -53,7 +54,10 @@ export function readDocumentFile<Content>(
   return file.restore(envelope[noun]);
 }
 
-/** Returns the reason why a file that is too large can't be opened, from the beginning of its text. */
+/**
+ * Returns the message about a file that is too large. It says what the file is, if the beginning of its text shows
+ * this.
+ */
 export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
   const kind = foreignKind(head);
   return kind ? noDocument(noun, `This is ${kind}`) : `This file is too large for a ${noun}.`;
@@ -73,7 +77,7 @@ function parsed(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
-/** Returns the reason, in words, why a file isn't JSON. */
+/** Returns the message about a file that isn't JSON. */
 function faultOf(noun: string, text: string): string {
   if (text.trim() === '') return `This file is empty. Choose a file whose name ends in ${extensionOf(noun)}.`;
   const kind = foreignKind(text.slice(0, HEAD));
@@ -88,7 +92,10 @@ function faultOf(noun: string, text: string): string {
   );
 }
 
-/** Returns a message that says what a JSON file of another format, or without a format, contains. */
+/**
+ * Returns the message about a JSON file that isn't of this kind. It says what the file contains, if its `format` is
+ * known.
+ */
 function otherFile(noun: string, format: string | null): string {
   if (format === 'quiltwright-block')
     return 'This file is a block, not a quilt. Load the file on the screen Block & Fabric Selection.';

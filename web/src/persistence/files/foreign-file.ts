@@ -1,6 +1,6 @@
 /**
- * Patterns for the first characters of well-known kinds of files, with the words for each kind. Bytes that aren't valid
- * text become � when a file is read as text.
+ * Patterns that match the first characters of well-known kinds of files, each with the words for the kind. In a file
+ * that is read as text, bytes that aren't valid text become �.
  */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [
@@ -13,10 +13,10 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}{2}/u, 'an archive (ZIP)'],
 ];
 
-/** The number of characters at a file’s start that are enough to recognise its kind. */
+/** The number of characters at the start of a file that are enough to recognise its kind. */
 export const HEAD = 1_000;
 
-/** Returns the word for a file of a well-known kind, by its first characters; otherwise null. */
+/** Returns the words for the kind of a file, from its first characters; null for an unknown kind. */
 export function foreignKind(head: string): string | null {
   return beginnings.find(([beginning]) => beginning.test(head))?.[1] ?? null;
 }

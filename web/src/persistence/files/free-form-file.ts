@@ -5,7 +5,7 @@ import { asFreeForm } from '@quiltwright/shared/model/free-form/from-standard';
 import type { FileForm } from '../document-kind';
 import { quiltFile } from './quilt-file';
 
-/** The file format of free form quilts. A standard quilt from a file becomes a free form quilt. */
+/** The file format of free form quilts. A standard quilt in a file is opened as a free form quilt. */
 export const freeFormFile: FileForm<Quilt> = {
   ...quiltFile,
   canonical: (quilt) => quiltFile.canonical(storedForm(quilt)),

@@ -1,8 +1,8 @@
-/** The place where a text stops being JSON, and the reason. */
+/** The position at which a text stops being valid JSON, and the reason. */
 export interface JsonFault {
   /** True if the text ends before its last value is complete. */
   endsTooEarly: boolean;
-  /** Line and column count from 1. */
+  /** The line and the column of the fault, both counted from 1. */
   line: number;
   column: number;
   /** The fault in words, for use after “at line 3, column 5: ”. */
@@ -23,11 +23,11 @@ const expectedWords: Record<Expected, string> = {
 
 const blank = /[ \t\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-/** Matches the remaining characters of an invalid number or word. */
+/** Matches a character that continues an invalid number or word. */
 const rest = /[\w.+-]/y;
 
 /**
- * Returns the place where a text isn’t JSON; null for valid JSON. The running time is proportional to the length of the
+ * Returns the first fault in a JSON text; null if the text is valid JSON. The time is proportional to the length of the
  * text.
  */
 export function jsonFault(json: string): JsonFault | null {
@@ -35,8 +35,8 @@ export function jsonFault(json: string): JsonFault | null {
   let expected: Expected = 'value';
   let at = 0;
   /**
-   * The index of a comma, if it was the last character before this position; otherwise null. A closing bracket after a
-   * comma is the most frequent mistake.
+   * The index of a comma if it is the last character read, apart from spaces; otherwise null. A comma before a closing
+   * bracket is the most frequent mistake.
    */
   let comma: number | null = null;
   const fault = (index: number, what: string): JsonFault => ({
@@ -90,7 +90,10 @@ export function jsonFault(json: string): JsonFault | null {
   }
 }
 
-/** Returns the index after a text in quotes, or the text's fault. Null if the file ends before the closing quote. */
+/**
+ * Returns the index after the closing quote of a string that starts at `start`. Returns the fault if the string is
+ * invalid, and null if the file ends before the closing quote.
+ */
 function endOfText(json: string, start: number): number | { index: number; what: string } | null {
   for (let at = start + 1; at < json.length; at++) {
     const sign = json.charAt(at);
@@ -107,7 +110,7 @@ function endOfText(json: string, start: number): number | { index: number; what:
   return null;
 }
 
-/** True if the text ends within a number or a word. */
+/** True if the file ends within the number or word that starts at `start`. */
 function isCutWord(json: string, start: number): boolean {
   const word = json.slice(start, start + 30);
   return (

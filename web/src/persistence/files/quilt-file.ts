@@ -24,8 +24,8 @@ import { z } from 'zod';
 import type { FileForm } from '../document-kind';
 
 /**
- * The file format of quilts. If the sizes or places in a standard quilt are damaged, they are computed again
- * from the quilter's choices.
+ * The file format of quilts. In a standard quilt, damaged sizes and positions are computed again from the quilter's
+ * choices.
  */
 export const quiltFile: FileForm<Quilt> = {
   format: 'quiltwright-quilt',
@@ -42,7 +42,7 @@ export const quiltFile: FileForm<Quilt> = {
   },
 };
 
-/** The quilter's choices for a standard quilt; everything else follows from them. */
+/** The schema of the quilter's choices for a standard quilt, from which its other data follows. */
 const choices = quiltFields
   .pick({
     quiltName: true,
@@ -63,8 +63,8 @@ const choices = quiltFields
   .strip();
 
 /**
- * Computes a standard quilt again from the quilter's choices in `stored`. Null if a choice can't be read, or if the
- * quilt is free form.
+ * Returns a standard quilt computed again from the quilter's choices in `stored`. Null if a choice can't be read, or if
+ * the quilt is free form.
  */
 function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(withKnownKeys(choices, stored));

@@ -4,8 +4,8 @@ import { dependenciesIn } from '../dependencies';
 import { DocumentSession } from '../document-session';
 
 /**
- * Returns the session of the created block. It outlives the screen: leaving and coming back, or a screen that fails,
- * loses nothing.
+ * Returns the session of the created block. It lives as long as the tab, so nothing is lost when the quilter leaves the
+ * screen or the screen fails.
  */
 export function createCreatedBlockSession(tab: Tab) {
   return new DocumentSession(createdBlockKind, dependenciesIn(tab));

@@ -19,7 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Stores a design from this block, and returns its source block in each call. */
+/**
+ * Saves a design that was coloured from this block. Returns the answer, and the number of the source block in each
+ * request that was sent.
+ */
 async function store(usedBlockNum: number) {
   const content = { ...newBlockDocument().saved, designName: 'Barn', blockNum: usedBlockNum, usedBlockNum };
   const order = { documentId: 'd', content, stored: null, quilterNum: 100 };

@@ -4,8 +4,8 @@ import { DocumentSession } from '../document-session';
 import { freeFormKind } from './free-form-kind';
 
 /**
- * Returns the session of the free form quilt. It outlives the screen: leaving and coming back, or a screen that fails,
- * loses nothing.
+ * Returns the session of the free form quilt. It lives as long as the tab, so nothing is lost when the quilter leaves
+ * the screen or the screen fails.
  */
 export function createFreeFormSession(tab: Tab) {
   return new DocumentSession(freeFormKind, dependenciesIn(tab));

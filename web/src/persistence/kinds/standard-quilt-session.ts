@@ -4,8 +4,8 @@ import { DocumentSession } from '../document-session';
 import { dependenciesIn } from '../dependencies';
 
 /**
- * Returns the session of the standard quilt. It outlives the screen: leaving and coming back, or a screen that fails,
- * loses nothing.
+ * Returns the session of the standard quilt. It lives as long as the tab, so nothing is lost when the quilter leaves
+ * the screen or the screen fails.
  */
 export function createStandardQuiltSession(tab: Tab) {
   return new DocumentSession(standardQuiltKind, dependenciesIn(tab));

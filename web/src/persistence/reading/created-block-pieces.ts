@@ -4,8 +4,8 @@ import { blockPieces } from './block-pieces';
 import type { PieceForm } from '../drafts/draft-pieces';
 
 /**
- * Splits created blocks into pieces, which drafts store separately, in the same way as designed blocks. The
- * grid, the layers' states and the shapes' links are stored beside the content. Only this device stores them.
+ * Splits created blocks into pieces, which drafts store separately, like designed blocks. The grid, the states of the
+ * layers and the links between shapes are stored beside the content, because the server doesn't store them.
  */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,

@@ -28,8 +28,8 @@ const besideSchema = z.object({
 });
 
 /**
- * Reads created blocks from files and drafts. A draft is like a draft of a designed block, but has more data:
- * the grid, the layers' states and the shapes' links. Only this device stores this data.
+ * Reads created blocks from files and drafts. A draft has the data of a designed block, and also the grid, the states
+ * of the layers and the links between shapes, which the server doesn't store.
  */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,

@@ -4,8 +4,8 @@ import type { PieceForm } from '../drafts/draft-pieces';
 import { quiltPieces } from './quilt-pieces';
 
 /**
- * Splits free form quilts into pieces, which drafts store separately, in the same way as standard quilts. The
- * states of the placements, which only this device stores, are one more piece.
+ * Splits free form quilts into pieces, which drafts store separately, like standard quilts. One more piece has the
+ * states of the placements, which the server doesn't store.
  */
 export const freeFormPieces: PieceForm<FreeFormDesign, Quilt> = {
   takeContent: quiltPieces.takeContent,

@@ -5,14 +5,14 @@ const isRename = hasFields({ num: isWholeNumber, name: isText, revision: isWhole
 /** A rename of a stored document. `revision` is the document's revision after the rename. */
 export type Rename = Guarded<typeof isRename>;
 
-/** Announces the rename of a document to every tab of this browser. */
+/** Tells every tab of this browser that a document was renamed. */
 export function tellOfRename(kind: string, rename: Rename): void {
   const channel = new BroadcastChannel(channelOf(kind));
   channel.postMessage(rename);
   channel.close();
 }
 
-/** Calls `hear` for each rename of a document of this kind, from any tab. */
+/** Calls `hear` whenever any tab renames a document of this kind. */
 export function hearOfRenames(kind: string, hear: (rename: Rename) => void): void {
   new BroadcastChannel(channelOf(kind)).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isRename(data)) hear(data);

@@ -26,13 +26,13 @@ function order(quiltName: string, more: Partial<SaveOrder<Quilt>> = {}): SaveOrd
 const session = createSession();
 const send: Send<Quilt> = (request) => standardQuiltKind.send(request, session);
 
-/** The requests to store a quilt that the server has received. */
+/** Returns the requests, received by the server, that store a quilt. */
 const stores = () =>
   server.received
     .filter(({ method }) => method === 'POST')
     .map(({ headers, body }) => ({ key: headers['idempotency-key'], body: body as Quilt }));
 
-/** Waits until this number of quilts is saved and nothing is being sent. */
+/** Waits until this number of quilts is saved and the queue is idle. */
 const settled = (count: number) =>
   eventually(() => {
     expect(saved).toHaveLength(count);

@@ -11,8 +11,8 @@ export interface SaveOrder<Content> {
   stored: Stored | null;
   quilterNum: number;
   /**
-   * Only for a created block, which is stored in placeholder fabrics: the same block in real fabrics. The
-   * server stores it as a designed block too.
+   * Only for a created block, whose stored form has placeholders in place of fabrics: the same block in real fabrics.
+   * The server then also stores a designed block with these fabrics.
    */
   inCloth?: Content;
 }
@@ -27,17 +27,17 @@ export interface SaveRequest<Content> {
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
   /**
-   * The reason why the server refused to store a created block in real fabrics too (`inCloth`), although it
-   * stored the block itself. Undefined if the server refused nothing.
+   * The reason why the server stored a created block, but refused to store it in real fabrics too (`inCloth`).
+   * Undefined if it refused nothing.
    */
   clothFault?: string | undefined;
-  /** The number of further documents that the account can store; only if few are left. */
+  /** The number of documents that the account can still store. Undefined while there is plenty of room. */
   room?: number | undefined;
-  /** True if the save had to wait for the server or a sign-in, so that the user no longer expects its result. */
+  /** True if the save had to wait for the server or for a sign-in, so that the result surprises the user. */
   isLate: boolean;
 }
 
-/** The state of a document on the server after a save. The other fields are as in `Saved`. */
+/** The server's answer to a save: the document's new number and revision. For the other fields, see `Saved`. */
 export interface SaveAnswer extends Stored {
   clothFault?: string;
   room?: number;
@@ -70,19 +70,22 @@ export interface SaveQueueOptions<Content> {
   /** Called when the server refused a save because it has a newer version. `stored.newer` describes this version. */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
   /**
-   * Returns the reason why the server would still refuse a save that had to wait, so that sending it is
-   * useless. Null if the save may be sent.
+   * Returns a reason for which the server is known to refuse a save, so that a save that has waited isn't sent in vain.
+   * Null if the save may be sent.
    */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
-  /** Milliseconds before the first retry. The delay doubles with each retry, with jitter, up to a minute. */
+  /**
+   * The time before the first retry, in milliseconds. It doubles with each further retry, up to a minute, with a random
+   * part.
+   */
   firstDelay?: number;
 }
 
 const LONGEST_DELAY = 60_000;
 
 /**
- * Saves contents one at a time, in the order of their requests. If several saves of one document wait, only the
- * latest is sent. After temporary failures the queue retries while the page is open. The next visit resumes the
+ * Sends saves one at a time, in the order in which they were added. If several saves of one document wait, only the
+ * latest is sent. After temporary failures the queue retries while the page is open. The next visit sends the
  * `unfinished` saves.
  */
 export class SaveQueue<Content> {
@@ -96,13 +99,13 @@ export class SaveQueue<Content> {
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
   /**
-   * For each document saved on this page, its latest state on the server, by document id. A later order for the
-   * document is sent with this state if the order's own state is older.
+   * The latest state on the server of each document saved on this page, by document id. A later order is sent with this
+   * state if its own state is older.
    */
   readonly #acknowledged = new Map<string, Stored>();
   /**
-   * Keys of requests that this page or an earlier visit has sent, so that the server may know them. These requests are
-   * always sent, even if a newer save of the document waits, and are resumed only once.
+   * The keys of requests that this page or an earlier visit has sent, so that the server may have received them. These
+   * requests are sent even if a newer save of the document waits, and are resumed only once.
    */
   readonly #known = new Set<string>();
   /**
@@ -112,7 +115,7 @@ export class SaveQueue<Content> {
   readonly #late = new Set<string>();
   /** The current save; null while idle and after a permanent failure. */
   #sending: SaveRequest<Content> | null = null;
-  /** Counts the sends, so that the answer to an abandoned send is ignored. */
+  /** The number of sends so far, by which the answer to an abandoned send is recognised and ignored. */
   #turn = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +134,10 @@ export class SaveQueue<Content> {
     this.#firstDelay = firstDelay;
   }
 
-  /** Adds a save. It isn't added if its content is already the document's latest request. */
+  /**
+   * Adds a save to the queue, unless the document's latest request has the same content. Also retries the current save
+   * if it failed.
+   */
   add(order: SaveOrder<Content>): void {
     const last = [this.#sending, ...this.#requests]
       .filter((request) => request?.order.documentId === order.documentId)
@@ -151,10 +157,9 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Continues the saves that an earlier visit could not finish. A save that this page already has is sent only
-   * once. Its content is replaced by the equal content from `requests`, so that the reopened document counts as
-   * saved afterwards. A save that was refused because of a newer version isn’t sent again. The server would
-   * refuse it until the quilter has chosen a version.
+   * Continues the saves that an earlier visit could not finish. A save that is already in this queue isn't added again:
+   * it gets the equal content object from `requests`, so that the reopened document counts as saved afterwards. A save
+   * that was refused because of a newer version isn't sent, because the quilter must choose a version first.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
@@ -186,13 +191,13 @@ export class SaveQueue<Content> {
     if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
   }
 
-  /** Drops the failed save of a document, after the quilter decided against this save. */
+  /** Drops the failed save of a document. Called when the quilter decides against this save. */
   giveUp(documentId: string): void {
     const { state, sending } = this.state.getState();
     if (state === 'failed' && sending.order.documentId === documentId) this.#letGo();
   }
 
-  /** Continues with the next save after a permanent failure, once the quilter has seen the message. */
+  /** Continues with the next save after a permanent failure. Called when the quilter has seen the message. */
   goOn(): void {
     if (this.state.getState().state === 'failed' && !this.#sending) this.#next();
   }
@@ -204,12 +209,12 @@ export class SaveQueue<Content> {
     if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
   }
 
-  /** True if a save of a document has no answer yet, so that the server may already have stored the document. */
+  /** True if a save of a document was sent and has no answer yet, so that the server may have stored the document. */
   isUnderWay(documentId: string): boolean {
     return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);
   }
 
-  /** Drops all pending saves when another quilter signs in. The answer to the current save is ignored. */
+  /** Drops all pending saves, because another quilter signs in. The answer to the current save will be ignored. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#turn++;
@@ -290,7 +295,7 @@ export class SaveQueue<Content> {
     this.state.setState({ state: 'failed', sending: refused, failure: answer.error, isKnown: false });
   }
 
-  /** Records that the server has a newer version: in the request, and in its document if this is open. */
+  /** Records that the server has a newer version of the document: in the request, and in the document if it is open. */
   #noteNewer(request: SaveRequest<Content>, { message, problem }: CallFailure): SaveRequest<Content> {
     const { order } = request;
     if (!order.stored) return request;
@@ -306,8 +311,8 @@ export class SaveQueue<Content> {
 }
 
 /**
- * Returns the unfinished saves, the current save first. The next visit resumes these. A save that the server will never
- * accept is left out, because it would be refused at each visit.
+ * Returns the saves that the next visit must resume, the current one first. A save that the server will never accept is
+ * left out.
  */
 export function unfinished<Content>(save: SaveState<Content>): SaveRequest<Content>[] {
   const isOver = save.state === 'failed' && isFinal(save.failure);

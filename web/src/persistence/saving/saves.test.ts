@@ -27,7 +27,7 @@ import {
 
 const server = browserForEach();
 
-/** Returns the document whose save the server refused; otherwise the open one. */
+/** Returns the id of the document whose save the server refused; otherwise the id of the open document. */
 function refusedId({ documentSession: { queue, store } }: DocumentPage): string {
   return queue.state.getState().sending?.order.documentId ?? store.getState().id;
 }
@@ -357,7 +357,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(storedOf(page)).toBeNull();
   });
 
-  /** Returns a page whose save waits for an answer that doesn't come. */
+  /** Returns a page that has sent a save and never gets an answer. */
   async function waitingPage(name: string): Promise<DocumentPage> {
     server.reply = 'hang up';
     const page = await pageWith(kind, name);

@@ -11,8 +11,8 @@ import { acknowledged, type Stored } from '@quiltwright/shared/model/open-docume
 const COPY = ' copy';
 
 /**
- * Returns the name for a copy of a document with this name.
- * @param name a name within the length limit; the result is within the limit too
+ * Returns the name for a copy of a document.
+ * @param name at most as long as a name may be; so is the result
  */
 function nameOfCopy(name: string): string {
   return `${shortenedName(name, COPY)}${COPY}`;
@@ -64,8 +64,8 @@ export class Saves<Design, Content extends object> {
 
   /**
    * Saves the open document for the signed-in quilter, and returns the saved content.
-   * @param inCloth only for a created block: the same block in real fabrics, to save it too; null for none. By
-   *   default, the value of this document's failed save
+   * @param inCloth only for a created block: the same block in real fabrics, to save it too; null for none. By default,
+   *   it is taken from the failed save of this document
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { id, design, stored } = this.#store.getState();
@@ -75,7 +75,7 @@ export class Saves<Design, Content extends object> {
     return content;
   }
 
-  /** Saves again the document whose save failed, if it is no longer open. Otherwise saves the open document. */
+  /** Repeats the failed save if its document is no longer open. Otherwise saves the open document. */
   again(): void {
     const order = this.refusedElsewhere();
     if (order) this.queue.add(order);
@@ -83,34 +83,36 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Replaces the server's version, `theirs`, after the server answered a save with 409 and the quilter chose their own
-   * version.
-   * @param documentId the id of the open document, or of the document with the refused save
+   * Saves the quilter's version in place of the server's version, `theirs`, after a save was refused with 409.
+   * @param documentId the id of the document with the refused save
    */
   keepMine(theirs: Stored, documentId: string): void {
     this.#saveInstead(theirs, documentId);
   }
 
-  /** Saves the open document, or the document with the refused save, as a new document on the server. */
+  /**
+   * Saves a document as a new document on the server.
+   * @param documentId the id of the open document, or of the document with the refused save
+   */
   asNew(documentId: string): void {
     this.#saveInstead(null, documentId);
   }
 
-  /** Saves like `asNew`, with ‘copy’ added to the name. */
+  /** Saves a document as a new one, like `asNew`, and adds ‘copy’ to its name. */
   asCopy(documentId: string): void {
     this.#copies.add(this.#saveInstead(null, documentId, nameOfCopy));
   }
 
   /**
-   * Saves the open document as a new document with this name, and continues with the new document. The stored original
-   * stays unchanged.
+   * Saves the open document under this name as a new document, which the editor then has open. The document that was
+   * stored before stays unchanged.
    */
   saveAs(name: string, inCloth?: Content | null): void {
     this.#saveOpenInstead(null, () => name, inCloth);
     this.#store.setState({ newName: '' });
   }
 
-  /** Returns the failed save, if its document isn't the open one; otherwise null. */
+  /** Returns the failed save if its document is no longer open; otherwise null. */
   refusedElsewhere(): SaveOrder<Content> | null {
     const { state, sending } = this.queue.state.getState();
     const { id } = this.#store.getState();
@@ -118,8 +120,8 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Saves the open document, or the document with the refused save, in place of `stored`. If `stored` is null, the
-   * server makes a new document.
+   * Saves the open document, or the one with the refused save, in place of the stored document `stored`. If `stored` is
+   * null, the server makes a new document.
    */
   #saveInstead(stored: Stored | null, documentId: string, renamed = (name: string) => name): Content {
     const { contentOf, nameOf, open, rename } = this.#kind;

@@ -7,7 +7,7 @@ import { createSession } from '../../server/session/session';
 import { sendQuilt } from './send-quilt';
 
 let server: TestServer;
-/** Own blocks that were deleted. */
+/** The numbers of the quilter's own blocks that the server has deleted. */
 let gone: readonly number[];
 
 const problem = { type: 'about:blank', title: 'Unprocessable Entity', status: 422, detail: 'No.' };
@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Stores a quilt of these blocks, and returns its block numbers in each call. */
+/**
+ * Saves a quilt of these blocks. Returns the answer, and for each request that was sent the numbers of its blocks
+ * (`sent`). `keys` has the idempotency keys.
+ */
 async function store(...blockNums: number[]) {
   const blocks = blockNums.map((blockNum) => ({ ...emptyPlacement, blockNum }));
   const content: Quilt = { ...newFreeFormQuilt(100), quiltName: 'Barn', blocks };

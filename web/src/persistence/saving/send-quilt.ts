@@ -8,8 +8,8 @@ import type { SessionStore } from '../../server/session/session';
 import type { SaveRequest, Send } from './save-queue';
 
 /**
- * Sends a quilt of either kind, in its stored form, for the signed-in quilter. Blocks that were deleted, or that belong
- * to another quilter, lose their numbers; the quilt contains their shapes anyway.
+ * Sends a standard or free form quilt, in its stored form, for the signed-in quilter. If a block was deleted or belongs
+ * to another quilter, its number is removed: the quilt has the block's shapes anyway.
  */
 export async function sendQuilt(
   { order: { stored, quilterNum }, key }: SaveRequest<Quilt>,

@@ -19,7 +19,7 @@ import { createSession } from '../../server/session/session';
 import { createDesignedBlockSession } from '../kinds/designed-block-session';
 import { createCreatedBlockSession } from '../kinds/created-block-session';
 
-/** Returns the operations on blocks on the server, designed and created. */
+/** Returns the operations on the quilter's blocks on the server, both designed and created ones. */
 export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
   const documentSessions = [tab.get(createDesignedBlockSession), tab.get(createCreatedBlockSession)];
@@ -35,15 +35,17 @@ export function createStoredBlocks(tab: Tab) {
     return success(open(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
   };
   return {
-    /** Fetches the current version of a saved design, to open; fails with the reason. */
+    /** Fetches the current version of a saved block design, with an empty history. Fails with the reason. */
     fetch: (designedBlockNum: number): Promise<Result<BlockDocument>> =>
       fetchFor(openedBlock, designedBlockNum),
 
-    /** Fetches the current version of a created block, to continue drawing it. */
+    /**
+     * Fetches the current version of a created block, so that the quilter can go on drawing it. Fails with the reason.
+     */
     fetchCreated: (designedBlockNum: number): Promise<Result<CreatedBlockDocument>> =>
       fetchFor(openedCreatedBlock, designedBlockNum),
 
-    /** Stores a copy of the current version of a saved block, under a name. */
+    /** Stores a copy of the current version of a saved block under this name. */
     duplicate: async (
       designedBlockNum: number,
       kind: keyof typeof BLOCK_KIND,
@@ -59,7 +61,7 @@ export function createStoredBlocks(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a block, designed or created, on the server, and in open documents. */
+    /** Renames a block on the server, and in every tab that has it open. */
     rename: async (designedBlockNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameBlock', { body: { designedBlockNum, newBlockName: name } });
       if (!answer.ok) return answer;
@@ -70,8 +72,8 @@ export function createStoredBlocks(tab: Tab) {
     },
 
     /**
-     * Deletes a block on the server, and closes the block if it is open in this tab. If quilts or other blocks use it,
-     * the answer lists them (`BLOCK_IN_USE`).
+     * Deletes a block on the server, and closes the block if this tab has it open. A block that quilts or other blocks
+     * use is kept, and the answer lists them (`BLOCK_IN_USE`).
      */
     delete: async (
       designNum: number,

@@ -16,7 +16,7 @@ import { createStoredQuilts } from './stored-quilts';
 
 let server: TestServer;
 let tab: Tab;
-/** The answer of each path; any other path is missing. */
+/** The server's answer to a request, by path. Every other path gets 404. */
 let replies: Record<string, Reply>;
 
 const quilt = { ...newStandardQuilt(100), quiltNum: 7, quiltName: 'Anna', revision: 3 };

@@ -16,11 +16,13 @@ import { createSession } from '../../server/session/session';
 import { createFreeFormSession } from '../kinds/free-form-session';
 import { createStandardQuiltSession } from '../kinds/standard-quilt-session';
 
-/** Returns the operations on quilts on the server, standard and free form. */
+/** Returns the operations on the quilter's quilts on the server, both standard and free form ones. */
 export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
   const documentSessions = [tab.get(createStandardQuiltSession), tab.get(createFreeFormSession)];
-  /** Fetches and opens the current version of a saved quilt. Fails if the quilt is of the other kind. */
+  /**
+   * Fetches the current version of a saved quilt, with an empty history. Fails if the quilt isn't of the wanted kind.
+   */
   const fetchFor = async <Document>(
     open: (quilt: Quilt, stored: Stored) => Document,
     quiltNum: number,
@@ -38,14 +40,14 @@ export function createStoredQuilts(tab: Tab) {
     return success(open(quilt, { num: quiltNum, revision: quilt.revision ?? 0 }));
   };
   return {
-    /** Fetches the current version of a saved standard quilt, to open; fails with the reason. */
+    /** Fetches the current version of a saved standard quilt. Fails with the reason. */
     fetch: (quiltNum: number): Promise<Result<QuiltDocument>> => fetchFor(opened, quiltNum, false),
 
-    /** Fetches the current version of a free form quilt, to open; fails with the reason. */
+    /** Fetches the current version of a saved free form quilt. Fails with the reason. */
     fetchFreeForm: (quiltNum: number): Promise<Result<FreeFormDocument>> =>
       fetchFor(openedFreeForm, quiltNum, true),
 
-    /** Stores a copy of the current version of a saved quilt, under a name. */
+    /** Stores a copy of the current version of a saved quilt under this name. */
     duplicate: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'retrQuilt', {
         query: { quiltNum: String(quiltNum), form: 'looks' },
@@ -57,7 +59,7 @@ export function createStoredQuilts(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a saved quilt on the server, and in open documents. */
+    /** Renames a saved quilt on the server, and in every tab that has it open. */
     rename: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameQuilt', { body: { quiltNum, newQuiltName: name } });
       if (!answer.ok) return answer;
