@@ -197,9 +197,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name after a rename, in this tab or in another tab. If the document on the
-   * server was also changed elsewhere, the open document keeps its name and revision. Its next save then asks
-   * the quilter.
+   * Gives the open document its new name, if this or another tab has renamed it. If the server's version also has other
+   * changes, the open document keeps its name and revision, so that its next save asks the quilter.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, store } = this;

@@ -4,9 +4,9 @@ import { Actions, Page, Quiet } from '../page/frame/Page';
 import { Button } from '../ui/basics/Button';
 
 /**
- * Replaces a screen that failed. The open document is kept, because its session lives outside the screens. A
- * DOMException means that a translator or a browser extension moved React's nodes: then this component shows the screen
- * again by itself, once.
+ * Replaces a screen that failed. The open document isn't lost, because its session lives outside the screens. After a
+ * DOMException, shows the failed screen again, once: such an exception means that a translator or a browser extension
+ * moved React's nodes.
  */
 export function ScreenFault() {
   const error = useRouteError();

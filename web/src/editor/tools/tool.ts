@@ -54,7 +54,9 @@ export interface Tool {
    * drag.
    */
   hold?: (point: CanvasPoint, view: View) => void;
-  /** Returns true if a long press at a point has an effect. Without this function, every long press has. */
+  /**
+   * Returns true if a long press at a point has an effect. Without this function, it has an effect everywhere.
+   */
   takesHold?: (point: CanvasPoint, view: View) => boolean;
   /**
    * Called when two fingers turned by a quarter turn: 1 is clockwise, -1 counterclockwise. The view also moves with the

@@ -83,7 +83,7 @@ interface RequestRef {
   };
 }
 
-/** A draft without its pieces: it holds the numbers of its pieces in place of their content. */
+/** The part of a draft without its pieces. In place of each content, it has the number of a piece. */
 export interface DraftHead {
   documentId: string;
   design: DesignRef;

@@ -48,7 +48,7 @@ export function CreationStatus({ editor }: { editor: CreationEditor }) {
   );
 }
 
-/** Returns the size of a cell: '3″' for a square one, else '3″ × 6″'. */
+/** Returns the size of a cell in words: '3″' for a square cell, otherwise '3″ × 6″'. */
 function cellSize({ document: { design } }: Drawing): string {
   const { block, grid } = design;
   const [width, height] = [block.blockWidth / grid.columns, block.blockHeight / grid.rows];

@@ -11,7 +11,7 @@ const tools: ToolButtons<DrawingTool> = {
   fill: { icon: PaintBucket, word: 'Fill' },
 };
 
-/** The drawing tools. */
+/** The bar of drawing tools. */
 export const ToolBar = memo(function ToolBar({
   options,
   editing,

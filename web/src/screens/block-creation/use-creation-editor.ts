@@ -54,8 +54,8 @@ export function useCreationEditor() {
   const { announcement, say } = useAnnouncement(drawing, describeDrawing);
   const checks = useChecks(document);
   /**
-   * The area that was last brought into view. It is a new object each time, so that the same area can be
-   * brought into view again.
+   * The area to bring into view, in block units. Each request sets a new object, so that the same area can be brought
+   * into view again.
    */
   const [inSight, setInSight] = useState<Box | null>(null);
   /** Brings an area of the block into view. The area is in block units. */
@@ -90,8 +90,8 @@ export function useCreationEditor() {
   });
 
   /**
-   * Gives each fabric spot its own layer if the block was never saved and all its shapes are in one layer. In
-   * that case, the quilter hasn't arranged the layers yet.
+   * Gives each fabric spot its own layer, if the block was never saved and has all its shapes in one layer. The quilter
+   * then hasn't arranged the layers yet.
    */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();
@@ -102,8 +102,8 @@ export function useCreationEditor() {
   };
 
   /**
-   * Saves the block once the quilter has answered a question: is a copy in the block's real fabrics saved too?
-   * Null while this question isn't open.
+   * Saves the block. Called with the quilter's answer to the question if a copy in the block's real fabrics is saved
+   * too. Null while this question isn't open.
    */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
@@ -141,8 +141,8 @@ export function useCreationEditor() {
   });
 
   /**
-   * Opens a block chosen from the finished blocks. If it is one of the quilter's own drawings, that drawing is
-   * opened; any other block becomes the start of a new drawing.
+   * Opens a block chosen from the finished blocks. The quilter's own drawing is opened itself; any other block becomes
+   * the start of a new drawing.
    */
   const load = (block: BlockListItem) => {
     if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);

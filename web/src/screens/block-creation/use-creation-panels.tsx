@@ -33,8 +33,8 @@ import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationEditor, SectionName } from './use-creation-editor';
 
 /**
- * Returns the content around the block being drawn: the side panels of the desktop layout, and the sections
- * that replace them in smaller layouts.
+ * Returns the panels around the block being drawn: the side panels of the desktop layout, or the sections that replace
+ * them in smaller layouts.
  */
 export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const { workspace, control, editing, options, drawing, load, run, show } = editor;

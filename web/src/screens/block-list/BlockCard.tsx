@@ -12,12 +12,13 @@ import type { ListedBlock } from './listed-block';
 interface BlockCardProps {
   ref: Ref<HTMLLIElement> | undefined;
   block: ListedBlock;
-  /** True if the card's picture loads before the others. */
+  /** True for a card whose picture is loaded first, because it is in sight at once. */
   isFirst: boolean;
-  /** True if the block is for subscribers and the visitor isn't a subscriber. */
+  /** True if the block needs a subscription, which the visitor doesn't have. */
   isLocked: boolean;
   /**
-   * Shows the block's patches. It must be the same function in each render, so that hundreds of cards render only once.
+   * Opens the block's list of patches. Must be the same function in each render, so that hundreds of cards don't render
+   * again.
    */
   onPatches: (block: ListedBlock) => void;
 }

@@ -4,14 +4,14 @@ import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-sear
 import { filterIn, withFilter } from './filter-in-address';
 
 /**
- * The key that stands for the current history entry until React has hydrated the pre-rendered page. The build
- * rendered that page for an address without a query.
+ * Stands for the current history entry until React has hydrated the pre-rendered page, whose address had no query in
+ * the build.
  */
 const DRAWN = '';
 
 /**
- * Returns the list's filter. The address contains the filter, but typing adds no history entries. So the same list
- * appears after going back or reloading, and for everyone who opens the address.
+ * Returns the list's filter. The filter is part of the address, so that the same list appears after going back or
+ * reloading, and for everyone who opens the address. Typing adds no history entries.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -40,8 +40,8 @@ export function useListFilter() {
   }, [filter]);
 
   /**
-   * The name of a block in the address, which opens the block like a press on its card. Null after
-   * `forgetNamed`, which removes the name from the address.
+   * The name of a block in the address, whose patches are opened like by a press on its card. Null after `forgetNamed`,
+   * which removes the name from the address.
    */
   const named = entry === DRAWN ? null : params.get('block');
   const forgetNamed = () => {

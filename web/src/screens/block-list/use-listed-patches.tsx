@@ -15,8 +15,8 @@ import type { ListedBlock } from './listed-block';
 const none: readonly number[] = [];
 
 /**
- * Returns a function that shows the patches of a listed block, and the dialog for them. `show` is the same function in
- * each render.
+ * Returns a function that shows the patches of a listed block, and the dialog that shows them. `show` is the same
+ * function in each render.
  */
 export function useListedPatches(): { show: (block: ListedBlock) => void; dialog: ReactNode } {
   const [cloth, setCloth] = useState(none);
@@ -24,7 +24,7 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
   const { show, dialog } = usePatchesDialog(fabric);
   const beginTurn = useTurns();
   const client = useQueryClient();
-  /** Returns the block with its shapes, which the listed block may lack. */
+  /** Returns the listed block with its shapes, which the list may lack. */
   const whole = async (listed: ListedBlock) => {
     const blocks = await client.query(premadeBlocksQuery).catch(() => []);
     return blocks.find(({ designedBlockNum }) => designedBlockNum === listed.designedBlockNum);

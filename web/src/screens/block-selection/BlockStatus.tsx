@@ -4,7 +4,7 @@ import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { BlockEditor } from './use-block-editor';
 
-/** The open block, the cursor's place and the possible actions. */
+/** The status bar: the name of the open block, the pointer's position, and the possible actions. */
 export function BlockStatus({ editor }: { editor: BlockEditor }) {
   const { workspace, colouring, name, hint } = editor;
   const { block } = workspace.document.design;

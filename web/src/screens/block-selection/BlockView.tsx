@@ -32,7 +32,7 @@ const keepColourway = act(blockCommands.keepColourway);
 /** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
-/** Returns the number of a fabric spot; null for a real fabric, whose patches need no number. */
+/** Returns the number to show on patches of a fabric spot; null for a real fabric, whose patches need no number. */
 const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
 
 /** The block in the middle of the workspace. */
@@ -130,7 +130,7 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
   );
 }
 
-/** Returns the actions for the block, while no part of it is chosen. */
+/** Returns the menu's actions for the whole block. Shown while no part is chosen. */
 function ownActions({ workspace, shuffle, isThere }: BlockEditor): MenuAction[] {
   const { document, documentSession } = workspace;
   return [
@@ -149,7 +149,7 @@ function ownActions({ workspace, shuffle, isThere }: BlockEditor): MenuAction[] 
   ];
 }
 
-/** Returns the actions for a part of the block. */
+/** Returns the menu's actions for one part of the block. */
 function actionsFor(part: Part, { workspace, colouring }: BlockEditor): MenuAction[] {
   const { block } = workspace.document.design;
   if (part.kind !== 'block' || part.shape === null) return [];

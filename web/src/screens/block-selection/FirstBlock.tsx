@@ -7,7 +7,10 @@ import { FIRST_STEPS } from './colouring/block-hint';
 import styles from './FirstBlock.module.css';
 import { startersOf } from './starters';
 
-/** The empty editor: the first step, and blocks to start with. The block that the quilter drew last is the first. */
+/**
+ * The content of an empty editor: the first step in words, and blocks to start with. The block that the quilter drew
+ * last comes first.
+ */
 export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => void }) {
   const { blocks, library } = useBlocks('blocks');
   const { take } = useTakeBlock();

@@ -11,19 +11,18 @@ import styles from './SavedDesigns.module.css';
 interface SavedDesignsProps {
   /** The number of the open design; 0 for one that was never saved. */
   chosen: number;
-  /** True if a heading above already names the saved designs. */
+  /** True if a heading above this component already names the saved designs. */
   hasHeading: boolean;
   control: DocumentControl;
   /** Called to show all saved designs. */
   onAll: () => void;
 }
 
-/** The number of pictures that fit beside the button for all designs. */
+/** The number of pictures of designs that fit beside the button for all designs. */
 const FIRST = 3;
 
 /**
- * The menu of the subscriber's saved designs, pictures of the latest ones, and buttons for all designs and for a new
- * one.
+ * The subscriber's saved designs: a menu, pictures of the latest ones, and buttons for all designs and for a new one.
  */
 export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

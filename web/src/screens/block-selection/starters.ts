@@ -1,6 +1,6 @@
 import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 
-/** Blocks of the free trial to start with, each from a different family. */
+/** The names of blocks to start with. All are part of the free trial, and each is from a different family of blocks. */
 const STARTERS = [
   'Ohio Star',
   'Churn Dash',
@@ -12,7 +12,10 @@ const STARTERS = [
   'Shoo Fly',
 ] as const;
 
-/** Returns as many blocks as `STARTERS` names: the block that the quilter drew or changed last, then library blocks. */
+/**
+ * Returns the blocks to start with, as many as `STARTERS` has: the block that the quilter drew or changed last, then
+ * library blocks.
+ */
 export function startersOf(blocks: readonly ListedBlock[], library: readonly BlockListItem[]): ListedBlock[] {
   const savedAt = ({ changedAt = '' }: ListedBlock) => changedAt;
   const drawn = blocks

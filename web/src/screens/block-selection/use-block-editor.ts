@@ -68,7 +68,10 @@ export function useBlockEditor() {
     if (shell === 'phone') setSection('layers');
   };
 
-  /** Prepares for choosing a fabric for the chosen part: layouts whose panels cover the canvas open the palette. */
+  /**
+   * Prepares for the choice of a fabric for the chosen part: in a layout whose panels cover the canvas, opens the
+   * palette.
+   */
   const offerFabric = () => {
     if (shell !== 'desk') setSection('fabric');
   };
@@ -128,7 +131,7 @@ export function useBlockEditor() {
     ),
   );
 
-  /** Wraps an action that needs a block: without one, a notice asks for a block instead. */
+  /** Returns an action that runs only with a block. Without one, a notice asks for a block instead. */
   const ifThere =
     <Args extends unknown[]>(does: (...args: Args) => void) =>
     (...args: Args) => {
@@ -168,7 +171,7 @@ export function useBlockEditor() {
     control,
     /** True if a block is open. */
     isThere,
-    /** The name of the block's pattern; null without a block, and for a pattern that no list has. */
+    /** The name of the block's pattern. Null without a block, or if no list has the pattern. */
     pattern,
     /** Describes the block by its pattern; null without a block. */
     name: isThere ? (pattern ?? originOfBlock(block.usedBlockNum)) : null,

@@ -24,8 +24,8 @@ import { TargetChip } from './TargetChip';
 import type { BlockEditor, SectionName } from './use-block-editor';
 
 /**
- * Returns the content around the block: the side panels of the desktop layout, and the sections that replace
- * them in smaller layouts.
+ * Returns the panels around the block: the side panels of the desktop layout, or the sections that replace them in
+ * smaller layouts.
  */
 export function useBlockPanels({
   workspace: { documentSession, document, shell, setSection },
@@ -236,7 +236,7 @@ export function useBlockPanels({
   return { left, right, sections };
 }
 
-/** Links to the quilt editors, which list the coloured block first. */
+/** Links to the quilt editors, where the coloured block is the first in the list of blocks. */
 function GoOn() {
   return (
     <span>

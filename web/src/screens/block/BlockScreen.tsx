@@ -89,7 +89,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
 }
 
 /**
- * Opens the block in the editor that the address names. The hook removes the editor's name from the address, so
+ * Opens the block in the editor that the address names. Before that, removes the editor's name from the address, so
  * that going back leads to this page.
  */
 function useTaking({ designedBlockNum, facts }: BlockFacts) {
@@ -113,9 +113,8 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
 }
 
 /**
- * Says that the block can be tried for free, or that it needs a subscription. Subscribers don't see this,
- * because they may use every block. The pre-rendered page contains it, because the build can't know who will
- * visit.
+ * Says that the block is free to try, or that it needs a subscription. It is hidden from subscribers, who may use every
+ * block. The pre-rendered page has it, because the build can't know the visitor.
  */
 function Terms({ block: { facts } }: { block: BlockFacts }) {
   if (isSubscriber(useSession())) return null;

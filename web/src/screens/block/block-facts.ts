@@ -21,7 +21,7 @@ const DIGITS = 2;
 /** Collections for a holiday, which suit only some blocks. */
 const SEASONAL: readonly string[] = ['Halloween', 'Patriotic'];
 
-/** Patches of one size and kind, in any fabrics. */
+/** Patches of one kind and finished size, in any fabrics. */
 export interface Piece {
   kind: PatchKind;
   /**
@@ -35,9 +35,9 @@ export interface Piece {
   cuts: readonly Cut[];
 }
 
-/** The size to cut for a piece. */
+/** The size to cut for patches of one kind and size. */
 export interface Cut {
-  /** The sides to cut in inches, rounded up to the next eighth; empty for a piece cut by a template. */
+  /** The sides to cut, in inches, rounded up to the next eighth. Empty for patches that are cut by a template. */
   sides: readonly number[];
   /** True if the finished size falls between the lines of a ruler: then the cut piece is larger than needed. */
   isBetween: boolean;
@@ -50,16 +50,13 @@ export interface BlockFacts extends Pick<
 > {
   /** The last part of the page's address. */
   address: string;
-  /**
-   * True if the seams look the same after a quarter turn when fabrics are ignored, but the coloured block only
-   * after a half turn.
-   */
+  /** True if the seams look the same after a quarter turn, but the block in its fabrics only after a half turn. */
   seamsTurn: boolean;
   /** The kinds of patches, the most numerous first. */
   pieces: readonly Piece[];
   /**
-   * The sides of the block, in inches, at which all finished sizes of its pieces fall on lines of a ruler.
-   * Pieces that are cut by a template don't count.
+   * The sides of the block, in inches, at which the finished sizes of all its patches fall on lines of a ruler. Patches
+   * that are cut by a template don't count.
    */
   fits: readonly number[];
   /** The collections of fabrics in which the page shows the block. */
@@ -109,8 +106,8 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
 }
 
 /**
- * Returns the size to cut for patches of a block whose side is `side` inches. `size` is the finished size in a
- * block of `TOLD_AT` inches.
+ * Returns the size to cut for patches of a block whose side is `side` inches. `size` is their finished size in a block
+ * of `FINISHED_AT` inches.
  */
 function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
   const [first, second] = size.map((inches) => (inches * side) / FINISHED_AT) as [number, number];

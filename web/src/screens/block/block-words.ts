@@ -6,12 +6,12 @@ import type { BlockFacts, Cut, Piece } from './block-facts';
 import { FINISHED_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
-/** The greatest number of block sizes that the page suggests because they put every cut on a line of a ruler. */
+/** The greatest number of block sizes, with every cut on a line of a ruler, that the page suggests. */
 const MOST_FITS = 3;
 
 /**
- * The denominators of the fractions of an inch, such as thirds and fifths, that the page shows although no
- * ruler has such lines.
+ * The denominators of fractions of an inch that the page writes as such, for example thirds and fifths, although no
+ * ruler has them.
  */
 const PARTS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17];
 /** The difference in inches below which lengths count as equal: the precision of stored shapes. */
@@ -34,16 +34,16 @@ const catalogues: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the size to cut in words: 4⅞″, or 3½″ × 2″. A star follows if the finished size falls between the
- * lines of a ruler. A piece without sides to cut gets the word Template.
+ * Returns the size to cut in words: 4⅞″, or 3½″ × 2″. A star follows if the finished size falls between the lines of a
+ * ruler. Without sides to cut, returns Template.
  */
 export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';
 }
 
 /**
- * Returns the explanation of the stars at the block's sizes to cut; null if there are no stars. A star marks a
- * size that falls between the lines of a ruler.
+ * Returns the explanation of the stars in the table of sizes to cut; null if it has no stars. A star marks a patch
+ * whose finished size falls between the lines of a ruler.
  */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
@@ -68,26 +68,28 @@ function partInches(length: number): string {
   return fractionInches(length, PARTS, SAME);
 }
 
-/** Returns the words with a capital at the start. */
+/** Returns the words with a capital first letter. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the symmetry of the block in its fabrics. If only the seams have more symmetry, the words mention both. */
+/**
+ * Returns the symmetry of the block in its fabrics, in words. If the seams alone have more symmetry, the words say so.
+ */
 export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
   return seamsTurn
     ? 'Looks the same after each quarter turn (in these fabrics, after a half turn)'
     : symmetries[facts.symmetry];
 }
 
-/** Returns the source of the pattern, with the short names of catalogues in full. */
+/** Returns the source of the pattern, with the names of catalogues written in full. */
 export function sourceWords(source: string): string {
   const [, catalogue = '', number = ''] = /^([A-Z]+) (.+)$/.exec(source) ?? [];
   const full = catalogues[catalogue];
   return full === undefined ? source : `${full} ${number}`;
 }
 
-/** Returns a description of a block in a few sentences, which search engines show with their results. */
+/** Returns a description of a block in a few sentences, which search engines show. */
 export function describeBlock(block: BlockFacts): string {
   const { title, facts, pieces } = block;
   const { patches, grid } = facts;

@@ -4,8 +4,8 @@ import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { FINISHED_AT } from './block-sizes';
 
 /**
- * The number of steps in an inch to which corners are rounded before they are compared. Thirds, fifths and
- * eighths of an inch are whole steps.
+ * The number of steps in an inch to which corners are rounded for a comparison. Thirds, fifths and eighths of an inch
+ * are whole steps.
  */
 const PARTS = 960;
 

@@ -21,7 +21,7 @@ const ofFour: readonly Named[] = [
 type Named = readonly [kind: PatchKind, name: string];
 type Kinds = readonly Pick<Piece, 'kind'>[];
 
-/** Returns a note on the finished sizes of triangles: along which side each kind is measured. */
+/** Returns a note that says which side of the triangles a finished size measures. */
 export function measuredWords(pieces: Kinds): string {
   const short = namesIn(pieces, [...ofTwo, ...ofCorners]);
   const long = namesIn(pieces, ofFour.slice(0, 1));

@@ -13,8 +13,8 @@ import { TextArea } from '../../ui/fields/TextArea';
 const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 
 /**
- * A form for a message to Quiltwright. It offers a subscriber's own e-mail address as the sender. The message stays in
- * the form until it is sent.
+ * A form for a message to Quiltwright. A subscriber's own e-mail address is filled in as the sender. The typed text
+ * stays in the form until it is sent.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const call = useCall();

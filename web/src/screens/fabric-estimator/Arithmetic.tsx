@@ -3,8 +3,8 @@ import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estima
 import styles from './Arithmetic.module.css';
 
 /**
- * The greatest number of summands that are also written as a sum in one line. Longer sums are left out, because
- * they are easier to follow in the table's column of areas.
+ * The greatest number of areas whose sum is also written in one line. A longer sum is left out, because the table's
+ * column of areas is easier to follow.
  */
 const MOST_SUMMANDS = 4;
 
@@ -14,7 +14,7 @@ interface ArithmeticProps {
   nameBlock: NameBlock;
 }
 
-/** The arithmetic of a fabric's amount in the quick estimate, so that a quilter can check it with a pencil. */
+/** Shows how the quick estimate computes the amount of a fabric, so that a quilter can check it with a pencil. */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   if (!estimate)
     return <p className={styles.none}>The count “Specification’s estimate” doesn’t include this fabric.</p>;
@@ -62,8 +62,8 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
 }
 
 /**
- * Returns sentences that explain how the quick estimate computes the area of a piece. It leaves out rules that
- * don't apply to this fabric.
+ * Returns sentences that explain how the quick estimate computes the area of a piece. They mention only the rules that
+ * apply to this fabric.
  */
 function howWords({ cuts }: FabricEstimate): string {
   const isRectangle = ({ kind }: CutRow) => kind === 'square' || kind === 'rectangle';
@@ -83,5 +83,5 @@ function howWords({ cuts }: FabricEstimate): string {
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';
 }
 
-/** The greatest difference of areas that count as equal, in square inches. */
+/** Areas that differ by less than this, in square inches, count as equal. */
 const HAIR = 0.01;

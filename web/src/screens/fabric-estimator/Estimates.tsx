@@ -41,7 +41,10 @@ const counts: readonly { value: Count; name: string }[] = [
   { value: 'quick', name: 'Specification’s estimate' },
 ];
 
-/** All that a quilt needs: the shopping list, the cutting plan, and the arithmetic for one fabric. */
+/**
+ * Everything that the estimator says about a quilt: the shopping list, the cutting plan, and the arithmetic for one
+ * fabric.
+ */
 export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNum: number }) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();

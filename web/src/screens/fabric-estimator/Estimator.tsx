@@ -58,7 +58,7 @@ interface OfQuiltsProps {
   /** The saved quilts. */
   quilts: readonly ListedQuilt[];
   quilterNum: number;
-  /** A note that says why the saved quilts are missing. */
+  /** A note that says why the saved quilts can't be listed. */
   failure: ReactNode;
 }
 

@@ -20,8 +20,8 @@ import { PlanView } from './PlanView';
 import { useOpenQuilts } from './use-open-quilts';
 
 /**
- * The estimator for guests: an invitation to subscribe, and the estimate of one fabric of the guest's quilt as a
- * sample.
+ * The estimator for guests: an invitation to subscribe, and as a sample the estimate of one fabric of the guest's
+ * quilt.
  */
 export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
   const { unsaved } = useOpenQuilts();
@@ -58,8 +58,8 @@ interface SampleProps {
 }
 
 /**
- * Shows the amount to buy of the fabric with the most pieces, and its cutting plan. The other fabrics have only
- * their names.
+ * Shows the amount to buy and the cutting plan for the fabric with the most pieces. For the other fabrics, it shows
+ * only the names.
  */
 function Sample({ quilt: made, name, quilterNum }: SampleProps) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);

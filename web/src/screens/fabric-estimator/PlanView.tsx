@@ -25,8 +25,8 @@ import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
 /**
- * The greatest number of strip heights that are written as a sum in one line. For more strips, only the total
- * is shown. The heights in the drawing of the strips are then easier to follow than a long sum.
+ * The greatest number of strip heights whose sum is written in one line. With more strips, only the total is shown,
+ * because the drawing of the strips is easier to follow than a long sum.
  */
 const MOST_SUMMANDS = 8;
 
@@ -37,11 +37,11 @@ interface PlanViewProps {
   settings: CuttingSettings;
   nameBlock: NameBlock;
   nameFabric: (fabric: number) => string;
-  /** Switches this fabric, and the fabrics sewn to it, to an alternative way of cutting. */
+  /** Switches this fabric, and the fabrics that are sewn to it, to another way of cutting. */
   onUse: (alternative: FabricPlan['alternatives'][number]) => void;
 }
 
-/** The cutting plan of a fabric and the arithmetic of the amount to buy, to check with a pencil and a rotary cutter. */
+/** The cutting plan of a fabric, and the arithmetic of the amount to buy, so that a quilter can check it. */
 export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: PlanViewProps) {
   const { pieces, strips, inches, bought, alternatives } = of;
   const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];

@@ -5,9 +5,9 @@ import { stripWords } from '../../panels/estimate/words/plan-words';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import styles from './Strips.module.css';
 
-/** The number of units of the drawing in an inch. */
+/** The length of an inch in units of the drawing. */
 const SCALE = 10;
-/** The smallest piece with room for the words of its size, in inches. */
+/** The smallest piece in which its size is written, in inches. */
 const ROOM_FOR_SIZE = { width: 3.25, height: 1.5 };
 
 interface StripsProps extends Pick<FabricPlan, 'strips' | 'pieces'> {
@@ -15,7 +15,7 @@ interface StripsProps extends Pick<FabricPlan, 'strips' | 'pieces'> {
   cloth: number;
 }
 
-/** Every cut strip, to scale. */
+/** A drawing of every cut strip, to scale. */
 export function Strips({ strips, pieces, cloth }: StripsProps) {
   return (
     <ol className={styles.strips}>
@@ -102,7 +102,7 @@ function Drawing({ strip, pieces, cloth, label }: DrawingProps) {
   );
 }
 
-/** Returns the diagonals along which a cut piece is cut again, as the data of an SVG path. */
+/** Returns the diagonals along which a piece is cut again, as the data of an SVG path. */
 function cutsOf(piece: CutPiece, across: number, down: number): string {
   return [`M0 ${down}L${across} 0`, `M0 0L${across} ${down}`].slice(0, diagonalsOf(piece)).join('');
 }

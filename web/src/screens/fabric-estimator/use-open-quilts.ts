@@ -13,7 +13,7 @@ import { useMade } from '../../server/session/use-tab';
 
 /** A quilt that is open in this tab and has unsaved changes. */
 export interface OpenQuilt {
-  /** The id of the quilt's kind of document, standard or free form, as it appears in the address. */
+  /** The id of the quilt's kind of document, standard or free form. The page's address contains this id. */
   kind: string;
   /** The id of the document. It distinguishes this quilt from any later quilt in the same editor. */
   id: string;
@@ -26,7 +26,7 @@ export interface OpenQuilt {
 
 /** The open quilts of this tab. */
 export interface OpenQuilts {
-  /** The open quilts with unsaved changes, each as it would be saved now. */
+  /** The open quilts with unsaved changes, each with the content that a save would store. */
   unsaved: OpenQuilt[];
   /** The numbers of the open quilts without unsaved changes, by the id of their kind of document. */
   saved: ReadonlyMap<string, number>;

@@ -5,8 +5,8 @@ import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 
 /**
- * The number of the Multi-Color palette. Its first fabric is the sample in the picture, because the scale of
- * its prints is easy to see.
+ * The number of the Multi-Color palette. Its first fabric is the sample in the advice, because the scale of its print
+ * is easy to see.
  */
 const SAMPLES = 15;
 const SIDE = 200;

@@ -7,7 +7,7 @@ import { Button } from '../../ui/basics/Button';
 import { LEAST_SIDE, SHARP_SIDE } from './cloth-size';
 import styles from './PictureChooser.module.css';
 
-/** The file types to choose from. Because of this list, phones convert pictures in their own format to JPEG. */
+/** The types of files that can be chosen. With this list, phones convert pictures in their own format to JPEG. */
 const KINDS = 'image/jpeg,image/png,image/gif';
 
 /** Buttons for choosing or taking pictures. The pictures are uploaded at once. */
@@ -46,7 +46,7 @@ interface PictureInputProps {
   capture?: 'environment';
 }
 
-/** A hidden file input. A button opens it, because everyone can see a button and reach it by keyboard. */
+/** A file input that is hidden, and a button that opens it. Everyone can see the button and reach it by keyboard. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
   const { queue } = useMade(createUploads);
   return (

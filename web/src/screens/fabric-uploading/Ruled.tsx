@@ -9,7 +9,9 @@ interface RuledProps {
   children: ReactNode;
 }
 
-/** A picture of fabric with a ruler along its lower edge, which shows how many inches the square of fabric covers. */
+/**
+ * A picture of fabric with a ruler along its lower edge. The ruler shows how many inches of fabric the picture covers.
+ */
 export function Ruled({ side, children }: RuledProps) {
   return (
     <div className={styles.ruled}>

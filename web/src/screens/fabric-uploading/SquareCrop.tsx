@@ -6,7 +6,10 @@ import styles from './SquareCrop.module.css';
 /** The longer side of the picture on the screen, in pixels. */
 const SIDE = 112;
 
-/** A picture that will become a fabric. Its middle square will count as 6 inches; the other parts are dimmed. */
+/**
+ * A picture that will become a fabric. The middle square, which will count as 6 inches of fabric, is bright; the rest
+ * is dimmed.
+ */
 export function SquareCrop({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState({ width: SIDE, height: SIDE });

@@ -14,7 +14,10 @@ import { Ruled } from './Ruled';
 import { SquareCrop } from './SquareCrop';
 import styles from './UploadRow.module.css';
 
-/** A picture that becomes a fabric: its progress, or the reason why the upload stopped and the next step. */
+/**
+ * A row for a picture that is uploaded as a fabric. It shows the progress, or the reason why the upload stopped and the
+ * next step.
+ */
 export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }) {
   const [side, setSide] = useState<number>(SHARP_SIDE);
   const note = sizeNote(side);

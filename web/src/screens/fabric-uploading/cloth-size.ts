@@ -1,14 +1,14 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 
 /**
- * The smallest side, in pixels, of a fabric picture whose print is clear. The picture covers 6 inches of
- * fabric, which gives 50 pixels to an inch.
+ * The smallest side, in pixels, of a fabric picture whose print is clear. It gives 50 pixels to an inch, because a
+ * picture covers 6 inches of fabric.
  */
 export const LEAST_SIDE = 300;
 
 /**
- * The smallest side, in pixels, of a fabric picture that looks sharp. The picture covers 6 inches of fabric,
- * which gives 100 pixels to an inch.
+ * The smallest side, in pixels, of a fabric picture that looks sharp. It gives 100 pixels to an inch, because a picture
+ * covers 6 inches of fabric.
  */
 export const SHARP_SIDE = 600;
 

@@ -5,9 +5,9 @@ import { notify } from '../../ui/basics/notify';
 import { useFileDrop } from '../../ui/basics/use-file-drop';
 
 /**
- * Accepts pictures that are dropped anywhere in the window, and uploads them at once.
- * @param isFull true if there is no room for more pictures: a drop then only shows a notice
- * @returns true while files are dragged over the window and there is room for them
+ * Uploads pictures that are dropped anywhere in the window.
+ * @param isFull true if no more pictures can be uploaded: a drop then only shows a notice
+ * @returns true while files are dragged over the window and can be dropped
  */
 export function usePictureDrop(isFull: boolean): boolean {
   const { queue } = useMade(createUploads);

@@ -6,7 +6,7 @@ import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { FreeFormEditor } from './use-free-form-editor';
 import { sizeOf } from './describing/words';
 
-/** The quilt's measures, the cursor's place, the selection and the possible actions. */
+/** The status bar: the quilt's size, the pointer's position, the selection and the possible actions. */
 export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
   const { workspace, quiltActions, selected, nameOf } = editor;
   const { quilt } = workspace.document.design;

@@ -48,7 +48,7 @@ import { namesIn, describeArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** The quilter's choice of the way to add the next block. It holds only while `of` is the selection. */
+/** What the quilter chose that the next added block does. The choice holds only while `of` is the selection. */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
@@ -142,7 +142,7 @@ export function useFreeFormEditor() {
   });
 
   const editor = useMemo(() => ({ ...arranging, run }), [arranging, run]);
-  /** Handles a tap or a double tap on the quilt. By then, the tap has already selected the tapped block. */
+  /** Handles a tap or a double tap on a part of the quilt, after the tap has selected its block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
       quiltActions.setTargetByKey(part.band);
@@ -278,14 +278,14 @@ export function useFreeFormEditor() {
       setPicking(null);
     },
     /**
-     * The way to add the next block: for example where there is room, or in place of the selected blocks. A new
-     * selection resets it to the usual way.
+     * What the next added block does: for example, goes to a free place, or replaces the selected blocks. A new
+     * selection resets it to the default.
      */
     laying,
     setLaying,
     /**
-     * Opens the list of blocks. The block that the quilter then chooses replaces the selection (`here`) or goes
-     * on top of it (`top`).
+     * Opens the list of blocks. The block that is then chosen replaces the selection (`here`) or goes on top of it
+     * (`top`).
      */
     offerBlocks: (chosen: 'here' | 'top') => {
       setLaying(chosen);
@@ -293,9 +293,8 @@ export function useFreeFormEditor() {
     },
     peekBlock,
     /**
-     * Adds a block to the quilt in the way that the quilter chose. By default it goes where there is room, and with
-     * the keyboard it replaces the selection. It can also replace all blocks like the selected one. With Alt, it goes
-     * on top of the selection.
+     * Adds a block to the quilt as `laying` says: to a free place, in place of the selection, or in place of all equal
+     * blocks. With Alt, it goes on top of the selection.
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);

@@ -48,8 +48,8 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
 ];
 
 /**
- * Returns the content around the quilt: the side panels of the desktop layout, and the sections that replace
- * them in smaller layouts.
+ * Returns the panels around the quilt: the side panels of the desktop layout, or the sections that replace them in
+ * smaller layouts.
  */
 export function useFreeFormPanels(editor: FreeFormEditor) {
   const {

@@ -12,10 +12,16 @@ import { ButtonLink } from '../../ui/basics/Button';
 import { returnPath } from '../../browser/return-path';
 import { LeaveAccount } from './LeaveAccount';
 
-/** The state of a visit: `ask` if a subscriber must confirm first, `open` if the trial is open, or the failure. */
+/**
+ * The state of the screen: `ask` while a subscriber must confirm, `open` if the free trial is open, or the failure in
+ * words.
+ */
 type Visit = { state: 'ask' | 'open' } | { state: 'failed'; message: string };
 
-/** Signs the visitor in as a guest and redirects to the requested screen. If a subscriber is signed in, asks first. */
+/**
+ * Signs the visitor in as a guest, and redirects to the requested screen. For a signed-in subscriber, asks for
+ * confirmation instead.
+ */
 export async function guestLogin(tab: Tab, request: Request): Promise<Response | Visit> {
   if (isSubscriber(tab.get(createSession).getState())) return { state: 'ask' };
   const answer = await logIn(tab, GUEST);

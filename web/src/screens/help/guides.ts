@@ -10,7 +10,7 @@ import size from './pictures/size.webp';
 
 interface Step {
   text: string;
-  /** A picture of the product at this step, and its text alternative. */
+  /** A picture of the product at this step, with its text alternative. */
   picture?: { source: string; alt: string };
 }
 
@@ -24,7 +24,7 @@ export interface Guide {
   start: { to: string; name: string };
 }
 
-/** The guides, in the order in which a quilt is made. `npm run help:pictures` makes the pictures. */
+/** The guides, in the order in which a quilt is made. The command `npm run help:pictures` makes their pictures. */
 export const guides: readonly Guide[] = [
   {
     id: 'first-quilt',

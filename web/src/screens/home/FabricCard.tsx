@@ -3,12 +3,12 @@ import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
 import styles from './FabricCard.module.css';
 
 /**
- * The index, in the pictured palette, of the fabric that is marked as chosen. The raised block in the home
- * screen's picture is made of this fabric.
+ * The index of the fabric that the pictured palette marks as chosen. The raised block in the picture of the home screen
+ * is made of this fabric.
  */
 const CHOSEN = 3;
 
-/** A picture of a fabric palette like that of the editors; nothing in it can be pressed. */
+/** A picture of a palette of fabrics as in the editors. Nothing in it can be pressed. */
 export function FabricCard() {
   return (
     <div className={styles.card} aria-hidden>

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/basics/Button';
 import styles from './Offer.module.css';
 
 /**
- * The content and price of the trial and a subscription, beside the coming features. A subscriber sees the benefits of
- * the subscription instead of the prices.
+ * The contents and prices of the trial and of a subscription, beside the coming features. A subscriber sees the
+ * benefits instead of the prices.
  */
 export function Offer() {
   const subscriber = isSubscriber(useSession());
@@ -50,7 +50,7 @@ export function Offer() {
   );
 }
 
-/** The content of the free trial, and the additional content and price of a subscription. */
+/** The contents of the free trial, what a subscription adds, and its price. */
 function Prices() {
   return (
     <>

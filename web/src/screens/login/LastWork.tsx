@@ -19,12 +19,11 @@ import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/queries/
 import { useMade } from '../../server/session/use-tab';
 import styles from './LastWork.module.css';
 
-/** The number of blocks that fit side by side. */
+/** The greatest number of blocks that are shown, side by side. */
 const BLOCKS = 3;
 
 /**
- * The subscriber's last saved quilt and blocks, with buttons that open them. Renders nothing for an account without
- * any.
+ * The subscriber's last saved quilt and blocks, with buttons that open them. Renders nothing if the account has none.
  */
 export function LastWork({ quilterNum }: { quilterNum: number }) {
   const quilts = useQuery(quiltsQuery(quilterNum));

@@ -5,7 +5,9 @@ import { SplitPage } from '../../page/layout/SplitPage';
 import { typedEmail, type TypedEmail } from '../../page/sign-in/typed-email';
 import { ButtonLink } from '../../ui/basics/Button';
 
-/** Says that a login failed. It takes the place of the login screen in the history, so that Back skips it later. */
+/**
+ * The screen after a failed login. It replaces the login screen in the history, so that the Back button later skips it.
+ */
 export function LoginFailScreen() {
   const here = useLocation();
   const email = typedEmail(here.state);

@@ -22,7 +22,7 @@ interface ChangePasswordFormProps {
 const UNCLEAR =
   'The server didn’t answer, so your new password may be saved already. If your old password no longer works, log in with the new password.';
 
-/** A form with the old password and the new one. */
+/** A form for the old password and a new one. */
 export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {
   const session = useMade(createSession);
   const client = useQueryClient();

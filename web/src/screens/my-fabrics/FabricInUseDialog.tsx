@@ -5,7 +5,7 @@ import { Usages } from '../../documents/saved/Usages';
 import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-/** The blocks and quilts that use a fabric, as records of document names by document number. */
+/** The names of the blocks and quilts that use a fabric, by the document's number. */
 export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];
 
 interface FabricInUseDialogProps {
@@ -14,7 +14,7 @@ interface FabricInUseDialogProps {
   onClose: () => void;
 }
 
-/** Says that a fabric can't be deleted because documents use it, and links to these documents. */
+/** Says that a fabric can't be deleted because blocks or quilts use it, and links to them. */
 export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogProps) {
   return (
     <Dialog

@@ -38,7 +38,7 @@ export const open = (tab: Tab) =>
 
 const SAMPLE = ['Nine Patch'] as const;
 
-/** The fabrics that a quilter uploaded. */
+/** The screen with the fabrics that the quilter has uploaded. */
 export function MyFabricsScreen() {
   const session = useSession();
   return (
@@ -157,8 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 }
 
 /**
- * Returns a warning for the dialog that deletes a fabric, if open documents use the fabric; otherwise empty. It
- * says that the fabric must be replaced there before they are saved.
+ * Returns a warning for the dialog that deletes a fabric; empty if no open document uses the fabric. It says that the
+ * fabric must be replaced in these documents before they can be saved.
  */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(

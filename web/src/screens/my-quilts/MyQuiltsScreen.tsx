@@ -27,7 +27,7 @@ export const open = (tab: Tab) =>
     tab.get(createFreeFormSession).open(notify),
   ]);
 
-/** The blocks of the small sample quilt that replaces an empty list. */
+/** The names of the blocks in the small sample quilt, which is shown in place of an empty list. */
 const SAMPLE = ['Ohio Star', 'Churn Dash'] as const;
 const EDITOR = '/standard-quilt-layouts';
 const FREE_FORM = '/free-form-quilt-layouts';

@@ -10,8 +10,8 @@ import { Field } from '../../ui/fields/Field';
 interface NewPasswordFormProps {
   resetToken: string;
   /**
-   * Called with the result of saving the new password. It isn't called if another try with the same link may
-   * still save the password.
+   * Called with the final result of saving the new password, but not after a failure that another try with the same
+   * link may overcome.
    */
   onEnd: (end: PasswordEnd) => void;
 }
@@ -22,7 +22,7 @@ interface NewPasswordFormProps {
  */
 export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 
-/** A form with the e-mail address to which the link was sent, and the new password. */
+/** A form for the e-mail address to which the link was sent, and for the new password. */
 export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
   const call = useCall();
   const [isShown, setIsShown] = useState(false);

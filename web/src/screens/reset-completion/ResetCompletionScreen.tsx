@@ -10,7 +10,7 @@ import { createSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
-/** A valid link, or the failure that prevented the check of the link. */
+/** The token of a valid link, or the reason why the link could not be checked. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
 /** Asks the server if the link is still valid. If it isn't, redirects to the screen for expired links. */

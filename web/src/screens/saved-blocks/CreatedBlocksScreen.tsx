@@ -19,7 +19,7 @@ export const open = (tab: Tab) =>
     tab.get(createDesignedBlockSession).open(notify),
   ]);
 
-/** The blocks that a quilter drew. */
+/** The screen with the blocks that the quilter has drawn. */
 export function CreatedBlocksScreen() {
   const stored = useMade(createStoredBlocks);
   const drawings = useMade(createCreatedBlockSession);

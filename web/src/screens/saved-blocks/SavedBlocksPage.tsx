@@ -15,9 +15,9 @@ interface SavedBlocksPageProps<Design> extends Omit<
   title: string;
   heading: string;
   lead: string;
-  /** The name of the block that is shown as a sample in an empty list. */
+  /** The name of the sample block that is shown in place of an empty list. */
   sample: readonly [string];
-  /** The text of the card that starts another block. */
+  /** The text of the card that starts a new block. */
   another: string;
   /** The content for subscribers who have no saved blocks of this kind yet. */
   none: { heading: string; content: (begin: () => void) => ReactNode };
@@ -27,7 +27,7 @@ interface SavedBlocksPageProps<Design> extends Omit<
   children?: ReactNode;
 }
 
-/** A page of blocks that a quilter saved. Guests see a note that saving is for subscribers. */
+/** A page with the saved blocks of one kind. Guests see a note instead, because only subscribers can save. */
 export function SavedBlocksPage<Design>({
   title,
   heading,

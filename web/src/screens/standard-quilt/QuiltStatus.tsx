@@ -5,7 +5,7 @@ import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { QuiltEditor } from './use-quilt-editor';
 
-/** The quilt's measures, the cursor's place and the possible actions. */
+/** The status bar: the quilt's size, the pointer's position and the possible actions. */
 export function QuiltStatus({ editor: { workspace, quiltActions, chosen, hint } }: { editor: QuiltEditor }) {
   const { quilt } = workspace.document.design;
   const { last, held, trial } = quiltActions;

@@ -84,7 +84,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   );
 }
 
-/** Returns the actions for the quilt, while no part of it is chosen. */
+/** Returns the menu's actions for the whole quilt. Shown while no part of it is chosen. */
 function ownActions({ workspace, openBlocks }: QuiltEditor): MenuAction[] {
   const { quilt } = workspace.document.design;
   if (!hasSize(quilt)) return [];
@@ -95,7 +95,7 @@ function ownActions({ workspace, openBlocks }: QuiltEditor): MenuAction[] {
   }));
 }
 
-/** Returns the name of a part, with its fabric and its place. */
+/** Returns words for a part of the quilt: its name, its fabric, and the position `at`. */
 function nameOfPart(part: Part, at: Position, { quiltActions, fabric }: QuiltEditor): string | null {
   const target = targetAt(quiltActions.targets, part);
   if (!target) return null;
@@ -104,7 +104,7 @@ function nameOfPart(part: Part, at: Position, { quiltActions, fabric }: QuiltEdi
   return `${target.name}${cloth}, at ${place}`;
 }
 
-/** Returns the actions for a part of the quilt. */
+/** Returns the menu's actions for one part of the quilt. */
 function actionsFor(part: Part, { quiltActions, pickFabricFor, openBlocks }: QuiltEditor): MenuAction[] {
   const actions: MenuAction[] = [];
   const target = targetAt(quiltActions.targets, part);

@@ -9,7 +9,7 @@ type QuiltActions = Pick<ReturnType<typeof useQuiltActions>, 'last' | 'held' | '
 
 const SIZE_FIRST = 'First select a quilt size';
 
-/** Returns the next possible step with a standard quilt, in words for the device in use. */
+/** Returns a hint in words: the next possible step with a standard quilt. The words suit the device in use. */
 export function quiltHint(quilt: Quilt, { last, held, trial }: QuiltActions, device: DeviceInUse): string {
   const tap = tapWord(device).toLowerCase();
   const byKeys = device === 'keyboard';

@@ -22,15 +22,15 @@ import {
 } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
 
-/** Returns the quilt in words, for people who can't see it. */
+/** Returns the accessible name of the quilt: 'Queen quilt, 88 by 102 inches'. */
 export function quiltLabel(quilt: Quilt): string {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   return `${size?.sizeName ?? 'New'} quilt, ${quilt.quiltWidth} by ${quilt.quiltLength} inches`;
 }
 
 /**
- * Returns the words for the part that gets the next fabric. For a border or the sashing, they are its name and
- * width. For a fabric spot, they are its name and the number of blocks that have it.
+ * Returns words for the part that gets the next fabric. For a border or the sashing, these are its name and width. For
+ * a fabric spot, these are its name and the number of blocks that have the spot.
  */
 export function describeTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
@@ -52,8 +52,8 @@ export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): stri
 }
 
 /**
- * Returns a sentence on a quilt's size and its number of blocks. Null unless borders and sashing reduce the
- * number of blocks.
+ * Returns a sentence about a quilt's size and the number of its blocks, if borders and sashing take the place of some
+ * blocks. Null otherwise.
  */
 export function describeBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
@@ -61,8 +61,8 @@ export function describeBlocksHeld(quilt: Quilt): string | null {
 }
 
 /**
- * Returns a sentence on a step that left the quilt fewer blocks, such as adding a border: the size and the remaining
- * blocks. Null if the quilt has as many blocks as before.
+ * Returns a sentence about the quilt's size and blocks, if a step (such as adding a border) has removed blocks. Null
+ * otherwise.
  */
 export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];
@@ -70,8 +70,8 @@ export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
 }
 
 /**
- * Returns, in words, how many blocks would be left if a border or the sashing were added. Null if adding it is
- * impossible or leaves as many blocks.
+ * Returns, in words, how many blocks would be left after adding a border or the sashing. Null if it can't be added, or
+ * if adding it removes no blocks.
  */
 export function describeTick(quilt: Quilt, band: BandName): string | null {
   if (bandWidth(quilt, band) > 0 || (band === 'border2' && quilt.borderWidth1 === 0)) return null;
@@ -82,8 +82,8 @@ export function describeTick(quilt: Quilt, band: BandName): string | null {
 }
 
 /**
- * Returns the number of blocks across and down. If borders and sashing reduce it, adds the number without them: 3 × 4
- * instead of 4 × 6.
+ * Returns the number of blocks across and down. If borders and sashing take the place of some, adds the number without
+ * them: 3 × 4 instead of 4 × 6.
  */
 export function describeGrid(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
@@ -92,8 +92,8 @@ export function describeGrid(quilt: Quilt): string {
 }
 
 /**
- * Returns a sentence on a quilt's blocks and size, for example: 'Lap with two borders and sashing holds 3 × 4
- * blocks instead of 4 × 6 and is 52″ × 66″.'
+ * Returns a sentence about a quilt's blocks and size, for example: 'Lap with two borders and sashing holds 3 × 4 blocks
+ * instead of 4 × 6 and is 52″ × 66″.'
  */
 function describeSize(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];

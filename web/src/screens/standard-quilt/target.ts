@@ -16,7 +16,7 @@ import type { FindFabric } from '../../server/fabrics/use-fabrics';
 
 /** A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a block. */
 export type Target = {
-  /** Identifies the part, whatever its fabric. */
+  /** Identifies the part, and stays the same when the part gets another fabric. */
   key: string;
   name: string;
   /** The part's current fabric; 0 for none. */
@@ -24,8 +24,8 @@ export type Target = {
 } & FabricTarget;
 
 /**
- * Returns the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
- * its fabrics in the quilt don't count. Undefined while the shapes aren't known.
+ * Returns the shapes of a block in the fabrics that the list of blocks shows, without the changes made in the quilt.
+ * Undefined while the shapes aren't known.
  */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
@@ -34,7 +34,7 @@ export function slotsOf(quilt: Quilt): readonly Slot[] {
   return blockSpacesOf(quilt.generatingLayout) === 1 ? [0] : [0, 1];
 }
 
-/** Returns all parts of a quilt that take a fabric. */
+/** Returns all parts of a quilt that take a fabric: borders, the sashing, and fabric spots of blocks. */
 export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric): Target[] {
   const bands = bandNames.filter((band) => bandWidth(quilt, band) > 0);
   return [
@@ -61,8 +61,8 @@ export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric
 }
 
 /**
- * Returns the name of a fabric spot, for people who can't see the quilt: the name of its fabric. Spots in the
- * same fabric are also numbered.
+ * Returns the name of a fabric spot, for people who can't see the quilt: the name of its fabric, with a number if
+ * several spots have this fabric.
  */
 function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
   const fabric = spots[index]?.fabric ?? 0;
@@ -72,7 +72,7 @@ function spotName(spots: readonly Spot[], index: number, find: FindFabric): stri
   return isAlone ? nameOfFabric(cloth) : `${nameOfFabric(cloth)}, fabric ${index + 1}`;
 }
 
-/** Returns the target at a part of the canvas; null for a place that takes no fabric. */
+/** Returns the target at a part of the canvas; null for a part that takes no fabric. */
 export function targetAt(targets: readonly Target[], part: Part | null): Target | null {
   if (!part) return null;
   const found =
@@ -83,8 +83,8 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
 }
 
 /**
- * Returns the indexes of all patches that are coloured together with a patch, because they have the same fabric
- * spot. Null if the patch belongs to no fabric spot.
+ * Returns the indexes of all patches in the same fabric spot as a given patch, which are coloured together. Null if no
+ * spot has the patch.
  * @param placement the index of the placement that contains the patch
  * @param shape the index of the patch
  */
@@ -114,7 +114,7 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
   return copy && { ...copy, shape: patches[0] ?? null };
 }
 
-/** Returns the first copy on the quilt of the block in a slot (Block 1 or Block 2), as a whole block. */
+/** Returns the first copy on the quilt of Block 1 or Block 2 (`slot`), as a part without a shape; null for none. */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);
   return copy === null
@@ -123,8 +123,8 @@ export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'bloc
 }
 
 /**
- * Returns every part that changes along with `part`. Colouring a patch or choosing a block changes all copies of the
- * block.
+ * Returns every part that changes together with `part`, including `part` itself. Colouring a patch or choosing a block
+ * changes all copies of the block.
  */
 export function partsAlongWith(scene: Scene, part: Part): Part[] {
   if (part.kind === 'band') return [part];
@@ -136,7 +136,7 @@ export function partsAlongWith(scene: Scene, part: Part): Part[] {
   return along;
 }
 
-/** Returns the number of copies on the quilt of the block in a slot (Block 1 or Block 2). */
+/** Returns the number of copies of Block 1 or Block 2 (`slot`) on the quilt. */
 export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   return blocks.reduce(
     (count, { numOfColumns, numOfRows }, placement) =>
@@ -145,10 +145,7 @@ export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   );
 }
 
-/**
- * Returns the slot (Block 1 or Block 2) that the placement with this index belongs to. Placements with even
- * indexes belong to Block 1, the others to Block 2.
- */
+/** Returns the slot (Block 1 or Block 2) of the placement with this index. Even indexes belong to Block 1. */
 export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;
 }

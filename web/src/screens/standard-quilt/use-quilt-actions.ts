@@ -17,27 +17,26 @@ import { useEscape } from '../../ui/hooks/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotDropTarget, sweptDropTarget, type DropTarget } from './drop-target';
 
-/** The functions through which pointer actions change the screen. */
+/** The functions that change the screen after actions with the pointer. */
 interface OnScreen {
   /**
-   * Called when a part was tapped and no fabric is held. `under` is the part as a target for a fabric; null if
-   * it takes none.
+   * Called when a part was tapped and the quilter holds no fabric. `under` is the part as a target for a fabric; null
+   * if the part takes none.
    */
   onTap: (part: Part | null, under: Target | null) => void;
-  /** Called when a part was tapped twice and no fabric is held. */
+  /** Called when a part was tapped twice and the quilter holds no fabric. */
   onOpen: (part: Part | null) => void;
   /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
   onPickedUp: (fabric: Fabric) => void;
 }
 
 /**
- * Returns the pointer actions on the quilt. They give a fabric to a target, or pick up a fabric and give it to
- * each part that is tapped or swept over. They also choose blocks. Fabrics and blocks can be dragged on to the
- * quilt.
- * @param original returns the shapes of a block as the list of blocks has it, without the changes of fabric
- *   made in the quilt
- * @param fabric finds the fabrics of spots, for their names
- * @param offered the blocks that are being coloured and drawn
+ * Returns what the pointer does on the quilt, and its state. It gives a fabric to the target, or picks a fabric up and
+ * gives it to each part that is tapped or swept over. It also chooses blocks. Fabrics and blocks can be dragged on to
+ * the quilt.
+ * @param original returns the shapes of a block in the fabrics that the list of blocks shows
+ * @param fabric finds the fabrics of spots, for the names of the spots
+ * @param offered the blocks that are being coloured and drawn in other editors
  */
 export function useQuiltActions(
   document: QuiltDocument,
@@ -48,10 +47,7 @@ export function useQuiltActions(
 ) {
   const { quilt } = document.design;
   const [wanted, setWanted] = useState<string | null>(null);
-  /**
-   * The part of the quilt that was tapped last. The target alone doesn't say which part to outline, because a
-   * target may have several parts.
-   */
+  /** The part that was tapped last. It decides which part is outlined, because a target may have several parts. */
   const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
@@ -64,7 +60,7 @@ export function useQuiltActions(
   );
   const { held, trial, giveTo, putDown } = fabricActions;
 
-  /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
+  /** Makes the part with this key the target of the next fabric, even before the part exists. Null means no target. */
   const setTargetByKey = (key: string | null) => {
     setWanted(key);
     putDown();
@@ -79,8 +75,8 @@ export function useQuiltActions(
   });
 
   /**
-   * Handles a tap on a fabric. The target gets the fabric. Without a target, the tap picks up the fabric, in
-   * place of any fabric held before. A second tap on the same fabric puts it down.
+   * Handles a tap on a fabric of a panel. The target gets the fabric. Without a target, the tap picks the fabric up, in
+   * place of a held one. A second tap on the held fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
@@ -98,7 +94,10 @@ export function useQuiltActions(
     if (under && target) setWanted(under.key);
   };
 
-  /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
+  /**
+   * Handles the choice of a part in a list of parts. The part gets the held fabric, and becomes the target of the next
+   * fabrics.
+   */
   const choosePart = (next: Target | null) => {
     if (!held || !next) {
       setTarget(next);
@@ -109,13 +108,13 @@ export function useQuiltActions(
   };
 
   /**
-   * True if the block is already in the chosen slot (Block 1 or Block 2). Choosing it again would undo the
-   * changes to its fabrics.
+   * True if the block is already in the chosen slot (Block 1 or Block 2). Setting it again would undo the changes made
+   * to its fabrics.
    */
   const isSetAlready = (block: BlockListItem) => placedKey(blockOf(quilt, slot), offered) === blockKey(block);
 
   /**
-   * Puts a tapped block into the chosen slot (Block 1 or Block 2), then chooses the other slot if it is empty.
+   * Puts a tapped block into the chosen slot (Block 1 or Block 2), then chooses the other slot if that is empty.
    * Returns true if all slots are filled.
    */
   const setBlock = (block: BlockListItem) => {
@@ -143,8 +142,8 @@ export function useQuiltActions(
   };
 
   /**
-   * Returns the part that a drag marks. A dropped block replaces the whole block under it, so its patches aren't marked
-   * one by one.
+   * Returns the part that is marked while an item is dragged over `part`. For a block this is the whole block under the
+   * pointer, which the dropped block replaces; for a fabric it is the patch.
    */
   const partFor = (item: DragItem, part: Part | null) =>
     item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;

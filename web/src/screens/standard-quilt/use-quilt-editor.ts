@@ -153,8 +153,8 @@ export function useQuiltEditor() {
   }
 
   /**
-   * Closes the panel of blocks on a desktop, where the panel covers the quilt. Used when the quilter turns to a
-   * border, the sashing or another part.
+   * Closes the list of blocks on a desktop, where it covers the quilt. Called when the quilter turns to a border, the
+   * sashing or another part.
    */
   const closeBlocks = () => {
     if (shell === 'desk' && offersBlocks) setSection(null);
@@ -224,16 +224,16 @@ export function useQuiltEditor() {
       setSection('fabric');
     }),
     openBlocks,
-    /** Opens a free form copy of the quilt in the free form editor. The standard quilt stays unchanged. */
+    /** Opens a free form copy of the quilt in the free form editor. This quilt stays unchanged. */
     openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
     }),
-    /** Opens a free form copy of the quilt, with the blocks that borders and sashing remove from this quilt. */
+    /** Opens a free form copy of the quilt that also has the blocks that borders and sashing remove from this quilt. */
     keepBlocks: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(keepingBlocks(quilt), null));
     }),
     freeFormDialog: toFreeForm.dialog,
-    /** Sets the size. If the quilt was empty, also shows the blocks to choose Block 1 from. */
+    /** Sets the size of the quilt. If the quilt was empty, also opens the list of blocks for Block 1. */
     startWith: (size: SizeNum) => {
       const wasBlank = isBlank(quilt);
       run(act(quiltCommands.chooseSize, size));

@@ -23,8 +23,8 @@ import { SizeSection } from './sections/SizeSection';
 import type { QuiltEditor, SectionName } from './use-quilt-editor';
 
 /**
- * Returns the content around the quilt: the side panels of the desktop layout, and the sections that replace
- * them in smaller layouts.
+ * Returns the panels around the quilt: the side panels of the desktop layout, or the sections that replace them in
+ * smaller layouts.
  */
 export function useQuiltPanels({
   workspace: { documentSession, document, shell, setSection },

@@ -8,7 +8,10 @@ import { createSession, isSignedIn, isSubscriber, useSession } from '../../serve
 import { ButtonLink } from '../../ui/basics/Button';
 import { PriceCard } from './PriceCard';
 
-/** Redirects to the subscription page outside the product, if one is configured. */
+/**
+ * Redirects to the subscription page outside the product; returns null if none is configured or if its address can't be
+ * fetched.
+ */
 export async function subscribe(tab: Tab): Promise<Response | null> {
   const answer = await call(tab.get(createSession), 'links');
   return answer.ok && answer.value.subscribe !== null ? redirectDocument(answer.value.subscribe) : null;

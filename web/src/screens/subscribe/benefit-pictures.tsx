@@ -4,7 +4,7 @@ import { BlockCut, FabricCut, pictureBlocks } from '../../page/pictures/Cuts';
 import sampler from '../../page/pictures/sampler-14.avif';
 import styles from './benefit-pictures.module.css';
 
-/** A picture for each benefit of a subscription, in the order of the list of benefits. */
+/** The pictures of the benefits of a subscription, in the order of the list of benefits. */
 export const benefitPictures: readonly ReactNode[] = [
   <svg key="pattern" viewBox="0 0 160 116" className={styles.shapes}>
     <path className={styles.sheet} d="M44 6h72v104H44z" />

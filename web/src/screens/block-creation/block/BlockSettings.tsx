@@ -30,7 +30,7 @@ interface BlockSettingsProps extends Pick<CreationEditor, 'run'> {
   design: CreatedBlockDesign;
 }
 
-/** The finished size of the block, and the patch grid. */
+/** Fields for the finished size of the block, and for the patch grid. */
 export const BlockSettings = memo(function BlockSettings({ design, run }: BlockSettingsProps) {
   const { block, grid } = design;
   const { blockWidth: width, blockHeight: height } = block;
@@ -95,8 +95,8 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
 });
 
 /**
- * The button that redraws the drawing on the chosen grid. If that is impossible, pressing the button shows the
- * reason.
+ * The button that moves the seams of the drawing to the nearest lines of the chosen grid. If that is impossible,
+ * pressing the button shows the reason.
  */
 function Redraft({ design, run }: BlockSettingsProps) {
   const { grid } = design;

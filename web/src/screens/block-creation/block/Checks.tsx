@@ -17,7 +17,7 @@ import styles from './Checks.module.css';
 import type { BlockChecks } from './use-checks';
 import type { CreationEditor } from '../use-creation-editor';
 
-/** A fault of the block in words, with the buttons that fix the fault or show its place. */
+/** A problem of the block in words, with the buttons that fix it or show it on the canvas. */
 interface Finding {
   title: string;
   detail: string;
@@ -27,11 +27,11 @@ interface Finding {
 interface Fix {
   name: string;
   action?: DrawingAction;
-  /** The area to bring into view, in block units. */
+  /** The area that the button brings into view, in block units. */
   shows?: Box;
 }
 
-/** Returns the number of faults. */
+/** Returns the number of problems that the checks found. */
 export function countOf(found: Found | null): number {
   if (!found) return 0;
   const { gaps, hidden, overlapping, offRuler } = found;
@@ -43,7 +43,7 @@ interface ChecksProps extends BlockChecks, Pick<CreationEditor, 'run' | 'show'> 
   shell: Shell;
 }
 
-/** The faults that a quilter may want to fix in the block, each with its fixes. */
+/** The list of problems of the block, with buttons that fix them. */
 export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
   const section = useRef<HTMLElement>(null);
   const findings = found ? findingsOf(found, design) : [];
@@ -156,7 +156,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
   return findings;
 }
 
-/** Returns the smallest box around the shapes with these numbers. */
+/** Returns the smallest box around the shapes with these numbers, in block units. */
 function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   const own = new Set(nums);
   const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
@@ -164,8 +164,8 @@ function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
 }
 
 /**
- * Returns the name of the button that fills gaps. If no shape fits a gap exactly, the name says that a shape
- * goes under it instead.
+ * Returns the name of the button that fills gaps. If no shape fits a gap exactly, the name says that the button lays a
+ * shape under the gap.
  */
 function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const fills = gaps.map(fillOf);

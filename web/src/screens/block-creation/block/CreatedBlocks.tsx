@@ -15,15 +15,15 @@ interface CreatedBlocksProps {
   chosen: number;
   control: DocumentControl;
   /**
-   * Opens the list of finished blocks (pre-made ones and the quilter's own), any of which can be opened. Null
-   * in layouts that always show this list, because no button is needed then.
+   * Opens the list of finished blocks (pre-made ones and the quilter's own), from which one can be opened. Null in a
+   * layout that always shows this list.
    */
   onLoad: (() => void) | null;
 }
 
 /**
- * The controls that open other blocks. A menu lists the quilter's saved blocks. Buttons open the list of
- * finished blocks (pre-made or the quilter's own) and start a new block. Links lead to the pages of blocks.
+ * The controls that open other blocks: a menu of the quilter's saved blocks, and buttons for the list of finished
+ * blocks (pre-made or the quilter's own) and for a new block. Links lead to the pages of blocks.
  */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

@@ -23,7 +23,10 @@ import { Select } from '../../../ui/fields/Select';
 import { usePaced } from '../../../ui/hooks/use-paced';
 import styles from './InQuilt.module.css';
 
-/** Creates the settings of the small quilt that shows the block being drawn. They last until the tab is closed. */
+/**
+ * Creates the store for the settings of the small quilt that shows the block being drawn. The settings last until the
+ * tab is closed.
+ */
 const createQuiltOfBlock = () =>
   createStore<QuiltOfBlock>(() => ({ layout: 'straight', across: 3, inCloth: false, other: null }));
 
@@ -46,7 +49,7 @@ interface InQuiltProps {
   onLocked: () => void;
 }
 
-/** A small quilt of the block being drawn, updated after each stroke. */
+/** A picture of a small quilt made of the block being drawn. It follows each change of the block. */
 export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: InQuiltProps) {
   const store = useMade(createQuiltOfBlock);
   const view = useStore(store);

@@ -11,15 +11,15 @@ export interface BlockChecks {
   isCurrent: boolean;
 }
 
-/** The longest wait after a change before the block is checked, in milliseconds. */
+/** The longest wait, in milliseconds, from a change to the start of a check. */
 const LONGEST_REST = 500;
 
 const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
 /**
- * Checks the block in a worker and returns the result. After each change, it waits as long as the last check
- * took. So the repeated steps of a held key aren't checked one by one. Until the worker answers, it returns the
- * previous result, unless that result belongs to another document.
+ * Checks the block in a worker. After a change, it waits as long as the last check took, so that a held key, which
+ * changes the block step by step, causes only one check. While a check runs, it returns the previous result, unless
+ * another document is open now.
  */
 export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const requests = useMade(createSceneRequests);

@@ -9,24 +9,23 @@ import {
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The current cell or range of cells of the patch grid. The pointer or the arrow keys point at it, whichever
- * moved last.
+ * The current cell of the patch grid, or a range of cells. The pointer or the arrow keys choose it, whichever moved
+ * last.
  */
 export class CellCursor {
   #at: Cell | null = null;
   #last: Cell = { column: 0, row: 0 };
-  /** The cell at which the keys began to extend the range; null while the range is one cell. */
+  /** The first cell of a range that the keys have extended; null while the range is one cell. */
   #from: Cell | null = null;
 
-  /** The cell that the pointer or the keys point at; null for none. */
+  /** The current cell; null for none. */
   get at(): Cell | null {
     return this.#at;
   }
 
   /**
-   * Returns the current range of cells; null while no cell is pointed at. The range begins at the cell where
-   * the keys began to extend it, and ends at the cell that is pointed at. If the keys didn't extend it, the
-   * range is one cell.
+   * Returns the current range of cells; null without a current cell. The range goes from the cell where the keys began
+   * to extend it to the current cell. If the keys haven't extended it, it is the current cell alone.
    */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
@@ -41,9 +40,9 @@ export class CellCursor {
   }
 
   /**
-   * Points at the next cell of a grid, and returns that cell. If no cell is pointed at, it goes back to the
-   * cell that was pointed at most recently.
-   * @param takesIn true if the range grows to the next cell
+   * Makes the next cell of a grid the current cell, and returns it. Without a current cell, returns to the cell that
+   * was current last.
+   * @param takesIn true to extend the range to the next cell
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {
     const [x, y] = this.#at ? [across, down] : [0, 0];
@@ -55,9 +54,9 @@ export class CellCursor {
   }
 
   /**
-   * Returns the cell that is pointed at; if there is none, the cell under the pointer. If there is no pointer
-   * either, returns the last cell that was pointed at.
-   * @param pointer the pointer's place in block units; null for none
+   * Returns the current cell. If there is none, returns the cell under the pointer, and without a pointer the cell that
+   * was current last.
+   * @param pointer the pointer's position in block units; null for none
    */
   nearest(grid: PatchGrid, pointer: Point | null): Cell {
     return within(grid, this.#at ?? (pointer && cellAt(grid, pointer.x, pointer.y)) ?? this.#last);

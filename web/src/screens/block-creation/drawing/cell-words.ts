@@ -7,12 +7,11 @@ import { edgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
 import { nameOfType } from '../../../panels/reading/shape-names';
 
 /**
- * The greatest number of shapes of a cell that are announced one by one. For more shapes, only their count is
- * announced.
+ * The greatest number of shapes in a cell that are announced one by one. If a cell has more, their number is announced.
  */
 const MOST_NAMED = 5;
 
-/** Returns cells of the patch grid in words, with their shapes, topmost first. */
+/** Returns words for cells of the patch grid and their shapes, topmost first. */
 export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
   const { left, top, right, bottom } = edgesOfRange(design.grid, cells);
   const held = laidShapes(design)

@@ -39,7 +39,7 @@ import type { Measure } from '../selection/steps';
 
 export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 
-/** The greatest distance at which a pasted shape snaps, in block units. */
+/** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
 
 /** The initial values of the settings that are reset whenever another block is opened. */
@@ -49,25 +49,24 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsS
 interface DrawingOptions extends FillOptions {
   tool: DrawingTool;
   /**
-   * The type of the next shape to draw. The settings for filling cells, `fabric` and `layer`, are also the
-   * fabric spot and the layer of this shape.
+   * The type of the next shape to draw. Its fabric spot and its layer are `fabric` and `layer`, as for filled cells.
    */
   type: ShapeType;
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
   /**
-   * True if the working layer was chosen in the list of layers. The patches of that layer then show the numbers
+   * True if the quilter chose the working layer in the list of layers. The patches of this layer then show the numbers
    * of their fabric spots.
    */
   showsSpots: boolean;
-  /** The distance by which one press of a button moves or resizes the selection. */
+  /** The length of the steps in which buttons move or resize the selection. */
   step: 'near' | 'far';
-  /** The unit of typed places and sizes, and of steps. */
+  /** The unit in which positions, sizes and steps are shown and typed. */
   measure: Measure;
 }
 
-/** The form in which copied shapes are written on the system's clipboard, and read from it. */
+/** Converts copied shapes to and from text for the system's clipboard. */
 const copied: CopiedForm<CopiedShape> = {
   write: copiedShapes,
   read: async (text) => (await copiedItems()).readShapes(text),
@@ -118,8 +117,8 @@ export function createDrawingEditing(tab: Tab) {
   });
 
   /**
-   * Returns the shape that a tap or a drag draws. It repeats the last shape unless the quilter has made another choice
-   * since.
+   * Returns the shape that the next tap or drag draws. A tap repeats the last shape, unless the quilter has since
+   * chosen another type, fabric or layer.
    */
   const nextShape = (): NextShape => {
     const { type, fabric: chosen, ground, layer } = options.getState();
@@ -131,7 +130,7 @@ export function createDrawingEditing(tab: Tab) {
     return { type, fabric, layer, isRepeated };
   };
 
-  /** Makes the topmost layer with shapes the working layer. */
+  /** Makes the topmost layer that has shapes the working layer. */
   const toTopLayer = (): void => {
     options.setState({ layer: topUsed(store.getState().design) });
   };
@@ -164,8 +163,8 @@ export function createDrawingEditing(tab: Tab) {
   });
 
   /**
-   * Returns the place of a paste, in block units.
-   * @param at the pointer's place in inches from the block's corner
+   * Returns the position at which shapes are pasted, in block units.
+   * @param at the pointer's position in inches from the block's corner; null for none
    */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard } = drawing();
@@ -189,21 +188,24 @@ export function createDrawingEditing(tab: Tab) {
       filling,
       laying,
     },
-    /** Notes the cell under the pointer; null for none. */
+    /** Makes the cell under the pointer the current cell; null for none. */
     point: (cell: Cell | null) => {
       cells.point(cell);
     },
   };
 }
 
-/** Returns the first tool for a block. An empty block has nothing to select, so it gets the drawing tool. */
+/**
+ * Returns the tool with which a block opens: the drawing tool for an empty block, because it has nothing to select,
+ * otherwise the selection tool.
+ */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
 }
 
 /**
- * Returns the id of the highest layer with shapes, so that the next shape covers all earlier ones. In an empty block,
- * returns the id of the lowest layer.
+ * Returns the id of the highest layer with shapes, so that a new shape covers all others. In an empty block, returns
+ * the id of the lowest layer.
  */
 function topUsed({ block, layers }: CreatedBlockDesign): number {
   const level = block.levels.reduce((top, { length }, index) => (length > 0 ? index : top), 0);

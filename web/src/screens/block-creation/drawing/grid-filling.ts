@@ -37,12 +37,14 @@ export interface FillOptions {
   unit: FillUnit;
   turns: Turns;
   /**
-   * The fabric spot (a number for a fabric) of the unit's figure; null until one is chosen. `ground` is the
-   * fabric spot of the area around the figure.
+   * The fabric spot (a number that stands for a fabric) of the unit's figure; null until one is chosen. `ground` is the
+   * fabric spot around the figure.
    */
   fabric: number | null;
   ground: number;
-  /** The fabric spot of an hourglass's third fabric; null for the first spot that the other two fabrics don't use. */
+  /**
+   * The fabric spot of an hourglass's third fabric. Null stands for the first spot that figure and ground don't use.
+   */
   third: number | null;
   /** The id of the layer to fill. */
   layer: number;
@@ -50,9 +52,11 @@ export interface FillOptions {
   sweepWay: SweepWay;
 }
 
-/** Fills cells of the patch grid. */
+/** Fills cells of the patch grid with units, and previews them. */
 export class GridFilling implements CellFilling {
-  /** The cell that the last press filled, with all that its preview depends on. Null before a press. */
+  /**
+   * The state of the editor right after the last press filled a cell, as `#pointedAt` returns it. Null before a press.
+   */
   #filled: Readonly<Record<string, unknown>> | null = null;
 
   constructor(
@@ -79,8 +83,8 @@ export class GridFilling implements CellFilling {
   };
 
   /**
-   * Chooses the fabric spot of one of the unit's fabrics. If the ground gets the spot of the figure, the two
-   * swap their spots.
+   * Sets the fabric spot of the unit's figure, ground or third fabric. If the ground gets the spot of the figure, the
+   * figure gets the ground's former spot.
    */
   readonly take = (name: keyof UnitFabrics, spot: number): void => {
     const { figure, ground } = this.spots();
@@ -105,8 +109,8 @@ export class GridFilling implements CellFilling {
   };
 
   /**
-   * Goes to the next cell, and previews the units that `press` would add. Returns the current range of cells.
-   * If `takesIn` is true, the range grows to the next cell; otherwise it is that cell alone.
+   * Makes the next cell the current one, and previews the units that `press` would add. Returns the current range of
+   * cells: extended to the next cell if `takesIn` is true, otherwise only the next cell.
    */
   walk(across: number, down: number, takesIn = false): CellRange {
     const grid = this.#grid();
@@ -116,8 +120,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Fills the current cells with units, as a sweep over them would. If the cells already contain the unit,
-   * turns the unit instead.
+   * Fills the current range of cells with units, as a sweep over them would. If the cells already have the unit, turns
+   * it instead. Returns the range.
    */
   press(run: DrawingEditor['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
@@ -130,8 +134,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Previews the units that `press` would add to the current cells. If a press has just filled the cells, shows
-   * only their outline, so that the new unit is in sight.
+   * Previews the units that `press` would add to the current cells. Right after a press, shows only the outline of the
+   * cells, so that the new unit stays visible.
    */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};
@@ -155,7 +159,7 @@ export class GridFilling implements CellFilling {
     });
   }
 
-  /** Returns the current cell, and all that its preview depends on. */
+  /** Returns the current cell, and the state on which its preview depends. */
   #pointedAt(): Readonly<Record<string, unknown>> {
     const { document, symmetry } = this.editor.drawing();
     return { ...this.cells.at, design: document.design, symmetry, options: this.options.getState() };
@@ -166,8 +170,7 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Returns the ranges of cells that get one unit each: the whole range, or every cell of it, as the quilter
-   * chose.
+   * Returns the ranges of cells that get one unit each: the whole range, or each of its cells, by the quilter's choice.
    */
   #unitsIn(cells: CellRange): CellRange[] {
     return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);

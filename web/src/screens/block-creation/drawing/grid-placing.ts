@@ -12,7 +12,7 @@ import { boxBeside } from '@quiltwright/shared/model/created-block/laying/place-
 import { boxInUnits } from '@quiltwright/shared/model/created-block/fine-edges';
 import type { CellCursor } from './cell-cursor';
 
-/** Adds shapes by keyboard, each in a cell of the patch grid. */
+/** Adds shapes by keyboard, each in the current cell of the patch grid. */
 export class GridPlacing {
   constructor(
     private readonly editor: DrawingEditor,
@@ -20,7 +20,7 @@ export class GridPlacing {
     private readonly nextShape: () => NextShape,
   ) {}
 
-  /** Goes to the next cell, and previews the shape there. */
+  /** Makes the next cell the current one, and previews the next shape there. */
   walk(across: number, down: number): Cell {
     const cell = this.cells.walk(this.#grid(), across, down);
     this.show();
@@ -37,11 +37,10 @@ export class GridPlacing {
   }
 
   /**
-   * Returns the action of the key that adds a shape. Normally the key adds the next shape in the cell that is
-   * pointed at. With `isBeside`, it repeats the last added shape beside the selection. With `isOther` as well,
-   * it adds the next shape there, as large as a cell.
-   * @param pointer the pointer's place in block units; null outside the canvas
-   * @param isBeside true to add beside the selection
+   * Returns the action of the key that adds a shape. By default, the action adds the next shape in the current cell.
+   * With `isBeside`, it adds the last shape once more, beside the selection. With both `isBeside` and `isOther`, it
+   * adds the next shape beside the selection, as large as a cell.
+   * @param pointer the pointer's position in block units; null outside the canvas
    * @param isOther true if the next shape differs from the last one
    */
   action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
@@ -54,8 +53,8 @@ export class GridPlacing {
   }
 
   /**
-   * Removes the preview and no longer points at a cell. Called after the key has added a shape, because the new
-   * shape is then selected.
+   * Removes the preview, and leaves no cell current. Called after the key has added a shape, because this shape is then
+   * selected.
    */
   rest(): void {
     this.cells.point(null);

@@ -10,13 +10,13 @@ const paste = act(commands.paste, null);
 const duplicate = act(commands.duplicate, null);
 const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true });
 
-/** Returns the reason that is shown for an impossible action. */
+/** Returns the reason that the editor would show for an action; null if it would show none. */
 function told(action: DrawingAction, drawing: Drawing): string | null {
   expect(action.canRun(drawing)).toBe(false);
   return refusalOf(action, drawing);
 }
 
-/** Returns `count` squares, all selected and copied. */
+/** Returns a drawing of `count` squares, all of them selected and copied. */
 function squares(count: number): Drawing {
   const placings = Array.from({ length: count }, () => ({
     ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, layer: 1, fabric: 1 },

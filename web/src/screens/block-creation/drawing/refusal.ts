@@ -64,8 +64,8 @@ function refusalOnLayer(design: CreatedBlockDesign, layer: number | undefined): 
 }
 
 /**
- * Returns the reason why `count` more shapes can't be added: there is no room, or every layer is locked or hidden. Null
- * if they can be added.
+ * Returns the reason why `count` more shapes can't be added; null if they can. The block may be full, or every layer
+ * locked or hidden.
  */
 function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
   const room = roomLeft(design);

@@ -30,7 +30,7 @@ import { stepUnits, type StepSize } from '../selection/steps';
 import { symmetryWords } from '../selection/symmetry-words';
 import { offeredAs, offeredUnits } from '../shapes/unit-names';
 
-/** Describes the keys of each tool. */
+/** The announcement for each tool when a key chooses it: its name, and its keys. */
 const toolWords: Record<DrawingTool, string> = {
   select: 'Select tool. Press N to select the next shape, and arrow keys to move it.',
   box: 'Box tool. Draw a box around shapes to select them.',
@@ -72,11 +72,9 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     notify(hasShapes(editing.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
   /**
-   * Returns the handler of Alt with an arrow key, which resizes the selection by a step in block units. Without
-   * a selection, it only shows a hint. The key is handled even then, because otherwise the browser would go
-   * back a page.
-   * @param isWhole true if a side too short for the whole step keeps its length, instead of shrinking to the
-   *   minimum
+   * Returns a function for Alt with an arrow key. It resizes the selection by `step`, in block units; without a
+   * selection, it shows a hint. It handles the key even then, because the browser would otherwise go back a page.
+   * @param isWhole true to keep a side that is too short for the whole step, instead of shrinking it to the minimum
    */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
     if (!takesKeys) {
@@ -159,8 +157,8 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
 }
 
 /**
- * Returns the distances by which the arrow keys move or resize the selection, in block units. They are a near
- * step, a far step, and a cell of the patch grid.
+ * Returns the lengths by which arrow keys move or resize the selection, across and down in block units: a `near` step,
+ * a `far` step, and a `cell` of the patch grid.
  */
 function stepsOf({ drawing, options }: DrawingEditing) {
   const { block, grid } = drawing().document.design;

@@ -6,12 +6,15 @@ import { useAsWatched } from '../../../editor/overlay/use-watched';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { CreationEditor } from '../use-creation-editor';
 
-/** The colour of paper, in which shapes without a fabric appear. */
+/** The colour of shapes without a fabric. */
 const PAPER = '#fff';
 
 const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
 
-/** Returns the overlay on the block: its grid, the selection, and previews. Its code is loaded with the canvas. */
+/**
+ * Returns the function that draws over the block: the grid, the selection, and previews. Its code is loaded with the
+ * canvas.
+ */
 export function useDrawingOverlay(
   { drawing, editing, options, checks: { found } }: CreationEditor,
   fabric: FindFabric,

@@ -15,8 +15,8 @@ interface FabricSpotsProps {
 }
 
 /**
- * The nine fabric spots (numbered placeholders for fabrics), to choose one for the selection or for the next
- * shape.
+ * Buttons for the nine fabric spots (numbers that stand for fabrics). The chosen spot is given to the selection, or to
+ * the next shape.
  */
 export function FabricSpots({
   editor: { drawing, selected, options, editing, run },

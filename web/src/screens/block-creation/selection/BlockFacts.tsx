@@ -6,7 +6,7 @@ import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './SelectionPanel.module.css';
 import type { CreationEditor } from '../use-creation-editor';
 
-/** The facts of the block and the next steps, while nothing is selected. */
+/** Facts about the block, and possible next steps. Shown while nothing is selected. */
 export function BlockFacts({ editor: { drawing } }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
   const { design } = drawing.document;

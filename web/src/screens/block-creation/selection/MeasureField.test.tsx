@@ -8,7 +8,7 @@ import { MeasureField } from './MeasureField';
 /** The block units that the field reported. */
 let measured: number[];
 
-/** Shows the width of another shape in the same field. */
+/** Shows another shape's width in the same field. */
 let showOther: (...args: Parameters<typeof widthField>) => void;
 
 /** Returns a field for the width of a shape in a block of 12 inches. */

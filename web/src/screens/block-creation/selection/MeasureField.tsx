@@ -5,23 +5,20 @@ import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
-  /**
-   * Identifies the thing that is measured. When another thing is measured, text that was typed but not yet
-   * applied is dropped.
-   */
+  /** Identifies the measured thing. If it changes, typed text that wasn't applied yet is dropped. */
   of: unknown;
   /** The measured length, in block units; null while nothing is selected. */
   value: number | null;
   /** The unit in which the value is shown and typed. */
   measure: Measure;
-  /** The length of the block's side along which the value is measured, in inches. */
+  /** The length, in inches, of the block's side that runs in the measured direction. */
   side: number;
   /** The smallest and the greatest value, in block units. */
   bounds?: Bounds | undefined;
   onMeasure: (units: number) => void;
 }
 
-/** A field for a measure of the selection, in inches of the finished block or in block units. */
+/** A field for a length of the selection. It shows inches of the finished block, or block units. */
 export function MeasureField({ label, of, value, measure, side, bounds, onMeasure }: MeasureFieldProps) {
   const inInches = measure === 'inches';
   const inShown = (units: number) => (inInches ? (units * side) / LIMITS.blockSpace : units);

@@ -9,12 +9,15 @@ import { ContextMenu } from '../../../ui/menus/ContextMenu';
 import { menuOf, pasteFrom, selectedPart } from './shape-menu';
 import type { CreationEditor } from '../use-creation-editor';
 
-/** True if the selection has its own bar, for touch users: they have neither keys nor a right mouse button. */
+/**
+ * True if a bar of actions is shown for the selection. Touch users need it, because they have neither keys nor a right
+ * mouse button.
+ */
 export function hasSelectionBar({ options, selected }: CreationEditor): boolean {
   return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
 }
 
-/** The bar with the button that pastes copied shapes, for use while nothing is selected. */
+/** The bar with the button that pastes copied shapes. Shown while nothing is selected. */
 export function PasteBar({ run, editing }: Pick<CreationEditor, 'run' | 'editing'>) {
   return (
     <CanvasBar label="Copied shapes" at="besideZoom">
@@ -29,7 +32,7 @@ export function PasteBar({ run, editing }: Pick<CreationEditor, 'run' | 'editing
   );
 }
 
-/** The most frequent actions on the selection, and a menu of the other actions. */
+/** A bar with the most frequent actions on the selection, and a menu of the other actions. */
 export function SelectionBar({ editor }: { editor: CreationEditor }) {
   const { drawing, run } = editor;
   const [menuAt, setMenuAt] = useState<Position | null>(null);

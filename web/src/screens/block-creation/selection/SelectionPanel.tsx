@@ -65,7 +65,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
   );
 }
 
-/** The place, size, fabric, layer and order of the selected shapes. */
+/** Fields for the position, size, fabric, layer and order of the selected shapes. */
 function Details({ editor, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, editing } = editor;
   const { block } = drawing.document.design;
@@ -131,7 +131,10 @@ function Details({ editor, fabric }: SelectionPanelProps) {
   );
 }
 
-/** Returns the place and size of a box in inches if the fields don't show inches, otherwise in patches of the grid. */
+/**
+ * Returns the position and size of a box in the unit that the fields don't show: in inches if they show block units,
+ * otherwise in patches of the grid.
+ */
 function inOtherMeasure(box: Box, { block, grid }: CreatedBlockDesign, measure: Measure): string {
   if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
   const inPatches = (units: number, patches: number) =>
@@ -142,8 +145,8 @@ function inOtherMeasure(box: Box, { block, grid }: CreatedBlockDesign, measure: 
 }
 
 /**
- * Returns the bounds of each coordinate and side of a box. The box must stay within the block, and can't become
- * smaller than the smallest shape.
+ * Returns the smallest and greatest value, in block units, of a box's coordinates and sides. They keep the box inside
+ * the block, and not smaller than the smallest shape.
  */
 function boundsOf({ x, y, width, height }: Box) {
   const { blockSpace, shapeSide } = LIMITS;

@@ -25,8 +25,8 @@ interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'editing'> {
 }
 
 /**
- * Buttons that move and resize the selection by steps, with the length of a step beside the size of a patch of the grid.
- * A step is a fraction of an inch as on a ruler, or 10 or 100 thousandths of the block.
+ * Buttons that move and resize the selection by one step, with words that compare the step with a patch of the grid. A
+ * step is a fraction of an inch as on a ruler, or 10 or 100 block units.
  */
 export const StepButtons = memo(function StepButtons({
   step,
@@ -86,7 +86,10 @@ function stepName(measure: Measure, step: 'near' | 'far'): string {
   return measure === 'inches' ? exactInches(length) : String(length);
 }
 
-/** Returns lengths in block units, across and down, in inches: one length if both are equal. */
+/**
+ * Returns lengths across and down in words, in inches: one length if both are equal. The arguments are in block units,
+ * and the sides of the block in inches.
+ */
 function inInches(x: number, y: number, width: number, height: number): string {
   const [across, down] = [
     exactInches((x * width) / LIMITS.blockSpace),

@@ -24,7 +24,7 @@ interface SymmetryChoiceProps extends Pick<CreationEditor, 'run'> {
   hasHeading: boolean;
 }
 
-/** The choice of a symmetry. A symmetry copies each drawn part to the other parts of the block. */
+/** The choice of a symmetry, which repeats each drawn shape in other parts of the block. */
 export const SymmetryChoice = memo(function SymmetryChoice({
   symmetry,
   hasHeading,
@@ -53,15 +53,14 @@ export const SymmetryChoice = memo(function SymmetryChoice({
 });
 
 /**
- * The shape that the symmetry icon repeats: a triangle that touches no axis of symmetry. Its sides are in
- * thousandths of the icon.
+ * The shape that the symmetry icons repeat: a triangle that touches no mirror axis, in thousandths of the icon's side.
  */
 const part = {
   sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
   type: SHAPE_TYPE.rightTopRight,
 };
 
-/** A small picture of a symmetry: one shape, and all copies of it that the symmetry adds. */
+/** A small picture of a symmetry: one shape, and the copies that the symmetry makes of it. */
 function SymmetryIcon({ symmetry }: { symmetry: Symmetry }) {
   return (
     <svg viewBox="0 0 1000 1000" className={styles.icon} aria-hidden>

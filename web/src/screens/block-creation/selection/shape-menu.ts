@@ -44,15 +44,15 @@ import type { CreationEditor } from '../use-creation-editor';
 
 type Editor = Pick<CreationEditor, 'drawing' | 'editing' | 'run'>;
 
-/** Selects the shape on which the menu opens, unless it is selected already. */
+/** Selects the shape on which a menu opens, unless that shape is already selected. */
 export function selectForMenu(part: Part, { drawing, run }: Editor): void {
   const laid = shapeAt(part, drawing);
   if (laid && !drawing.selection.has(laid.shape.shapeNum)) run(act(commands.select, [laid.shape.shapeNum]));
 }
 
 /**
- * Returns the menu's actions for the selection, or for the block if `part` is no shape.
- * @param at the menu's place, in inches from the block's corner
+ * Returns the actions of a menu on `part`: for the selection, or for the whole block if `part` is no shape.
+ * @param at the menu's position, in inches from the block's corner
  */
 export function menuOf(part: Part | null, at: Position, { drawing, editing, run }: Editor): MenuAction[] {
   const laid = shapeAt(part, drawing);
@@ -125,7 +125,7 @@ export async function pasteFrom(
   else notify(taken.error.message);
 }
 
-/** Returns the topmost selected shape as a part of the picture, with its middle in inches; null without a selection. */
+/** Returns the topmost selected shape as a part of the canvas, and its middle in inches; null without a selection. */
 export function selectedPart(drawing: Drawing): { part: Part; inches: Position } | null {
   const top = selectedShapes(drawing).at(-1)?.shape;
   if (!top) return null;
@@ -137,7 +137,7 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
   };
 }
 
-/** Returns the shape that a part of the picture shows; null if the part is no shape. */
+/** Returns the shape at a part of the canvas; null if the part is no shape. */
 function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
   if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];

@@ -1,21 +1,21 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 
-/** The unit of places and sizes: inches of the finished block, or thousandths of the block. */
+/** The unit of positions and sizes: inches of the finished block, or block units. */
 export type Measure = 'inches' | 'units';
 
 /**
- * The size of a step by which a key or button moves or resizes shapes. A key takes a `near` step alone and a
- * `far` step with Shift. In a field, Alt makes the step `fine`.
+ * The size of the step by which a key or button moves or resizes shapes. Keys use `near`, with Shift `far`; in a field,
+ * Alt uses `fine`.
  */
 export type StepSize = 'near' | 'far' | 'fine';
 
-/** The length of each step. Inches follow the marks of a ruler; units are thousandths of the block. */
+/** The length of each step, in inches as on a ruler, or in block units. */
 const lengths: Record<Measure, Record<StepSize, number>> = {
   inches: { near: 1 / 8, far: 1 / 4, fine: 1 / 16 },
   units: { near: 10, far: 100, fine: 1 },
 };
 
-/** Returns the length of a step, in the given unit. */
+/** Returns the length of a step, in inches or block units by `measure`. */
 export function stepLength(measure: Measure, size: StepSize): number {
   return lengths[measure][size];
 }

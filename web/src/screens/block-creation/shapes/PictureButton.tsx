@@ -8,7 +8,7 @@ interface PictureButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' |
   picture: ReactNode;
 }
 
-/** A button of a group, with a picture instead of words: a shape, a unit or a symmetry. */
+/** A button that shows a picture instead of words, in a group of such buttons: a shape, a unit or a symmetry. */
 export function PictureButton({ label, pressed, onPress, picture, ...roving }: PictureButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ import { shortName } from '../../../panels/reading/shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { ShapeIcon } from './ShapeIcon';
 
-/** The number of rows at first; more appear as the list scrolls. */
+/** The number of rows that are rendered at first. Scrolling renders more. */
 const FIRST_SHOWN = 20;
 
 interface ShapeListProps {

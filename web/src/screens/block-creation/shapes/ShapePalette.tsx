@@ -16,7 +16,7 @@ interface ShapePaletteProps {
 
 const inOrder = shapeKinds.flatMap(({ types }) => types);
 
-/** The shapes to draw. */
+/** Buttons for the types of shapes, which choose the next shape to draw. */
 export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
   const device = useDeviceInUse();
   const tap = tapWord(device);

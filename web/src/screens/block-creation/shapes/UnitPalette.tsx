@@ -28,8 +28,8 @@ const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as cons
 
 interface UnitPaletteProps extends Pick<CreationEditor, 'editing' | 'options'> {
   /**
-   * The number of the real fabric in which the block shows each fabric spot, in the order of the spots. A spot
-   * without an entry has no real fabric; without the list, none has.
+   * The number of the real fabric for each fabric spot, in the order of the spots. A spot without an entry has no real
+   * fabric. Undefined if no spot has one.
    */
   spotFabrics: number[] | undefined;
   fabric: FindFabric;
@@ -37,7 +37,7 @@ interface UnitPaletteProps extends Pick<CreationEditor, 'editing' | 'options'> {
   onUnit: () => void;
 }
 
-/** The units that can fill cells, and the fabric spots that they use. */
+/** Buttons for the units that can fill cells, and for the fabric spots of the units. */
 export const UnitPalette = memo(function UnitPalette({
   editing,
   options,

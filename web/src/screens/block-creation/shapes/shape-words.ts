@@ -30,7 +30,7 @@ function lengthOf(units: number, side: number): string {
   return exactInches((units * side) / LIMITS.blockSpace);
 }
 
-/** Returns the words that identify a shape to people who can't see it. */
+/** Returns words that tell a shape from others, for people who can't see it. */
 function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
@@ -43,7 +43,7 @@ function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
 }
 
 /**
- * Returns the change from one drawing to the next in words, for people who can't see the drawing; null if there is
+ * Returns what changed from one drawing to the next, in words, for people who can't see the drawing; null if there is
  * nothing to say.
  */
 export function describeDrawing(before: Drawing, after: Drawing): string | null {
@@ -63,7 +63,7 @@ function describeSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlock
   return isAsLarge ? null : formatSize(blockWidth, blockHeight);
 }
 
-/** Returns the number of removed shapes in words; null if there are new shapes or none was removed. */
+/** Returns the number of removed shapes in words; null if no shape was removed, or if new ones were added. */
 function describeGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
   const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
   const left = laidShapes(is);
@@ -73,8 +73,8 @@ function describeGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string |
 }
 
 /**
- * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the description
- * of the selection mentions them.
+ * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the words about the
+ * selection include them.
  */
 export function describeSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;
@@ -99,7 +99,7 @@ function describeLinked(drawing: Drawing): string {
   return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;
 }
 
-/** Returns the fill of a shape in words: its spot, or that it has a real fabric. */
+/** Returns the fabric of a shape in words: its spot, or that it is a real fabric. */
 export function fillWords(fillFabric: number): string {
   return fillFabric > FABRIC.lastSpot ? 'in fabric' : `spot ${fillFabric}`;
 }

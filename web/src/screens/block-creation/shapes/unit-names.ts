@@ -1,8 +1,8 @@
 import type { FillUnit, Turns } from '@quiltwright/shared/model/created-block/laying/fill-units';
 
 /**
- * The units in the palette: figures that fill cells, such as an hourglass. If `turns` is null, the entry stands
- * for the unit in every rotation.
+ * The units that the palette offers for filling cells, such as an hourglass. If `turns` is null, one entry stands for
+ * all rotations of the unit.
  */
 export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name: string }[] = [
   { unit: 'square', turns: null, name: 'Square' },
@@ -20,7 +20,7 @@ export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name:
   { unit: 'circle', turns: null, name: 'Circle' },
 ];
 
-/** Returns the index of a unit in `offeredUnits`. `turns` is its rotation, in quarter turns to the right. */
+/** Returns the index in `offeredUnits` of a unit that is turned by `turns` quarter turns to the right. */
 export function offeredAs(unit: FillUnit, turns: Turns) {
   return offeredUnits.findIndex((each) => each.unit === unit && (each.turns ?? turns) === turns);
 }

@@ -34,7 +34,10 @@ const modes: readonly { mode: ColourMode; short: string; icon: LucideIcon }[] = 
   { mode: 'fabric', short: 'Fabric', icon: Copy },
 ];
 
-/** The colour mode, which says how many patches a tap colours, and the other actions on the block's fabrics. */
+/**
+ * A bar with the colour mode, which says how many patches a tap colours, and with the other actions on the block's
+ * fabrics.
+ */
 export function ColourBar({
   mode,
   tool,

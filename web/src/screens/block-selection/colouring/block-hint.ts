@@ -13,7 +13,7 @@ type Colouring = Pick<
 export const FIRST_STEPS =
   'Pick a block first, then select a layer, then pick a fabric; save at the top right';
 
-/** The name of the parts that the key N goes through, by colour mode. */
+/** The word for what the key N goes to next, by colour mode. */
 const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
 function firstStep(mode: ColourMode, device: DeviceInUse): string {
@@ -48,7 +48,10 @@ function swapStep(first: number | null, device: DeviceInUse): string {
   return first === null ? `${tap} the first fabric to swap` : `Now ${tap.toLowerCase()} the second fabric`;
 }
 
-/** Returns, in words for the device in use, the next possible step with the open block, or the last action. */
+/**
+ * Returns a hint in words: the next possible step with the open block, or the last action. The words suit the device in
+ * use.
+ */
 export function blockHint(
   { trial, tapTool, held, last, mode, target }: Colouring,
   isThere: boolean,

@@ -17,7 +17,7 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
 
 type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
 
-/** Returns the words for the part that gets the next fabric: its name, the number of its patches, and their fabric. */
+/** Returns words for the patches that get the next fabric: their name, number and present fabric. */
 export function describeTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
   const all = block.levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
@@ -27,7 +27,7 @@ export function describeTarget({ name, patches }: Target, block: SizedBlock, fab
   return `${name}, ${count}, ${only ? nameOfFabric(only) : counted(used.length, 'fabric')}`;
 }
 
-/** Returns the changes that a step made to the fabrics of a block, in words; null for none. */
+/** Returns what a step changed in the fabrics of a block, in words; null if it changed none. */
 export function describeBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)
     return `${is.colourways.length} of ${LIMITS.colourways}`;

@@ -9,19 +9,21 @@ import {
 } from '@quiltwright/shared/model/designed-block/colour-modes';
 import type { DragItem } from '../../../panels/held-fabric/drag-item';
 
-/** Patches that take a fabric together. */
+/** Patches that get a fabric together. */
 export interface Target extends Patches {
   kind: 'patches';
-  /** Identifies the patches: targets with the same patches have the same key. */
+  /** Identifies the patches: equal sets of patches have equal keys. */
   key: string;
 }
 
-/** The drop target of a dragged item: patches for a fabric, and the whole editor for a block. */
+/** The drop target of a dragged item: some patches for a fabric, or the whole editor for a block. */
 export type DropTarget = Target | { kind: 'canvas'; key: 'canvas'; name: string };
 
 export const canvasDropTarget: DropTarget = { kind: 'canvas', key: 'canvas', name: 'the canvas' };
 
-/** Returns the target of a patch: all patches that are coloured together with it. Null if the patch doesn't exist. */
+/**
+ * Returns a patch with all patches that are coloured together with it, as one target. Null if the patch doesn't exist.
+ */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
   const layer = patch === null ? 0 : layerOf(levels, patch);
   if (patch === null || layer === 0) return null;
@@ -43,9 +45,8 @@ export function sweptDropTarget(patches: readonly number[]): DropTarget | null {
 }
 
 /**
- * Returns the first patch of the next target, or of the previous target if `step` is -1. A target is a group of
- * patches that are coloured together; the current target contains `patch`. After the last target comes the
- * first. Null if there are no patches.
+ * Returns the first patch of the target after the one that contains `patch`, or before it if `step` is -1. A target is
+ * a group of patches that are coloured together. The first target follows the last one. Null if there are no patches.
  */
 export function nextPatch(
   levels: Levels,
@@ -62,7 +63,7 @@ export function nextPatch(
   return firsts.at((at + step) % firsts.length) ?? null;
 }
 
-/** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
+/** Returns the action of dropping an item on a target; null if the target doesn't take the item. */
 export function put(dropTarget: DropTarget, item: DragItem): BlockAction | null {
   if (dropTarget.kind === 'canvas')
     return item.kind === 'block' ? act(blockCommands.chooseBlock, item.block) : null;

@@ -17,8 +17,8 @@ const isLock = hasFields({
 });
 
 /**
- * Creates the store of the locked fabrics, by document. Shuffling doesn't change a locked fabric. The store is created
- * before the screen opens, so that it follows each document from the start.
+ * Creates the store of the locked fabrics, which shuffling doesn't change, by document. It is created before the screen
+ * opens, so that it notices every change of document.
  */
 export function createLockedFabrics(tab: Tab) {
   const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
@@ -35,7 +35,7 @@ export function createLockedFabrics(tab: Tab) {
   return locks;
 }
 
-/** Returns the locked fabrics of this block. If the quilter chooses another block for the document, none is locked. */
+/** Returns the locked fabrics of this document. They are empty as soon as the quilter chooses another block for it. */
 export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
   const { usedBlockNum } = design.block;
   const all = useStore(useMade(createLockedFabrics));

@@ -83,8 +83,8 @@ afterEach(() => {
 });
 
 /**
- * Returns the place of a patch on the canvas of these tests. The straight line between two patches leads over no other
- * patch.
+ * Returns a position on the canvas of these tests for a patch. A straight line between two such positions crosses no
+ * other patch.
  */
 const placeOf = (patch: number) => ({ x: 100 * patch, y: 100 * patch * patch });
 const view: View = {

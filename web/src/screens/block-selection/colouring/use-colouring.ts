@@ -30,13 +30,13 @@ import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptDropTarget, canvasDropTarget, targetAt, type Target } from './drop-target';
 
 /**
- * A tool that changes the effect of the next tap. With `pick-up`, the tap takes a fabric from the block to use
- * it elsewhere. With `swap`, taps choose the two fabrics to swap.
+ * A tool that changes what the next tap does. With `pick-up`, the tap picks up a fabric of the block for other patches.
+ * With `swap`, two taps choose the fabrics to swap; `first` is the one chosen already.
  */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
 interface Colouring {
-  /** Called when a tap chose a part, which is then ready for a fabric. */
+  /** Called when a tap has chosen a part of the block, which can then get a fabric. */
   onChosen: () => void;
   /** Called when the quilter has picked up a fabric from the block, to give it to other patches. */
   onPickedUp: (fabric: Fabric) => void;
@@ -45,9 +45,9 @@ interface Colouring {
 }
 
 /**
- * Returns the colouring actions on the block. A quilter can choose a layer, a patch or a fabric of the block, and then
- * give it a fabric. Or the quilter picks up a fabric first, and then taps patches or sweeps over them. Fabrics can also
- * be swapped and shuffled.
+ * Returns the state of colouring, and its actions. A quilter chooses a layer, a patch or a fabric of the block, and
+ * gives it a fabric. Or the quilter picks a fabric up first, and then taps patches or sweeps over them. Fabrics can
+ * also be swapped and shuffled.
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const tab = useTab();
@@ -81,8 +81,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   );
   const locked = useLockedFabrics(document);
   /**
-   * The mode by which the keys go from part to part. While the quilter swaps two fabrics or picks one up, they
-   * go from fabric to fabric; otherwise the colour mode decides.
+   * Says what the keys go through: the fabrics of the block while the quilter swaps two fabrics or picks one up,
+   * otherwise what the colour mode says.
    */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
@@ -125,9 +125,9 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * Handles a tap on a fabric in a palette. The chosen part gets the fabric. If no part is chosen, or if
-   * patches are coloured one by one, the tap also picks up the fabric. The next taps and sweeps then give it to
-   * patches. It replaces any fabric held before. A second tap on the same fabric puts it down.
+   * Handles a tap on a fabric in a palette. The chosen part gets the fabric. If no part is chosen, or if patches are
+   * coloured one by one, the tap also picks the fabric up: the next taps and sweeps give it to patches. The new fabric
+   * replaces a held one; a second tap on the held fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -142,7 +142,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     if (fabricActions.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
-  /** Handles a tap on a fabric in the list of the block's fabrics. */
+  /** Handles a tap on a fabric in the list of the block's fabrics: swaps it or picks it up. */
   const tapUsed = (fabricNum: number) => {
     if (tool?.name === 'swap') swap(tool.first, fabricNum);
     else pickUp(fabricNum);
@@ -214,7 +214,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * Replaces the block's fabrics with other fabrics of a palette, each of the same value, or shows why there are none.
+   * Replaces the block's fabrics with other fabrics of a palette, each of the same value (light, medium or dark). If
+   * that is impossible, shows the reason.
    */
   const shuffle = (palette: readonly Fabric[], find: FindFabric) => {
     const onPalette = new Map(palette.map((fabric) => [fabric.fabricNum, fabric]));
@@ -257,16 +258,13 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         setPatch(first ?? null);
       } else choose(first ?? null);
     },
-    /** Goes to the next or previous part, so that it can get a fabric. `takeMarked` acts on that part. */
+    /** Goes to the next part of the block, or to the previous one with -1. `takeMarked` then acts on that part. */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);
       if (tool || held) setPatch(next);
       else choose(next);
     },
-    /**
-     * Uses the tool or the held fabric on the marked part, as a tap on that part would. The marked part is the
-     * one that the keys went to last.
-     */
+    /** Acts on the part that the keys went to last, as a tap on that part would: with the tool or the held fabric. */
     takeMarked: () => {
       if (tool === null && !held) return;
       if (!target || patch === null) notify('First press N to mark a layer, a patch or a fabric.');
@@ -274,7 +272,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else if (held) giveTo(target, held);
     },
     letGo,
-    /** Picks up a tool, or puts it down if it is in use. */
+    /** Picks up a tool. If the tool is already in use, puts it down. */
     turnTool: (name: TapTool['name']) => {
       putDown();
       setPatch(null);

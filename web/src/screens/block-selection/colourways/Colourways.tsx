@@ -90,14 +90,17 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
   );
 }
 
-/** Moves the focus to the button that deletes the previous colourway, or to the page if there is none. */
+/**
+ * Moves the focus from a removed colourway to the button that deletes the colourway before it; without one, to the
+ * page.
+ */
 function focusBefore(drop: HTMLElement): void {
   const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
   if (before instanceof HTMLElement) before.focus();
   else focusMain();
 }
 
-/** Returns the block in each of its colourways. */
+/** Returns a copy of the block for each of its colourways, in the fabrics of that colourway. */
 function useColourings({ levels, colourways }: Block) {
   return useMemo(() => colourways.map((colourway) => inColourway(levels, colourway)), [levels, colourways]);
 }
@@ -108,7 +111,7 @@ interface CompareDialogProps extends ColourwaysProps {
   onClose: () => void;
 }
 
-/** The current colouring and the stored ones, side by side. */
+/** A dialog that shows the current colouring and the stored ones side by side. */
 function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogProps) {
   const { levels } = block;
   const colourways = useColourings(block);

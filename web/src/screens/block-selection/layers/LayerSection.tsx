@@ -14,7 +14,7 @@ interface LayerSectionProps {
   onGroup: (() => void) | null;
 }
 
-/** The block's layers, each as a picture of its visible part, and a button that chooses none. */
+/** The block's layers, each with a picture of its visible part, and a button that leaves no layer chosen. */
 export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionProps) {
   const outlines = levels.map(outlinesOf);
   return (
@@ -64,15 +64,14 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
 
 interface LayerPictureProps {
   /**
-   * The outlines of the shapes of the pictured layer, as the data of an SVG path. `above` has the outlines of
-   * all layers above that layer.
+   * The outlines of the layer's shapes, as the data of an SVG path. `above` has the outlines of all layers above it.
    */
   own: string;
   above: string;
 }
 
 /**
- * A layer in one colour, with its visible part in ink and the layers above in white. It shows no fabrics, so
+ * A picture of a layer in one colour: its visible part in ink, and the layers above in white. It shows no fabrics, so
  * recolouring the block doesn't render it again.
  */
 const LayerPicture = memo(function LayerPicture({ own, above }: LayerPictureProps) {

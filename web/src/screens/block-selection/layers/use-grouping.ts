@@ -8,9 +8,9 @@ import { fabricsAsCame } from '@quiltwright/shared/model/spots';
 import { useOriginals } from '../../../panels/blocks/pictures/use-shapes';
 
 /**
- * Returns a change of layers that gives each fabric spot of a quilter's own block its own layer. Null for any
- * other block, or if no layer has several spots. The spots are those of the original drawing, whatever their
- * fabrics now. If the drawing is unknown, each fabric counts as a spot.
+ * Returns the grouping that gives each fabric spot of a quilter's own block a layer of its own. Null for any other
+ * block, or if no layer has several spots. The spots are those of the original drawing, whatever their fabrics now. If
+ * the drawing is unknown, each fabric counts as a spot.
  */
 export function useGrouping(
   { usedBlockNum, levels }: Block,

@@ -5,11 +5,11 @@ import styles from './FitNotes.module.css';
 interface FitNotesProps {
   heading: string;
   notes: readonly string[];
-  /** Buttons for the possible actions. */
+  /** Buttons for what the quilter can do about the notes. */
   children?: ReactNode;
 }
 
-/** Things to check in a quilt, in words. */
+/** A list of notes on things to check in a quilt. */
 export function FitNotes({ heading, notes, children }: FitNotesProps) {
   const id = useId();
   if (notes.length === 0) return null;

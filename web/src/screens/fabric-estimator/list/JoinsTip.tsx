@@ -13,7 +13,10 @@ interface JoinsTipProps {
   onUse: () => void;
 }
 
-/** Shows how much fabric changes if long strips are joined the other way: straight or slanted. */
+/**
+ * Says how much fabric would change if long strips were joined in the other way: straight instead of slanted, or the
+ * reverse.
+ */
 export function JoinsTip({ other: { joins, bought }, plan, nameFabric, onUse }: JoinsTipProps) {
   const changed = plan.fabrics.filter((of) => bought.some(({ fabric }) => fabric === of.fabric));
   const now = changed.map((of) => of.bought);

@@ -25,11 +25,11 @@ interface ShoppingListProps {
    * computed.
    */
   materials: readonly Material[];
-  /** The settings for which the figures were computed; null until then. */
+  /** The settings for which the figures were computed; null until there are figures. */
   settings: CuttingSettings | null;
   /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
   left: ReadonlyMap<number, LeftToBuy>;
-  /** True if the figures belong to the current quilt and choices. */
+  /** True if the figures are those of the current quilt and choices, false while new ones are being computed. */
   isCurrent: boolean;
   find: FindFabric;
   nameBlock: NameBlock;
@@ -38,12 +38,12 @@ interface ShoppingListProps {
    * open.
    */
   opened: Opened;
-  /** The content that opens below the open row; null if there is room for it beside the list. */
+  /** The content that opens below the open row. Null if it is shown beside the list instead. */
   below: ReactNode;
   onOpen: (what: Opened) => void;
 }
 
-/** Everything to buy for a quilt. Each amount opens its arithmetic. */
+/** The list of everything to buy for a quilt. Opening a row shows the arithmetic of its amount. */
 export function ShoppingList({
   totals,
   count,
@@ -139,8 +139,8 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
 }
 
 /**
- * Returns the amounts of fabric to buy for the quilt top, and for a binding with a fabric of its own. For a
- * fabric in `left`, it counts only the amount still to buy.
+ * Returns the amounts of fabric to buy for the quilt top, and for a binding with a fabric of its own. If the quilter
+ * owns part of a fabric (`left`), returns only the amount still to buy.
  */
 function boughtOf(
   totals: readonly FabricTotals[],
@@ -153,7 +153,7 @@ function boughtOf(
   ];
 }
 
-/** Returns everything that is bought as fabric, each with its name. */
+/** Returns the fabrics of the quilt top, and all other materials that are bought as fabric, each with its name. */
 function clothsOf(totals: readonly FabricTotals[], materials: readonly Material[], find: FindFabric) {
   return [
     ...totals.flatMap(({ fabric, plan }) =>

@@ -18,7 +18,7 @@ interface ShowOnQuiltProps {
   /** The number of the fabric to outline on the quilt, or `UNCHOSEN` for the parts without a fabric. */
   fabric: number;
   /**
-   * Areas of the quilt that no block and no fabric covers, which are outlined together with the parts without a
+   * Areas of the quilt without a block and without a fabric. They are outlined together with the parts without a
    * fabric.
    */
   bare?: readonly Box[];

@@ -27,7 +27,7 @@ import styles from './StashForm.module.css';
 interface StashFormProps {
   quilterNum: number;
   fabricNum: number;
-  /** The amount of the fabric that the quilter owns, as it is stored in the account; undefined if none is stored. */
+  /** The amount of the fabric that the quilter owns, from the account; undefined if the account has none. */
   stash: FabricStash | undefined;
   /**
    * The amount of the fabric that is still to buy, in words. Null while it is unknown, or if the quilter owns
@@ -40,7 +40,10 @@ interface StashFormProps {
 const FAT_QUARTER: PieceDraft = { width: '21', length: '18', count: '1' };
 const NEW_PIECE: PieceDraft = { width: '', length: '', count: '1' };
 
-/** The amount of a fabric that the quilter owns. Typed amounts stay on the device until the account has stored them. */
+/**
+ * A form for the amount of a fabric that the quilter owns. Typed amounts stay on the device until the account has
+ * stored them.
+ */
 export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: StashFormProps) {
   const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
@@ -65,7 +68,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
   };
   /**
    * Saves the typed amount.
-   * @param over the stored amount that the save replaces
+   * @param over the amount in the account that the save replaces
    */
   const save = async (over: StashAmount) => {
     const read = readDraft(fabricNum, draft);

@@ -21,16 +21,16 @@ const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
     'Press Enter on a block to add it to the quilt. If a block of the quilt is selected, the new block replaces that block. Press Alt and Enter to put the new block on top instead.',
 };
 
-/** The number of blocks that the panel itself shows. */
+/** The number of blocks that the panel shows. Its button opens the list of all blocks. */
 const SHOWN = 4;
 
 const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Shows a few blocks to add: first the blocks being coloured and drawn, then blocks of the quilt. A button leads to all
- * other blocks. Adding a block doesn't change the order, so that a second press on the same place adds the same block.
- * The component's React key is the document, so that another document gets a new order.
+ * Shows a few blocks to add: first those being coloured and drawn in other editors, then blocks of the quilt, then
+ * others. A button opens the list of all blocks. Adding a block keeps the order, so that a second press in the same
+ * place adds the same block. For a new order for another document, the document is the component's React key.
  */
 export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
   const { arrangement, blocks, openBlocks, quiltActions, place, peekBlock } = editor;

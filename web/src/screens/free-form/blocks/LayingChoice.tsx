@@ -11,9 +11,9 @@ const options: readonly { value: Laying; name: string }[] = [
 ];
 
 /**
- * Chooses what the next added block does to blocks already on the quilt, for example replace them. A block
- * tapped in the list acts on the selection; a dragged block acts on the block under the pointer. The choice is
- * always visible, so that the list below it never moves under the pointer.
+ * The choice of what an added block does to blocks on the quilt, for example replace them. For a block tapped in the
+ * list, these are the selected blocks; for a dragged block, those under the pointer. The choice is always visible, so
+ * that the list below it stays in place.
  */
 export function LayingChoice({ editor }: { editor: FreeFormEditor }) {
   const { arrangement, selected, laying, setLaying } = editor;

@@ -9,7 +9,7 @@ import styles from './PlacementHead.module.css';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { sizeOf } from '../describing/words';
 
-/** The name of the selection, and the actions that apply to the whole selection. */
+/** The name of the selection, and buttons for the actions on the whole selection. */
 export function PlacementHead({
   editor: { selected, nameOf, fabric, adjust, workspace },
 }: {

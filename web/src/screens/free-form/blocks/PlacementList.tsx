@@ -14,10 +14,13 @@ import styles from './PlacementList.module.css';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { placeOf, sizeOf, describePlacement } from '../describing/words';
 
-/** The number of rows at first; more appear as the list scrolls. */
+/** The number of rows that are rendered at first. Scrolling renders more. */
 const FIRST_SHOWN = 20;
 
-/** All placements, topmost first, as buttons that select them. Shift, Ctrl or ⌘ selects several. */
+/**
+ * The list of all placements (blocks with their copies), topmost first. Each is a button that selects it; Shift, Ctrl
+ * or ⌘ selects several.
+ */
 export function PlacementList({ editor }: { editor: FreeFormEditor }) {
   const { workspace, arrangement, nameOf, fabric, run, isAsked } = editor;
   const { design } = arrangement.document;

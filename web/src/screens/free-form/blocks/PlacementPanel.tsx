@@ -39,7 +39,7 @@ export function PlacementPanel({ editor }: { editor: FreeFormEditor }) {
   );
 }
 
-/** The place, size, copies and order of the selected blocks. */
+/** Fields for the position, size, copies and order of the selected blocks. */
 function Details({ editor }: { editor: FreeFormEditor }) {
   const { arrangement, selected, run, adjust } = editor;
   const { selection } = arrangement;
@@ -159,8 +159,8 @@ interface AdjustmentsProps extends Pick<FreeFormEditor, 'arranging' | 'adjust'> 
 }
 
 /**
- * The buttons that move and resize the selection. They don't depend on what is selected, so a new selection doesn't
- * render them again.
+ * The buttons that move and resize the selection. They depend only on the step, so a new selection doesn't render them
+ * again.
  */
 const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
   return (

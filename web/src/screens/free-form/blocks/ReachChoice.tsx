@@ -17,14 +17,16 @@ interface ReachChoiceProps {
   reaches: readonly Reach[];
   reach: Reach;
   onReach: (reach: Reach) => void;
-  /** The patch that gets the next fabric, while the quilter goes from patch to patch; null otherwise. */
+  /**
+   * The patch that gets the next fabric, while the quilter gives fabrics to one patch after another; otherwise null.
+   */
   inTurn: PatchInTurn | null;
   onNext: (next: TargetReference) => void;
 }
 
 /**
- * Chooses how much of the quilt the next fabric covers. It also goes from patch to patch, for keyboard users and for
- * patches that are too small to tap.
+ * The choice of how much of the quilt the next fabric covers. For keyboard users and tiny patches, it also has a button
+ * that goes to the next patch.
  */
 export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachChoiceProps) {
   const choice = useRef<HTMLDivElement>(null);

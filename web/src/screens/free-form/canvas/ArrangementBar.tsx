@@ -10,7 +10,7 @@ const tools: ToolButtons<ArrangementTool> = {
   box: { icon: SquareDashedMousePointer, word: 'Box' },
 };
 
-/** The tools for arranging the quilt. */
+/** The bar of tools for arranging the quilt. */
 export const ArrangementBar = memo(function ArrangementBar({ editing }: { editing: ArrangementEditing }) {
   const options = useStore(editing.options);
   return (

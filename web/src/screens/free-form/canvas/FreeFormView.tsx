@@ -109,7 +109,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
   );
 }
 
-/** Returns the first copy of the topmost selected block. */
+/** Returns the first copy of the topmost selected block; null without a selection. */
 function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | null {
   const top = selectedPlacements(arrangement).at(-1);
   if (!top || !scene) return null;
@@ -118,7 +118,7 @@ function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | nul
   return copy === null ? null : { kind: 'block', placement, copy, shape: null };
 }
 
-/** Returns the actions for the quilt, while no block is selected. */
+/** Returns the menu's actions for the whole quilt. Shown while no block is selected. */
 function ownActions(at: Position, { run, arranging, arrangement }: FreeFormEditor): MenuAction[] {
   const item = (id: ShortcutId, icon: LucideIcon, action: ArrangementAction): MenuAction => ({
     name: shortcuts[id].label,
@@ -136,7 +136,7 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormEdito
   ];
 }
 
-/** Returns the name of a part, with its fabric and the place of its block. */
+/** Returns words for a part of the quilt: its name, its fabric, and the position of its block. */
 function nameOfPart(
   part: Part,
   { quiltActions, arrangement, nameOf, fabric }: FreeFormEditor,
@@ -148,7 +148,7 @@ function nameOfPart(
   return target ? `${name}, ${clothName(fabric, target.fabric)}` : name;
 }
 
-/** Returns the actions for a part of the quilt. */
+/** Returns the menu's actions for one part of the quilt. */
 function actionsFor(part: Part, editor: FreeFormEditor): MenuAction[] {
   const { quiltActions, run, arrangement, pickFabricFor } = editor;
   const actions: MenuAction[] = [];

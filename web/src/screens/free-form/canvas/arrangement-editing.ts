@@ -24,10 +24,10 @@ import type { Position } from '../../../render/camera/camera';
 import { Watched } from '../../../render/camera/watched';
 import type { ArrangementTool } from './arrangement-tools';
 
-/** The lengths by which one press of a button moves blocks, in inches. */
+/** The lengths, in inches, by which one press of a button can move blocks. */
 export const steps = [1, 5] as const;
 
-/** The greatest distance at which a pasted block snaps, in inches. */
+/** The greatest distance at which pasted blocks snap, in inches. */
 const PASTE_REACH = 0.75;
 
 /** The settings for arranging the quilt. */
@@ -39,7 +39,7 @@ interface ArrangementOptions {
   selectsMore: boolean;
 }
 
-/** The form in which copied placements are written on the system's clipboard, and read from it. */
+/** Converts copied placements to and from text for the system's clipboard. */
 const copied: CopiedForm<Placement> = {
   write: copiedPlacements,
   read: async (text, quilterNum) => (await copiedItems()).readPlacements(text, quilterNum),
@@ -67,8 +67,8 @@ export function createArrangementEditing(tab: Tab) {
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
   const editor: ArrangementEditor = { ...editing, arrangement, marks };
   /**
-   * Returns the place for pasted blocks, in inches from the quilt's corner.
-   * @param at the pointer's place, also in inches from the quilt's corner
+   * Returns the position at which blocks are pasted, in inches from the quilt's corner.
+   * @param at the pointer's position, also from the quilt's corner; null for none
    */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard, document } = arrangement();

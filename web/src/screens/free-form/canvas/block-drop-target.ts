@@ -17,26 +17,26 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * The way to add the next block to a quilt. A block tapped in a list goes where there is room (`add`), replaces
- * the selection (`here`), or goes on top of it (`top`). With `everywhere`, it replaces all blocks like the
- * selected one. A block that is dropped on another block replaces that block. With `everywhere`, it replaces
- * all blocks like that one; with `top`, it lies on top of it.
+ * What an added block does. A block tapped in a list goes to a free place (`add`), replaces the selected blocks
+ * (`here`), goes on top of the selection (`top`), or replaces all blocks equal to the selected one (`everywhere`). A
+ * dropped block normally replaces the block under the pointer. With `top`, it goes on top of that block; with
+ * `everywhere`, it replaces all blocks equal to that one.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
- * The place on the quilt to which a block goes. `room` is a new place: `at` is its middle and `side` its side,
- * in inches. If `at` is null, the block goes to any free place. `others` stands for placements that the block
- * replaces: `ids` are their ids, and `count` is the number of blocks in them.
+ * The place on a quilt for a block. Kind `room` is a new place: `at` is its middle, or null for any free place, and
+ * `side` its side, in inches. Kind `others` replaces placements: `ids` are their ids, and `count` is the number of
+ * their blocks.
  */
 export type BlockDropTarget = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
 );
 
 /**
- * Returns the way to add the next block while the quilter hasn't chosen one. Enter replaces the selected blocks, like a
- * drop on them. It adds a block if the selection is the block that was added last, so that several can be added one by
- * one.
+ * Returns what an added block does as long as the quilter hasn't chosen. It goes to a free place. By keyboard, it
+ * replaces the selected blocks instead, unless these are the block that was added last: so several blocks can be added
+ * one by one.
  * @param added the block that was added last, if it has stayed selected; otherwise null
  */
 export function usualLaying(device: DeviceInUse, selection: Selection, added: Selection | null): Laying {
@@ -46,11 +46,14 @@ export function usualLaying(device: DeviceInUse, selection: Selection, added: Se
 
 interface Drop {
   laying: Laying;
-  /** True while Alt is held, which puts the block on top of others. */
+  /** True while Alt is held: the block then goes on top of others. */
   isAlt: boolean;
 }
 
-/** Returns the placements that a dropped block replaces; null if the block goes exactly where it was dropped. */
+/**
+ * Returns the placements that a dropped block replaces, as one target. Null if it goes to the place where it is
+ * dropped.
+ */
 export function droppedOn(
   design: FreeFormDesign,
   part: Part | null,
@@ -62,7 +65,7 @@ export function droppedOn(
   return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
 }
 
-/** Returns the target on the quilt for a block that the quilter taps in a list of blocks. */
+/** Returns the place for a block that the quilter taps in a list of blocks. */
 export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockDropTarget {
   const { design } = arrangement.document;
   const selected = selectedPlacements(arrangement);
@@ -80,10 +83,7 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
   };
 }
 
-/**
- * Returns, as a target, a place on top of another block. The place is half as large as that block, so that both
- * blocks stay visible.
- */
+/** Returns a place on top of a block, with half its side, so that both blocks stay visible. */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockDropTarget {
   const { xLocation, yLocation, blockWidth, blockHeight } = placement;
   return {
@@ -110,8 +110,8 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockD
 }
 
 /**
- * Returns all unlocked placements that contain the same block as the given placement. Blocks that were never
- * saved have no number, so their shapes are compared.
+ * Returns all unlocked placements whose block is equal to that of the given placement. Blocks that were never saved
+ * have no number, so their shapes are compared.
  */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>

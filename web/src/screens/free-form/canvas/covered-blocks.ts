@@ -10,10 +10,10 @@ import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangeme
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * Returns the blocks that these boxes partly or wholly cover, in words: the block's name if it is only one, otherwise
- * the number of blocks. Null if the boxes cover none.
- * @param boxes places on the quilt, in inches
- * @param except the ids of placements that don't count, because they move
+ * Returns words for the blocks that these boxes cover, even partly: the name of a single block, otherwise the number of
+ * blocks. Null if they cover none.
+ * @param boxes areas of the quilt, in inches
+ * @param except the ids of the moving placements, which don't count
  */
 export function coveredBy(
   design: FreeFormDesign,
@@ -32,12 +32,12 @@ export function coveredBy(
   return count === 1 ? nameOf(first.placement) : counted(count, 'block');
 }
 
-/** The greatest number of moving blocks for which the blocks under them are looked for during a drag. */
+/** The greatest number of moving blocks for which a drag looks for the blocks under them. */
 const MOST_CHECKED = 50;
 
 /**
- * Returns the blocks that the selection covers while a gesture moves or resizes it, in words. Null if it covers none, or
- * if very many blocks move.
+ * Returns words for the blocks that the selection covers while a gesture moves or resizes it. Null if it covers none,
+ * or if more than `MOST_CHECKED` blocks move.
  */
 export function coveredByMoved(
   { document, selection }: Arrangement,

@@ -27,15 +27,15 @@ export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
 }
 
 /**
- * The parts of a quilt that the next fabric covers. `patch` is one patch and `part` is the whole part, each in
- * all copies of the block. `second` is the part in every second copy only. `quilt` is everything on the quilt
- * that has the part's present fabric.
+ * How much of a quilt the next fabric covers. `patch`: one patch, in all copies of its block. `part`: the whole part,
+ * for example a fabric spot, in all copies of its block. `second`: the part in every second copy. `quilt`: everything
+ * on the quilt that has the part's present fabric.
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 
 /**
- * Returns the reaches (how much of the quilt the next fabric covers) that a quilter can choose from; empty if
- * there is only one.
+ * Returns the values of `Reach` (how much of the quilt the next fabric covers) among which a quilter can choose; empty
+ * if there is only one.
  */
 export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
   if (!target) return [];
@@ -52,7 +52,7 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
   return reaches.length > 1 ? reaches : [];
 }
 
-/** Returns the action that runs when an item is dropped on a target; null if the target doesn't take such items. */
+/** Returns the action of dropping an item on a target; null if the target doesn't take the item. */
 export function put(
   dropTarget: DropTarget,
   item: DragItem,

@@ -11,7 +11,7 @@ interface Hinted {
   selected: readonly unknown[];
 }
 
-/** Returns the next possible step with a free form quilt, in words for the device in use. */
+/** Returns a hint in words: the next possible step with a free form quilt. The words suit the device in use. */
 export function freeFormHint(
   { quiltActions: { last, held, trial }, design, showsFabrics, selected }: Hinted,
   device: DeviceInUse,

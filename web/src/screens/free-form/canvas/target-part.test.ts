@@ -6,7 +6,7 @@ import { targetPart } from './target-part';
 
 const { design } = after(placeAt(0, 0), placeAt(12, 0)).document;
 
-/** Returns a scene with copies of these placements, by their places in the order. */
+/** Returns a scene whose copies belong to these placements, given by their indexes. */
 function sceneOf(placements: readonly number[]): Scene {
   const copies = newCopies(placements.length);
   placements.forEach((placement, copy) => {

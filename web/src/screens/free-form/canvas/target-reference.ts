@@ -3,15 +3,14 @@ import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
 /**
- * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is
- * set, the part is found by one of its patches instead. The reason is that recolouring may split the part
- * before it gets the fabric.
+ * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set, the
+ * reference means the part that then contains this patch, because recolouring may have split the original part.
  */
 export interface TargetReference {
   key: string;
   /**
-   * The patch that the quilter pointed at. `id` is the id of its placement, and `patch` is the patch's index in
-   * the block. `copy` is the index, in the scene, of the block's copy; null if the quilter pointed at no copy.
+   * The patch that the quilter pointed at: the `id` of its placement, the patch's index in the block, and the index of
+   * the copy in the scene. `copy` is null if the quilter pointed at no copy.
    */
   at?: { id: number; patch: number; copy: number | null };
 }
@@ -25,8 +24,8 @@ export function referenceTo(target: Target | null, part: Part | null): TargetRef
 }
 
 /**
- * Returns the target that a reference identifies; null if there is no such target. If the reference names a
- * fabric spot but no patch, `patch` of the returned target is the spot's first patch.
+ * Returns the target that a reference identifies; null if it no longer exists. For a fabric spot without a patch in the
+ * reference, the target's `patch` is the spot's first patch.
  */
 export function referencedTarget(
   targets: readonly Target[],
@@ -39,8 +38,8 @@ export function referencedTarget(
 }
 
 /**
- * The place of the current patch among the `count` patches of its block, and the next patch. Patches are in
- * reading order, and `place` is counted from 0.
+ * The position of the current patch among the `count` patches of its block, in reading order, counted from 0. Also a
+ * reference to the next patch.
  */
 export interface PatchInTurn {
   place: number;
@@ -49,7 +48,10 @@ export interface PatchInTurn {
   next: TargetReference;
 }
 
-/** Returns the current patch of the block and the next patch in reading order; null if no patch is the target. */
+/**
+ * Returns the position of the target's patch in its block, and the next patch in reading order; null if the target is
+ * no patch.
+ */
 export function patchInTurn({
   targets,
   target,
@@ -74,8 +76,8 @@ export function patchInTurn({
 }
 
 /**
- * Returns patches row by row, each row from left to right. A patch belongs to a row if it starts less than one block
- * unit below the row's first patch.
+ * Returns the patches in reading order: row by row, and from left to right in each row. A patch is in a row if it
+ * starts less than one block unit below the row's first patch.
  */
 function asRead(patches: readonly number[], shapes: readonly Shape[]): number[] {
   const top = (patch: number) => shapes[patch]?.shapeYLoc ?? 0;

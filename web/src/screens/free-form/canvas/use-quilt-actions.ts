@@ -35,23 +35,19 @@ import {
 } from '../describing/target';
 
 interface QuiltActionsOptions {
-  /** The quilt being arranged, and the functions that its tools use. `tool` is the tool in use. */
+  /** The quilt being arranged, and the functions that its tools use. `tool` is the name of the chosen tool. */
   editor: ArrangementEditor;
   tool: ArrangementTool;
   /**
-   * Finds the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
-   * its fabrics in this quilt don't count.
+   * Returns the shapes of a block in the fabrics that the list of blocks shows, without the changes made in this quilt.
    */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /**
-   * The way to add the next block to the quilt: for example where there is room, or in place of the selected
-   * blocks.
-   */
+  /** What the next added block does: for example, goes to a free place, or replaces the selected blocks. */
   laying: Laying;
-  /** True while the fabrics are shown: then a tap on the selected block chooses one of its parts. */
+  /** True while the fabrics are shown. A tap on the selected block then chooses one of its parts for a fabric. */
   showsFabrics: boolean;
-  /** Called when a part was tapped, or tapped twice, without a held fabric. */
+  /** Called when a part was tapped once or twice and the quilter holds no fabric. */
   onTap: (part: Part | null, count: 1 | 2) => void;
   /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
   onPickedUp: (fabric: Fabric) => void;
@@ -60,9 +56,9 @@ interface QuiltActionsOptions {
 }
 
 /**
- * Returns the pointer actions on the quilt. They select blocks and place new ones. They give a fabric to a target, or
- * pick up a fabric and give it to each part that is tapped or swept over. Fabrics and blocks can also be dragged on to
- * the quilt.
+ * Returns what the pointer does on the quilt, and its state. It selects blocks and places new ones. It gives a fabric
+ * to the target, or picks a fabric up and gives it to each part that is tapped or swept over. Fabrics and blocks can
+ * also be dragged on to the quilt.
  */
 export function useQuiltActions(
   arrangement: Arrangement,
@@ -73,8 +69,8 @@ export function useQuiltActions(
   const [wanted, setWanted] = useState<TargetReference | null>(null);
   const selected = selectedPlacements(arrangement);
   /**
-   * The selected block if exactly one is selected; otherwise undefined. Its fabric spots can then get a fabric.
-   * Borders and the sashing always can.
+   * The selected block, if exactly one is selected; otherwise undefined. Its fabric spots are targets for a fabric. The
+   * borders and the sashing always are.
    */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
@@ -112,7 +108,7 @@ export function useQuiltActions(
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
-  /** Makes the part with this key the target, even if the part doesn't exist yet. Null means no target. */
+  /** Makes the part with this key the target of the next fabric, even before the part exists. Null means no target. */
   const setTargetByKey = (key: string | null) => {
     setTarget(key === null ? null : { key });
   };
@@ -126,15 +122,17 @@ export function useQuiltActions(
     else setTargetByKey(null);
   });
 
-  /** Handles a tap on a fabric. The target gets the fabric; without a target, the tap picks the fabric up. */
+  /**
+   * Handles a tap on a fabric of a panel. The target gets the fabric. Without a target, the tap picks the fabric up.
+   */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
     if (!target || held) fabricActions.take(fabric);
   };
 
   /**
-   * Returns the target at a part of the canvas. If the next fabric covers only one patch (reach `patch`), each
-   * patch has its own key, so that each has its own preview.
+   * Returns the target for a fabric at a part of the canvas. If the next fabric covers only one patch, each patch has
+   * its own key, so that each has its own preview.
    */
   const dropTargetAt = (part: Part | null): DropTarget | null => {
     const under = at(part);
@@ -150,7 +148,10 @@ export function useQuiltActions(
     else setTargetByKey(null);
   };
 
-  /** Handles a part that was chosen by name. It gets the held fabric, and becomes the target of the next fabrics. */
+  /**
+   * Handles the choice of a part in a list of parts. The part gets the held fabric, and becomes the target of the next
+   * fabrics.
+   */
   const choosePart = (key: string | null) => {
     const next = key === null ? null : referencedTarget(targets, { key });
     if (!held || !next) {
@@ -188,7 +189,7 @@ export function useQuiltActions(
   });
   const arranging = useMemo(() => arrangementTools(editor, tap), [editor, tap]);
   const placing = useMemo(() => new BlockPlacing(editor), [editor]);
-  /** The blocks that the dragged block would cover, in words; null for none. */
+  /** Words for the blocks that the dragged block would cover; null for none. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
@@ -239,7 +240,7 @@ export function useQuiltActions(
   return {
     ...fabricActions,
     giveTo,
-    /** The reach of the next fabric: how much of the quilt it covers. `reaches` has the reaches to choose from. */
+    /** How much of the quilt the next fabric covers. `reaches` has all possible values. */
     reach,
     setReach,
     reaches,
@@ -247,21 +248,23 @@ export function useQuiltActions(
     target,
     /** The index in the scene of the copy that was pointed at; null for none. */
     targetCopy: wanted?.at?.copy ?? null,
-    /** The patch that the next fabric goes to, while the quilter goes from patch to patch; null otherwise. */
+    /**
+     * The patch that gets the next fabric, while the quilter gives fabrics to one patch after another; otherwise null.
+     */
     inTurn:
       wantedReach === 'patch' && only
         ? patchInTurn({ targets, target, reference: wanted, levels: only.placement.levels })
         : null,
     setTarget,
     tools,
-    /** The effect of dropping the dragged item now, in a few words; null away from all targets. */
+    /** Words for what dropping the dragged item now would do; null where it would do nothing. */
     goesTo: fabricActions.trial?.part
       ? describeDropTarget(fabricActions.trial.dropTarget)
       : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     setTargetByKey,
-    /** Makes a part of the canvas the target. */
+    /** Makes a part of the canvas the target of the next fabric. */
     setTargetAt: (part: Part) => {
       setTarget(referenceTo(at(part), part));
     },
@@ -276,7 +279,7 @@ export function useQuiltActions(
     peekFabric: useLatest((fabric: Fabric | null, on: Target | null = target) => {
       fabricActions.peek(on, fabric && fabricItem(fabric));
     }),
-    /** Previews the effect of placing a block on the target `on`; null ends the preview. */
+    /** Previews a block at the place `on`; null ends the preview. */
     peekBlock: (block: BlockListItem | null, on: BlockDropTarget) => {
       fabricActions.peek(on, block && { kind: 'block', block });
     },

@@ -25,7 +25,7 @@ const paste = act(commands.paste, 'in place');
 const duplicate = act(commands.duplicate, null);
 const repeat = (argument: Repeat) => act(commands.repeat, argument);
 
-/** Returns `count` blocks, of which `selected` are selected. */
+/** Returns a quilt of `count` blocks, of which `selected` are selected. */
 function blocks(count: number, selected: number): Arrangement {
   const one = after(placeAt(0, 0));
   const [laid] = laidPlacements(one.document.design);
@@ -40,13 +40,13 @@ function blocks(count: number, selected: number): Arrangement {
   return { ...one, document, selection: new Set(ids.slice(0, selected)) };
 }
 
-/** Returns the reason that is shown for an impossible action. */
+/** Returns the reason that the editor would show for an impossible action; null if it would show none. */
 function refusal(action: ArrangementAction, arrangement: Arrangement): string | null {
   expect(action.canRun(arrangement)).toBe(false);
   return refusalOf(action, arrangement);
 }
 
-/** Returns the words that are shown for an action that ran. */
+/** Runs an action, and returns the words that the editor would show; null for none. */
 function resultOf(action: ArrangementAction, arrangement: Arrangement): string | null {
   return shortfallOf(action, arrangement, next(arrangement, action));
 }

@@ -77,8 +77,8 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
 }
 
 /**
- * Returns the result of an action in words, if the result isn't all that the quilter asked for or is
- * unexpected. Null otherwise.
+ * Returns words about the result of an action, if it did less than the quilter asked for, or something unexpected. Null
+ * otherwise.
  */
 export function shortfallOf(
   { type, argument }: CommandData,
@@ -106,8 +106,8 @@ export function shortfallOf(
 }
 
 /**
- * True as long as the words about an action are true of the quilt, which may have changed since the action. Words about
- * the size and the borders are true while both are the same.
+ * True as long as the words about an earlier action describe the present quilt. Words about sizes and borders do so
+ * until either changes.
  */
 export function isStillSo(
   { type }: CommandData,
@@ -128,14 +128,17 @@ const sizing: ReadonlySet<string> = new Set([
   'keepSize',
 ]);
 
-/** True if the quilt's size isn't that of a new quilt, or the quilter has set it. */
+/** True if the quilter has set the quilt's size, or if it differs from that of a new quilt. */
 function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
   const { quiltWidth, quiltLength } = design.quilt;
   const isAsNew = quiltWidth === DEFAULTS.quiltWidth && quiltLength === DEFAULTS.quiltLength;
   return !isAsNew || past.some(({ label }) => label.key === 'quiltSize');
 }
 
-/** Returns the new size of the quilter's own block in words, if a start that needs square blocks changed it. */
+/**
+ * Returns words about the new size of the quilter's own block, if a start (a ready-made arrangement) has made the block
+ * square. Null otherwise.
+ */
 function describeSquared({ size }: Beginning, design: FreeFormDesign): string | null {
   const [laid] = laidPlacements(design);
   if (!size || !laid || size.width === size.height) return null;
@@ -144,14 +147,14 @@ function describeSquared({ size }: Beginning, design: FreeFormDesign): string | 
   return `Your block of ${formatSize(size.width, size.height)} is ${formatSize(blockWidth, blockHeight)} here, because these blocks are square.`;
 }
 
-/** Returns the quilt's new size in words, if a start changed it. */
+/** Returns words about the quilt's new size, if a start (a ready-made arrangement) has changed it. Null otherwise. */
 function describeStart({ quilt: was }: FreeFormDesign, { quilt: is }: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength } = is;
   if (quiltWidth === was.quiltWidth && quiltLength === was.quiltLength) return null;
   return `The quilt is now ${formatSize(quiltWidth, quiltLength)}, to fit whole blocks.`;
 }
 
-/** An alternative to the last action, which a notice offers with a button. */
+/** Another possible result of the last action. A notice offers it with a button. */
 export interface Offer {
   words: string;
   label: string;
@@ -160,8 +163,8 @@ export interface Offer {
 }
 
 /**
- * Returns the offer to make the quilt sideways (wider than it is long) by restoring its width. Null unless a
- * change of the length alone also changed the width.
+ * Returns the offer to keep the quilt's width, so that the quilt lies sideways (is wider than it is long). Null unless
+ * the quilter has changed only the length, and the width changed with it.
  */
 export function sidewaysOffer(
   { type, argument }: CommandData,
@@ -185,9 +188,9 @@ export function sidewaysOffer(
 }
 
 /**
- * Returns the actions that accept an offer; empty if another quilt is open by then. If the quilt hasn't changed
- * since the offer, they first undo the action that led to the offer. So blocks that became smaller by that
- * action regain their size.
+ * Returns the actions that accept an offer; empty if another quilt is open by then. If the quilt hasn't changed since
+ * the offer, the first of them undoes the action before the offer, so that blocks made smaller by that action get their
+ * size back.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
@@ -196,9 +199,8 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
 }
 
 /**
- * Returns, in words, how a change of the borders affected the quilt. This is the quilt's new size, or a note
- * that the blocks cover part of the border. The blocks cover it if the quilt can't become any longer. Null if
- * there is nothing to say.
+ * Returns words about the effect of a change of the borders on the quilt: its new size, or that the blocks cover part
+ * of the border because the quilt can't become longer. Null if there is nothing to say.
  */
 function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
@@ -212,8 +214,8 @@ function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null 
 }
 
 /**
- * Returns a note on a border that didn't get the full width that the quilter chose. It also mentions a second
- * border that became narrower because the first one became wider. Null if neither happened.
+ * Returns words about a border that didn't get the full width that the quilter chose, or about a second border that
+ * became narrower because the first became wider. Null if neither happened.
  */
 function shortfallOfBorder(
   { border, width }: BorderWidth,
@@ -234,7 +236,7 @@ function shortfallOfBorder(
 }
 
 /**
- * Returns the number of blocks that the quilter wanted and the number that fit, for actions that may lack room.
+ * Returns the number of blocks that the quilter wanted and the number that fit, for actions that add several blocks.
  * Null for any other action.
  */
 function blocksOf(

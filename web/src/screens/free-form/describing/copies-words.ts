@@ -2,7 +2,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { along, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 
-/** Returns the length of all copies along an axis as a sum: '5 × 6″ + 4 × 1″ = 34″'. */
+/** Returns the total length of a placement's copies along an axis, as a sum: '5 × 6″ + 4 × 1″ = 34″'. */
 export function sumOf(axis: Axis, placement: Placement): string {
   const names = along[axis];
   const [count, side, gap] = [placement[names.count], placement[names.side], placement[names.gap]];
@@ -11,7 +11,7 @@ export function sumOf(axis: Axis, placement: Placement): string {
   return `${count} × ${exactInches(side)}${gaps} = ${exactInches(count * side + (count - 1) * gap)}`;
 }
 
-/** Returns the width and length of all copies together, in words: '5 × 12″ = 60″ across; 12″ down'. */
+/** Returns the total width and length of a placement's copies, in words: '5 × 12″ = 60″ across; 12″ down'. */
 export function copiesTogether(placement: Placement): string {
   return `${sumOf('x', placement)} across; ${sumOf('y', placement)} down`;
 }

@@ -1,6 +1,6 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 
-/** Blocks are in the same row or column if the positions of their middles differ by at most this much, in inches. */
+/** The greatest distance, in inches, between the middles of blocks in the same row or column, measured across it. */
 const HAIR = 0.01;
 /**
  * The greatest number of blocks that are listed one by one. If there are more, the list has one entry for each
@@ -8,19 +8,16 @@ const HAIR = 0.01;
  */
 const MOST_COPIES = 5000;
 
-/** The blocks on the quilt by row, each row from left to right. */
+/** The blocks on the quilt in rows, each from left to right. */
 export interface SheetRows {
-  /**
-   * True if the rows form a grid. Each item of a row is then a block or an empty cell (null), and items with
-   * the same index are one column.
-   */
+  /** True if the rows form a grid. Each row then has one item for each column: a block, or null for an empty cell. */
   isGrid: boolean;
   rows: (Placement | null)[][];
 }
 
 /**
- * Returns the blocks by row and column if they form a grid. Otherwise returns the placements in rows by their middles,
- * from top to bottom and from left to right.
+ * Returns the blocks by row and column if they form a grid. Otherwise returns the placements in rows from top to
+ * bottom, each from left to right.
  * @param laid the placements, topmost first
  */
 export function sheetRowsOf(laid: readonly Placement[]): SheetRows {
@@ -28,8 +25,8 @@ export function sheetRowsOf(laid: readonly Placement[]): SheetRows {
 }
 
 /**
- * Returns the blocks as a grid. Null if two blocks share a place, if most places would be empty, or if there
- * are too many blocks.
+ * Returns the blocks as a grid. Null if two blocks would share a cell, if most cells would be empty, or if there are
+ * more than `MOST_COPIES` blocks.
  */
 function gridOf(laid: readonly Placement[]): SheetRows | null {
   const count = countBlocks(laid);
@@ -47,8 +44,8 @@ function gridOf(laid: readonly Placement[]): SheetRows | null {
 }
 
 /**
- * Returns placements in rows. A placement belongs to a row if its middle is near the middle of the row's first
- * placement. It starts a new row if it is lower by more than a quarter of its own height.
+ * Returns placements in rows, each from left to right. A placement starts a new row if its middle is lower than that of
+ * the row's first placement by more than a quarter of its own height.
  */
 function rowsOf(laid: readonly Placement[]): Placement[][] {
   const placed = laid.map((placement) => ({ placement, ...extentOf(placement) })).sort((a, b) => a.y - b.y);
@@ -66,7 +63,7 @@ function rowsOf(laid: readonly Placement[]): Placement[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x).map(({ placement }) => placement));
 }
 
-/** Returns the middle and the height of a placement with all its copies. */
+/** Returns the middle and the height of a placement, all copies together, in inches. */
 function extentOf(placement: Placement) {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
@@ -75,7 +72,7 @@ function extentOf(placement: Placement) {
   return { x: xLocation + width / 2, y: yLocation + height / 2, height };
 }
 
-/** Returns the middle of each copy of a placement's block. */
+/** Returns the middle of each copy of a placement's block, in inches. */
 function copiesOf(placement: Placement) {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
@@ -86,7 +83,7 @@ function copiesOf(placement: Placement) {
   }));
 }
 
-/** Returns positions along one axis in ascending order, without those that nearly equal another one. */
+/** Returns positions along one axis in ascending order. Of nearly equal positions, it keeps only the lowest. */
 function distinct(places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

@@ -15,22 +15,22 @@ import type { Part } from '../../../render/scene/hit-test';
  * spot is coloured in all copies of its block at once.
  */
 export type Target = {
-  /** Identifies the part, whatever its fabric. */
+  /** Identifies the part, and stays the same when the part gets another fabric. */
   key: string;
   name: string;
   /** The part's current fabric; 0 for none. */
   fabric: number;
-  /** For a fabric spot, the index of the patch of that spot that the quilter pointed at. */
+  /** Only for a fabric spot: the index of the patch that the quilter pointed at. */
   patch?: number;
 } & FabricTarget;
 
 /**
- * Returns the shapes of a block in its original fabrics, which are those in the list of blocks. Changes made to
- * its fabrics in the quilt don't count. Undefined while the shapes aren't known.
+ * Returns the shapes of a block in the fabrics that the list of blocks shows, without the changes made in the quilt.
+ * Undefined while the shapes aren't known.
  */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
-/** Returns the name of a block. */
+/** Returns the name of a placement's block. */
 export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels'>) => string;
 
 /** Returns the quilt's borders and its sashing, each as a target for a fabric. */
@@ -80,8 +80,8 @@ export function targetAt(
 }
 
 /**
- * Returns the fabric spot that contains a patch of the placement with this id, as a target. The target's
- * `patch` is that patch.
+ * Returns, as a target, the fabric spot that contains a patch of the placement with this id. The target's `patch` is
+ * this patch. Null if there is none.
  */
 export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
   const spot = targets.find(
@@ -90,7 +90,7 @@ export function spotWith(targets: readonly Target[], id: number, patch: number):
   return spot ? { ...spot, patch } : null;
 }
 
-/** Returns the target with this key, in any placement. */
+/** Returns the target with this key. It may be a part of any placement; undefined for none. */
 export function targetOf(
   design: FreeFormDesign,
   key: string,

@@ -19,7 +19,7 @@ import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { NameOfBlock } from './target';
 
-/** Returns the name of a block. A block without a name gets the words for its origin. */
+/** Returns the name of a block. A block that isn't in the list gets words about its origin. */
 export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
@@ -52,13 +52,13 @@ export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): strin
   return `${nameOf(placement)} at ${placeOf(placement)}`;
 }
 
-/** Returns the words that identify a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
+/** Returns words that tell a placement from others: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
 export function describePlacement(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
 }
 
 /**
- * Returns the change from one arrangement to the next in words, for people who can't see the quilt; null if there is
+ * Returns what changed from one arrangement to the next, in words, for people who can't see the quilt; null if there is
  * nothing to say.
  */
 export function describeArranging(
@@ -80,7 +80,7 @@ export function describeArranging(
   });
 }
 
-/** Returns the removed placements in words; null if none was removed, or if new ones were added. */
+/** Returns the removed placements in words; null if none was removed, or if others were added. */
 function describeGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
   const before = laidPlacements(was);
   const left = new Set(laidPlacements(is).map(({ id }) => id));
@@ -91,8 +91,8 @@ function describeGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlo
 }
 
 /**
- * Returns, in words, how many blocks a start (a ready-made arrangement for an empty quilt) has put on the
- * quilt. Null for a single block, because that block is selected and announced.
+ * Returns words about the number of blocks that a start (a ready-made arrangement for an empty quilt) has laid. Null
+ * for a single block, because it is selected and announced as the selection.
  */
 function describeBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
@@ -116,7 +116,7 @@ function describeSelected(arrangement: Arrangement, nameOf: NameOfBlock): string
   return `${counted(others.length + 1, 'placement')}, ${exactInches(width)} × ${exactInches(height)}, ${place}`;
 }
 
-/** Returns the quilt in words, for people who can't see it. */
+/** Returns the accessible name of the quilt: its size, and the number of its blocks. */
 export function quiltLabel({ quiltWidth, quiltLength }: Quilt, blocks: number): string {
   return `Free form quilt, ${formatSize(quiltWidth, quiltLength)}, with ${counted(blocks, 'block')}`;
 }

@@ -28,7 +28,7 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
   const fitProblems = fitProblemsOf(design);
   const { peekable } = usePeek(editor.peekFix);
   const section = useRef<HTMLElement>(null);
-  /** The index, in the list of faults, of the fault that was fixed last; null for none. */
+  /** The index, in the list of problems, of the one that was fixed last; null for none. */
   const fixed = useRef<number | null>(null);
   useEffect(() => {
     const place = fixed.current;
@@ -77,7 +77,7 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
   );
 }
 
-/** Returns the ids of the placements that a press on a fault's text selects. */
+/** Returns the ids of the placements that a press on a problem's text selects. */
 function idsOf(fitProblem: FitProblem): number[] {
   return 'ids' in fitProblem ? [...fitProblem.ids] : [fitProblem.id];
 }
@@ -94,8 +94,8 @@ interface RowProps {
   fixes: readonly Fix[];
   editor: FreeFormEditor;
   /**
-   * Returns the props of a fix's button that preview the quilt with the fix while the pointer or the focus is
-   * on the button.
+   * Returns the props that make a fix's button preview the fixed quilt, while the pointer or the focus is on the
+   * button.
    */
   peekable: ReturnType<typeof usePeek<PlacementFix>>['peekable'];
   onFixed: () => void;

@@ -12,9 +12,10 @@ import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
 
 /**
- * Returns the words and the arithmetic for a fault. The words complete a sentence that begins with the block's name.
- * @param describeOther returns the words that identify another placement, by its id
- * @param fixes the fixes; the words for an overlap say if no block has room to move
+ * Returns words about a problem: `what` is wrong, for a sentence that begins with the block's name, and its
+ * `arithmetic`.
+ * @param describeOther returns words for another placement, by its id
+ * @param fixes the possible fixes; if none of them moves a block, the words about an overlap say that there is no room
  */
 export function describeFitProblem(
   fitProblem: FitProblem,
@@ -80,13 +81,16 @@ function describeBare(
   };
 }
 
-/** Returns the distances by which all blocks are off centre, in words: ½″, or ½″ and 1″. */
+/** Returns how far all blocks are off the middle, in words: ½″, or ½″ and 1″. */
 function sidesWords({ x, y }: Point): string {
   const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
   return listed(lengths.map((length) => exactInches(length)));
 }
 
-/** Returns the width and height of the overlap of two blocks, and says if no move separates them. */
+/**
+ * Returns the width and height of the overlap of two blocks in words. They also say if there is no room to move the
+ * blocks apart.
+ */
 function overlapWords({ box }: Overlap, fixes: readonly Fix[]): string {
   const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
   return fixes.some(({ kind }) => kind === 'move')
@@ -95,7 +99,7 @@ function overlapWords({ box }: Overlap, fixes: readonly Fix[]): string {
 }
 
 /**
- * Returns the words for the block that a fix of an overlap moves: its name or, if both blocks have the same name, ‘the
+ * Returns words for the block that a fix of an overlap moves: its name. If both blocks have the same name, returns ‘the
  * block’ or ‘the other block’.
  */
 export function movedInOverlap({ id, other }: Overlap, { ids }: Fix, nameOf: (id: number) => string): string {
@@ -104,7 +108,7 @@ export function movedInOverlap({ id, other }: Overlap, { ids }: Fix, nameOf: (id
   return moved === id ? 'the block' : 'the other block';
 }
 
-/** Returns the arithmetic of the overlap with the borders: a sentence for across, and one for down. */
+/** Returns the arithmetic of an overlap with the borders: one sentence for the width, and one for the length. */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
@@ -123,8 +127,8 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
 }
 
 /**
- * Returns the words on the button that applies a fix.
- * @param moved the words for the blocks that a fix moves
+ * Returns the text of the button that applies a fix.
+ * @param moved words for the blocks that the fix moves
  */
 export function describeFix(
   fix: Fix,
@@ -164,7 +168,7 @@ export function describeFix(
   }
 }
 
-/** Returns the offset by which a fix moves a placement, across and down, in inches. */
+/** Returns how far a fix moves a placement, across and down, in inches. */
 function wayOf({ changes }: Fix, { xLocation: x, yLocation: y }: Placement): Point {
   const { xLocation = x, yLocation = y } = changes;
   return { x: xLocation - x, y: yLocation - y };

@@ -25,7 +25,7 @@ function peeking(arrangement: Arrangement) {
         result.current.peekFix(at);
       });
     },
-    /** The place of the second block in the preview of the fix; null without one. */
+    /** Returns the x position, in inches, of the second block in the previewed quilt; null without a preview. */
     left: () => {
       const { fixed } = result.current;
       return fixed && laidPlacements(fixed.document.design)[1]?.placement.xLocation;

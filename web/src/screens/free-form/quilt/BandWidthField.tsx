@@ -17,7 +17,8 @@ interface BandWidthFieldProps {
 }
 
 /**
- * The field for the width of a border or of the sashing. The sashing's width is the distance between copies of a block.
+ * The field for the width of a border or of the sashing. The width of the sashing is also the distance between copies
+ * of a block.
  */
 export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   const width = bandWidth(design.quilt, band);
@@ -47,8 +48,8 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
 }
 
 /**
- * Returns the smallest and the greatest width of a border or of the sashing. A border of width 0 is removed;
- * sashing must have a width.
+ * Returns the smallest and greatest width of a border or of the sashing. A border may have width 0, which removes it;
+ * the sashing may not.
  */
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
   return band === 'sashing'

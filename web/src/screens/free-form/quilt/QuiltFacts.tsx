@@ -12,7 +12,7 @@ import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import styles from './QuiltFacts.module.css';
 import type { FreeFormEditor } from '../use-free-form-editor';
 
-/** The facts of the quilt, while no block is selected: its measurements, what doesn't fit, and the next steps. */
+/** Facts about the quilt, its problems, and possible next steps. Shown while no block is selected. */
 export function QuiltFacts({
   editor: { workspace, arrangement, inUse, showCloth },
 }: {

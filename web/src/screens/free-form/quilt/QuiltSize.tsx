@@ -16,9 +16,8 @@ interface QuiltSizeProps {
 }
 
 /**
- * The fields for the quilt's width and length, and a box to make the quilt sideways (wider than it is long). A
- * width greater than the length makes it sideways. So does the box, which gives the whole quilt with its blocks
- * a quarter turn.
+ * The fields for the quilt's width and length, and a checkbox that lays the quilt sideways (wider than it is long). The
+ * checkbox turns the quilt with its blocks by a quarter. A width greater than the length also lays the quilt sideways.
  */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
@@ -73,8 +72,8 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
 });
 
 /**
- * Returns the lengths from which a side of the quilt can be chosen. They are all whole inches within the
- * limits, and the side's current length.
+ * Returns the lengths to choose from for one side of the quilt, in inches: all whole inches within the limits, and the
+ * side's current length.
  */
 function sides(least: number, most: number, now: number): Option<number>[] {
   const whole = Array.from({ length: Math.floor(most - least) + 1 }, (_, index) => least + index);

@@ -22,7 +22,9 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
   chain: chain(),
 };
 
-/** Buttons for six ways to start, over an empty quilt of any size. They appear again after a start is undone. */
+/**
+ * Buttons for six ways to start a quilt, shown over an empty quilt. They appear again after undo has emptied the quilt.
+ */
 export function Starts({
   editor: { workspace, quiltActions, library, openBlocks, run },
 }: {
@@ -30,7 +32,7 @@ export function Starts({
 }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;
-  /** The id of the quilt for which the quilter chose to start without blocks. */
+  /** The id of the quilt that the quilter chose to start without blocks; null for none. */
   const [blank, setBlank] = useState<string | null>(null);
   // While a panel is open beside the quilt, the starts would only cover the quilt.
   if (workspace.shell !== 'desk' && workspace.section !== null) return null;
@@ -102,7 +104,7 @@ function grid(
   });
 }
 
-/** Returns the four bars of one square frame in the medallion's picture. The frames lie around the middle block. */
+/** Returns the four bars of a square frame around the middle block, in the medallion's picture. */
 function round(kind: number, width: number, from: number, side: number) {
   const [top, last] = [from + 1, from + side - width];
   return [

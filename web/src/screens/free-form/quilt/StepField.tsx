@@ -5,10 +5,7 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
-  /**
-   * Identifies the thing that is measured. When another thing is measured, text that was typed but not yet
-   * applied is dropped.
-   */
+  /** Identifies the measured thing. If it changes, typed text that wasn't applied yet is dropped. */
   of: unknown;
   /** The value in inches, or a count; null while nothing is selected. */
   value: number | null;
@@ -16,16 +13,16 @@ interface StepFieldProps {
   isCount?: boolean;
   /** The smallest and the greatest value. */
   bounds?: Bounds;
-  /** The name of the button that reduces the value; `more` is the name of the other button. */
+  /** The name of the button that reduces the value. `more` is the name of the button that increases it. */
   less: string;
   more: string;
   /** Called with the typed value. */
   onValue: (value: number) => void;
-  /** Called with the change when a button or an arrow key was pressed. */
+  /** Called when a button or an arrow key changes the value. `by` is the difference. */
   onStep: (by: number) => void;
 }
 
-/** A field for a length or a count, with a button that reduces it and one that increases it. */
+/** A field for a length or a count, between a button that reduces the value and one that increases it. */
 export function StepField({
   label,
   of,

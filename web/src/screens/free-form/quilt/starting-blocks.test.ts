@@ -9,10 +9,10 @@ import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-
 import { starts, type Start } from '@quiltwright/shared/model/free-form/starts';
 import { blocksFor, startingBlocks } from './starting-blocks';
 
-/** The library, each block in cream, navy, gold and brick. */
+/** The pre-made blocks, each in the fabrics cream, navy, gold and brick. */
 const clothed = premadeBlocks.map((block) => ({ ...block, cloth: [104, 13, 57, 72] }));
 
-/** Returns what a start lays from the library in its fabrics. */
+/** Returns the placements that a start (a ready-made arrangement) lays on a new quilt, with blocks of the library. */
 function begun(start: Start) {
   const argument = { start, blocks: blocksFor(start, clothed) };
   return after(act(freeFormCommands.begin, argument)).document.design.quilt.blocks;

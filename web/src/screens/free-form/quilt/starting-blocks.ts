@@ -4,7 +4,7 @@ import { blockAmounts, byAmount } from '@quiltwright/shared/model/cloth/cloth-am
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
 import type { Start } from '@quiltwright/shared/model/free-form/starts';
 
-/** The numbers of the library's fabrics in the starts (ready-made arrangements for an empty quilt). */
+/** The numbers of the library fabrics that the starts (ready-made arrangements for an empty quilt) use. */
 const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
 const [BUTTERMILK, JUNIPER, PERSIMMON] = [106, 315, 180];
 const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
@@ -59,8 +59,8 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
 };
 
 /**
- * For some starts (ready-made arrangements for an empty quilt), the name of the block that lies between blocks
- * with more pieces. The block gets quiet fabrics, taken from the first block of the start.
+ * For some starts (ready-made arrangements for an empty quilt), the name of the block that lies between blocks with
+ * more pieces. This block gets quiet fabrics, which suit those of the start's first block.
  */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', checkerboard: 'Snowball' };
 
@@ -96,8 +96,8 @@ export function blocksFor<Block extends PlaceableBlock>(
 }
 
 /**
- * Returns the blocks with those of `own` in place of the first ones. If a block of `own` is already further
- * back in the start, it changes places with the block that it replaces.
+ * Returns `blocks`, with the blocks of `own` in place of the first ones. If a later block has the same name as one of
+ * `own`, the block that is replaced takes its place.
  */
 function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: readonly Block[]): Block[] {
   const all = [...blocks];

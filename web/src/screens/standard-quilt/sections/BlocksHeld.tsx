@@ -10,15 +10,15 @@ import styles from '../sections.module.css';
 interface BlocksHeldProps {
   quilt: Quilt;
   /**
-   * Opens a free form copy of the quilt with all the blocks that its size has without borders and sashing. The
-   * borders go around these blocks, so the copy is larger.
+   * Opens a free form copy of the quilt. It has all the blocks that fit this size without borders and sashing. The
+   * borders go around them, so the copy is larger.
    */
   onKeep: () => void;
 }
 
 /**
- * The number of blocks that borders and sashing leave, and a button that keeps all blocks. Renders nothing if they
- * don't reduce the number of blocks.
+ * The number of blocks that are left beside borders and sashing, and a button that keeps all blocks. Renders nothing if
+ * no blocks are removed.
  */
 export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   const words = describeBlocksHeld(quilt);
@@ -33,8 +33,8 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
 }
 
 /**
- * The button that keeps the blocks which borders and sashing would remove, with its explanation. Renders nothing if they
- * remove none.
+ * The button that keeps the blocks which borders and sashing remove, with an explanation. Renders nothing if no blocks
+ * are removed.
  */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
   const kept = useMemo(

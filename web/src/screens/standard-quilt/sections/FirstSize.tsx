@@ -16,7 +16,7 @@ interface FirstSizeProps {
   onSize: (size: SizeNum) => void;
 }
 
-/** The content of an empty editor: sizes to choose from. */
+/** The content of an empty editor: buttons for the sizes of a quilt. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
     <EmptyEditor heading="First select a quilt size" text="You can change everything later, even the size.">
@@ -49,14 +49,11 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   );
 }
 
-/**
- * The length in pixels that stands for one foot, the side of a block. It is the same in the pictures of all
- * quilt sizes.
- */
+/** The length of one foot (the side of a block), in pixels, in the pictures of all sizes. */
 const FOOT = 5;
 const LONGEST = 9;
 
-/** The quilt's blocks without borders and sashing, to scale. */
+/** A picture, to scale, of the blocks of a size without borders and sashing. */
 function SizePicture({ size }: { size: SizeNum }) {
   const plan = standardPlan(size, 0, false);
   const { width, length } = finishedSize(plan, false);

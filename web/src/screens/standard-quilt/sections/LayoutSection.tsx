@@ -9,7 +9,7 @@ import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import styles from '../sections.module.css';
 
-/** For each layout, a function that returns true for those places of the grid of blocks that hold Block 2. */
+/** For each layout, a function that returns true for the places of Block 2 in the grid of blocks. */
 const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> = {
   3: () => false,
   4: (column, row) => (column + row) % 2 === 1,
@@ -91,8 +91,8 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
 });
 
 /**
- * A note with a link to the free form editor, which has other sizes than the standard ones. `onFreeForm` is null while
- * there is no quilt to open in that editor.
+ * A note that links to the free form editor, where a quilt can have any size. `onFreeForm` opens this quilt there; null
+ * while there is no quilt.
  */
 export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
