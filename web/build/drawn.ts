@@ -5,7 +5,7 @@ import { build, defaultServerConditions } from 'vite';
 import { libraryFacts } from './library-facts.ts';
 import type { DrawnPage } from '../src/app/prerender.tsx';
 
-/** Functions that return HTML of pages. With it, a page shows before any script has arrived. */
+/** Functions that return the HTML of pages, which a browser shows before any script has arrived. */
 interface Drawn {
   renderHome: () => string;
   renderEditorFrame: () => string;

@@ -99,7 +99,7 @@ export function browserForEach(): Answers {
   return answers;
 }
 
-/** Closes all pages, as leaving them does. */
+/** Closes all pages, as if the quilter had left them. */
 export function closePages(): void {
   dispatchEvent(new Event('pagehide'));
   for (const { documentSession } of pages.splice(0)) {

@@ -1,7 +1,10 @@
 import type { Room } from '../../server/queries/queries';
 import { counted } from '@quiltwright/shared/counted';
 
-/** If an account has at least this share of the allowed blocks or quilts, the app says how many more it can have. */
+/**
+ * The app says how many more blocks or quilts the account can have, once the account has this share of the allowed
+ * number.
+ */
 const MUCH = 0.9;
 
 export function isNearlyFull({ held, most }: Room): boolean {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { notify } from '../../ui/basics/notify';
 
 /**
- * Returns `request`, which sends a dialog's request, and its state. `isBusy` is true until the answer comes, and
- * `failure` is the message of the last failure. If the server gives no reason for a failure, a notice shows the
- * message, and `failure` stays null.
+ * Returns `request`, which sends a request for a dialog, and the state of that request. `isBusy` is true until the
+ * answer comes, and `failure` is the message of the last failure. If the server gives no reason for a failure, a notice
+ * shows the message, and `failure` stays null.
  * @param onDone called once a request has succeeded
  */
 export function useRequest(onDone: () => void) {

@@ -25,7 +25,7 @@ interface Handled<Design, Content, State extends Held> {
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
   /** Returns the selection after the document changed in another way than by a command, undo or redo. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
-  /** How copied items are written as text for the system's clipboard. */
+  /** Writes and reads copied items as text for the system's clipboard. */
   copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
   /** Two settings. `snaps` turns on snapping, and `selectsMore` makes taps add to the selection. */
   options: Pick<StoreApi<{ snaps: boolean; selectsMore: boolean }>, 'getState'>;

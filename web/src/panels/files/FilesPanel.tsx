@@ -12,7 +12,7 @@ import { LeftDrafts } from '../../documents/files/LeftDrafts';
 import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** How the drafts of this kind of document are shown. */
+  /** Shows the drafts of this kind of document: their pictures and descriptions. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
   /** The name of the pre-made block, for an open block without a name of its own. */
   pattern?: string | null;

@@ -9,7 +9,7 @@ import { previewPlace, wordsPlace } from './preview-place';
 
 interface DragPreviewProps {
   carry: Carry<DragItem>;
-  /** The words that say where a drop would go; null if it would go nowhere. */
+  /** The words for the part or place that would get the dragged item; null for none. */
   goesTo: string | null;
 }
 

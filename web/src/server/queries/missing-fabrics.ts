@@ -48,7 +48,7 @@ export function createMissingFabrics(tab: Tab) {
   return {
     missing,
     /**
-     * Asks the server for those of these fabrics that this page doesn't know. Resolves after all answers.
+     * Asks the server for the given fabrics that this page doesn't know yet. Resolves after all answers.
      * @param again true to ask for known fabrics too, because they may have been deleted since
      */
     look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {

@@ -15,8 +15,8 @@ function hasWords(target: EventTarget | null): boolean {
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn` is true. Elements around the focus, such as a menu, get the key first. A
- * handler that was added later gets it first, too. Then `onEscape` doesn't run.
+ * Runs `onEscape` on Escape while `isOn` is true. It doesn't run if an element around the focus, such as a menu,
+ * handles the key, or if another handler was added later.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const run = useEffectEvent(onEscape);

@@ -6,7 +6,7 @@ import { isCopied } from '../../../persistence/files/copied-text';
 import type { SessionStore } from '../../../server/session/session';
 import { notify } from '../../../ui/basics/notify';
 
-/** How an editor writes copied items as text for the system's clipboard, and reads such a text. */
+/** Functions that write an editor's copied items as text for the system's clipboard, and read such a text. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
   /** Reads copied items from a text. Loads the code that checks them first. Fails with the reason. */

@@ -28,8 +28,8 @@ const UNSAVED = 'Your block (not saved)';
 
 /**
  * Returns the blocks that are being coloured and drawn, to list them first in a quilt. The coloured block comes first.
- * The drawn block is left out if the coloured block was made from its saved version. Blocks without shapes are left
- * out. A quilt copies a block's shapes, so these blocks don't need to be saved.
+ * The drawn block is left out if the coloured block was made from it, and it hasn't changed since it was saved. Blocks
+ * without shapes are left out. A quilt copies a block's shapes, so these blocks don't need to be saved.
  */
 export function openBlocksOf(
   coloured: PeekedDocument<Block> | null,

@@ -14,7 +14,8 @@ interface BlockSketchProps {
 }
 
 /**
- * The side of a fabric's picture, which repeats, on a 12-inch block. It is in block units: 1000 to a side of the block.
+ * The side of a fabric's picture on a drawn 12-inch block, in block units (1000 to a side of the block). The picture
+ * repeats over the block.
  */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 

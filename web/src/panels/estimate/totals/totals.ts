@@ -8,7 +8,7 @@ import type {
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { boughtWords } from '../words/purchase-words';
 
-/** How fabric is counted: by the cutting plan, or by the quick estimate. */
+/** The basis of the amounts of fabric: the cutting plan, or the quick estimate. */
 export type Count = 'plan' | 'quick';
 
 /**

@@ -26,8 +26,8 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
 }
 
 /**
- * Returns how many equal blocks fill a side, if each may be slightly larger or smaller than `block`. The block's size
- * changes as little as possible.
+ * Returns how many equal blocks fill a side exactly, if their size may differ from `block`, but by as little as
+ * possible.
  */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));

@@ -1,7 +1,7 @@
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** The number by which the palette shows the quilter's favourite fabrics, from all palettes. */
+/** The palette number that stands for the quilter's favourite fabrics, from all palettes. */
 export const FAVOURITES = 1;
 
 const collections = new Map(fabricCollections.map((collection) => [collection.collectionNum, collection]));

@@ -90,8 +90,8 @@ export function leastTouching(
 }
 
 /**
- * True if light sashing is suggested, because dark sashing would look like a part of the patches. This is so beside
- * dark patches, or if every dark fabric of the quilt lies near the edges of blocks.
+ * True if light sashing is suggested: beside dark patches, or if every dark fabric of the quilt lies near the edges of
+ * blocks. Dark sashing would look like a part of those patches.
  */
 function isLightSashing(
   own: readonly Cloth[],

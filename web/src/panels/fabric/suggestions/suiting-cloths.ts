@@ -217,9 +217,9 @@ function wishesFor(
 }
 
 /**
- * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark tones come
- * first. A dark yellow, for example, looks brown. Then hues with a smaller share of the seam come first, and then hues
- * that the quilt uses more.
+ * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark tones are
+ * preferred. A dark yellow, for example, looks brown. Among such hues, one with a smaller share of the seam is
+ * preferred, and then one that the quilt uses more.
  *
  * If the quilt has only one hue, the second is the complementary hue. If that hue would be brown, both are the same.
  * @param frame the lightness of the border or sashing, in CIE L*

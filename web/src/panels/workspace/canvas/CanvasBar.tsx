@@ -7,7 +7,7 @@ import styles from './CanvasBar.module.css';
 
 interface CanvasBarProps {
   label: string;
-  /** Where the bar is on the canvas. At the foot, the bar replaces the zoom bar. */
+  /** The place of the bar on the canvas. At the foot, the bar replaces the zoom bar. */
   at?: 'top' | 'foot' | 'besideZoom';
   children: ReactNode;
 }
