@@ -81,7 +81,7 @@ const UNEVEN = `
 /** How much a print stands out from a few steps away. */
 export type PrintLevel = 'calm' | 'busy' | 'glaring';
 
-/** What a fabric looks like from a few steps away. */
+/** The colour, print and evenness of a fabric as seen from a few steps away. */
 export interface FabricAppearance {
   /** The colour of the fabric's ground, or the fabric's most frequent colour: #rrggbb. */
   readonly colour: string;

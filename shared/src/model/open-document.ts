@@ -11,7 +11,7 @@ export interface Step<Design> {
   design: Design;
   /** A key for edits that continue this step instead of adding one. Missing in the steps of an opened draft. */
   mergeKey?: string | undefined;
-  /** What was selected before and after the step. Missing in the steps of an opened draft. */
+  /** The selections before and after the step. Missing in the steps of an opened draft. */
   selected?: SelectedAround | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** The numbers of the selected items of a document, in the order in which they were selected. */
 export type Selection = ReadonlySet<number>;
 
-/** What is selected before and after a step of the history. */
+/** The selections before and after a step of the history. */
 export interface SelectedAround {
   before: Selection;
   after: Selection;

@@ -8,7 +8,7 @@ export interface StashPiece {
   count: number;
 }
 
-/** What a quilter owns of one fabric. */
+/** The amount that a quilter owns of one fabric. */
 export interface FabricStash {
   fabricNum: number;
   /** The length of one uncut piece of full width, in yards. */
@@ -16,7 +16,7 @@ export interface FabricStash {
   pieces: readonly StashPiece[];
 }
 
-/** What a quilter owns of a fabric, without the fabric's number. */
+/** The amount that a quilter owns of a fabric, without the number of the fabric. */
 export type StashAmount = Omit<FabricStash, 'fabricNum'>;
 
 /** True if a quilter owns nothing of a fabric, so that there is nothing to store. */
