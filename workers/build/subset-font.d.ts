@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** The axes of a variable font. A number fixes an axis, a range narrows it. */
+    /** Values for the axes of a variable font, by axis tag. A number fixes an axis, and a range narrows it. */
     variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
 

@@ -3,7 +3,10 @@ import { settle, type Kernel } from '../kernels/kernel';
 import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
 import { named, superseded, type RequestFault, type RequestOptions, type Requests } from './requests';
 
-/** Runs kernels in the page instead of in workers, for tests. It follows the same rules as `WorkerRequests`. */
+/**
+ * Runs kernels in the page instead of in workers, for tests. Replaces and aborts requests by the rules of
+ * `WorkerRequests`.
+ */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /**

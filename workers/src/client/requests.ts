@@ -16,8 +16,8 @@ export interface RequestOptions {
 }
 
 /**
- * The reason why a request has no answer. `stuck` means that the kernel gave no answer in time, or that its worker
- * died.
+ * The reason why a request has no answer. `stuck` means that the kernel gave no answer in time, or that the kernel's
+ * worker died.
  */
 export type RequestFault =
   | Exclude<KernelFault, { code: 'failed' }>

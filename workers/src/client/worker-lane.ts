@@ -36,7 +36,7 @@ export class WorkerLane {
   readonly #startWorker: () => KernelWorker;
   readonly #timeLimit: number;
   #worker: RunningWorker | null = null;
-  /** The latest request, until it is answered. */
+  /** The latest request; null once it has its answer. */
   #wanted: Waiting | null = null;
   /** The run in progress, of the latest request or an older one; null while the worker is idle. */
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;

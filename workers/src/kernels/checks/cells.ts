@@ -11,7 +11,7 @@ export interface Cell {
   bottom: number;
 }
 
-/** The part of a ring (a closed polygon) that lies inside a cell. */
+/** The part of a shape's ring (closed polygon) that lies inside a cell. */
 export interface Part {
   /** Index of the ring that the part was cut from. */
   of: number;
@@ -72,8 +72,7 @@ export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
 }
 
 /**
- * Returns the topmost part that covers the whole cell, and the parts above it. Returns all parts if none covers the
- * cell.
+ * Returns the parts from the topmost one that covers the whole cell upwards. Returns all parts if none covers the cell.
  */
 function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part[]): readonly Part[] {
   for (let topmost = parts.length - 1; topmost > 0; topmost--) {

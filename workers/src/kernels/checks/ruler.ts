@@ -5,7 +5,7 @@ import type { CheckedBlock, OffRuler } from './check-types';
 
 /** The number of marks on a ruler in an inch. Lengths between two marks can't be cut by ruler. */
 const MARKS = 8;
-/** The greatest distance from a mark, in block units, at which a point counts as on the mark. */
+/** The greatest distance, in block units, between a point and a ruler mark at which the point counts as on the mark. */
 const HAIR = 0.01;
 
 /**

@@ -45,11 +45,11 @@ export interface CuttingSettings extends Methods {
 export interface CuttingInput {
   prepared: PreparedQuilt;
   settings: CuttingSettings;
-  /** Pieces outside blocks: borders, sashing, binding. */
+  /** The pieces to cut for borders, sashing and binding. */
   others: readonly CutPiece[];
 }
 
-/** The part of the quilt that a piece is for. */
+/** The blocks, border, sashing or binding for which a piece is cut. */
 export interface CutPlace extends Omit<Place, 'of'> {
   of: Place['of'] | 'binding' | 'backing';
 }
@@ -62,7 +62,7 @@ export interface CutPiece {
   /** The side that lies across the strip, in whole eighths of an inch. The strip is at least this high. */
   height: number;
   count: number;
-  /** True if the piece may be turned, so that its height lies along the strip. */
+  /** True if the piece may be turned by a quarter, so that its height lies along the strip. */
   mayTurn: boolean;
   kind: PatchKind;
   /** The cutting method; null if the kind has only one. */
@@ -150,19 +150,19 @@ export interface FabricPlan {
   pieces: CutPiece[];
   /** The strips cut across the fabric, the tallest first. */
   strips: Strip[];
-  /** Sum of the heights of all strips. */
+  /** The length of fabric that is cut, in inches: the sum of the heights of all strips. */
   inches: number;
   /**
-   * The lower limit for `inches`. No plan with strips across the fabric, cut into columns and the columns into
-   * pieces, needs less. The strips may have any height.
+   * The lower limit for `inches`. A plan needs at least this length if its strips lie across the fabric and are cut
+   * into columns, and the columns into pieces. The strips may have any height.
    */
   bound: number;
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
   /**
    * True if `bound` proves that no plan with the same spare fabric needs fewer eighths of a yard, or fewer fat
-   * quarters. It covers all plans whose strips lie across the fabric and are cut into columns, and the columns into
-   * pieces.
+   * quarters. The proof covers all plans whose strips lie across the fabric and are cut into columns, and the columns
+   * into pieces.
    */
   isLeast: boolean;
   /**
@@ -196,7 +196,7 @@ export interface Bought {
 export interface Alternative {
   kind: keyof Methods;
   method: Methods[keyof Methods];
-  /** The purchase for every fabric that the method changes, including fabrics that the pieces are sewn to. */
+  /** The purchase of each fabric that the method changes, including the fabrics to which the pieces are sewn. */
   bought: { fabric: number; bought: Bought }[];
 }
 

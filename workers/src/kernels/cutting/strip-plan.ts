@@ -137,8 +137,8 @@ function stepsOf(cloth: number): Uint8Array {
 }
 
 /**
- * Returns the shortest plans of all sizes, each size planned separately. A size may need both of its
- * orientations, and a plan of all sizes together can miss that.
+ * Returns a plan made of the shortest plan for each size of piece alone. Some sizes are best cut in both orientations,
+ * and a plan of all sizes together can miss that.
  */
 function apart(sizes: readonly SizedPieces[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {

@@ -1,7 +1,7 @@
 import { isSame } from '../patches/lattice/form';
 import type { CutRow, Place } from './estimate-types';
 
-/** A piece with its fabric. */
+/** A piece of fabric to cut, without its count and places. */
 export interface Piece extends Omit<CutRow, 'places' | 'count'> {
   fabric: number;
 }
@@ -12,7 +12,7 @@ export interface Cut {
   each: number;
 }
 
-/** The pieces to cut for a quilt. Pieces that are cut alike share one row, wherever they are in the quilt. */
+/** A list of the pieces to cut for a quilt. Pieces that are cut alike share one row, wherever they are in the quilt. */
 export class CutRows {
   readonly #alike = new Alike<Piece & Pick<CutRow, 'places' | 'count'>>();
 

@@ -20,7 +20,7 @@ export interface FabricEstimate {
    * cuts.
    */
   bands: BandRow[];
-  /** Sashing fabric of a free form quilt, which lies under its blocks. */
+  /** Sashing fabric of a free form quilt, whose blocks lie on it; null if there is none. */
   ground: GroundRow | null;
 }
 
@@ -46,7 +46,7 @@ export interface Place {
   of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
   /** The number of the block; 0 if the place isn't a block. */
   blockNum: number;
-  /** Number of pieces in each copy. */
+  /** Number of these pieces in each of the `copies`. */
   each: number;
   copies: number;
 }

@@ -30,7 +30,7 @@ interface DistinctBlock {
   copies: number;
 }
 
-/** Returns each distinct block once, with its copies in all placements. */
+/** Returns each distinct block of a quilt once, with the number of its copies in all placements. */
 function distinctBlocks({ blocks }: Quilt): DistinctBlock[] {
   const ofLevels = new Map<Levels, DistinctBlock[]>();
   for (const placement of blocks) {

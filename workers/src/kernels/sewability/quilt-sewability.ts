@@ -21,9 +21,9 @@ export interface BlockTroubles extends SewnBlock {
 }
 
 /**
- * Returns the sewing troubles of each distinct block of a quilt. Blocks with troubles come first. Among these, and
- * among the others, blocks with more copies come first. A block that is partly under other blocks is checked as a
- * whole, with one more trouble for the covered parts. Fails with `too-many-copies` and `damaged`.
+ * Returns the sewing troubles of each distinct block of a quilt. Blocks with troubles come first; then the number of
+ * copies decides, the greatest first. A block that is partly under other blocks is checked as a whole, with one more
+ * trouble for the covered parts. Fails with `too-many-copies` and `damaged`.
  * @param report receives the progress, from 0 to 1
  */
 export function quiltSewability(

@@ -18,10 +18,10 @@ const HAIR = 1e-6;
 type OneStrip = Omit<Strip, 'count'>;
 
 /**
- * Returns the fabric still to buy. It compares two plans and returns the smaller purchase. In the first plan, scraps as
- * wide as the fabric give whole strips, as many inches as possible, and the remaining scraps give pieces. In the second
- * plan, all scraps give pieces, because a row across a wide scrap holds more pieces than a strip. In both, the
- * remaining pieces are planned again. Better plans may exist, but the result is never too little.
+ * Returns the fabric still to buy: the smaller purchase of two plans. In the first plan, scraps as wide as the fabric
+ * give whole strips, as many inches as possible, and the remaining scraps give pieces. In the second plan, all scraps
+ * give pieces, because a row across a wide scrap holds more pieces than a strip. The pieces that scraps don't give are
+ * planned again. Better plans may exist, but the result is never too little.
  */
 export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: CuttingSettings): LeftToBuy {
   const strips = plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));

@@ -99,7 +99,10 @@ function isTemplate(kind: PatchKind): boolean {
   return kind === 'diamond' || kind === 'other' || kind === 'applique';
 }
 
-/** True if the sides of a square or rectangle run along the box around it. */
+/**
+ * True if a square or rectangle has horizontal and vertical sides.
+ * @param box width and height of the smallest box around the patch, in inches
+ */
 export function isLevel(box: readonly [number, number], [long, short]: readonly [number, number]): boolean {
   return isSame(Math.max(...box), long) && isSame(Math.min(...box), short);
 }

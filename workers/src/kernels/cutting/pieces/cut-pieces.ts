@@ -13,8 +13,8 @@ export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
 }
 
 /**
- * The use of some patches in one variant of a block, which is a set of copies that look the same. `each` is the
- * number of the patches in each copy. Uses with the same `look` number belong to the same variant.
+ * The use of some patches in one variant of a block: a set of copies that look the same. `each` is the number of these
+ * patches in each copy. Uses with the same `look` number belong to the same variant.
  */
 interface Use {
   look: number;

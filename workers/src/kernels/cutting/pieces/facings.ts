@@ -3,9 +3,9 @@ import type { SewnPatch } from '../../patches/sewn';
 import { longSide } from './units';
 
 /**
- * Number of triangles in each direction, by quarter turns to the right. For half-square triangles the first
- * direction has the right angle at the lower right; for other triangles it has the tip at the right. All four
- * numbers are 0 for patches that aren't triangles.
+ * Numbers of triangles in four directions, each a quarter turn to the right of the one before. In the first direction,
+ * a half-square triangle has its right angle at the lower right, and other triangles have their tip at the right. All
+ * four numbers are 0 for patches that aren't triangles.
  */
 export type Facings = readonly [number, number, number, number];
 

@@ -7,8 +7,10 @@ import { byRuler, sizesOnRuler, type RulerPatch } from './ruler-sizes';
 type SizedBlock = Pick<BlockVariant, 'width' | 'height' | 'blockNum'>;
 
 /**
- * Returns the details of a finished side that isn't a whole number of eighths of an inch; null if all sides fit a
- * ruler.
+ * Returns the details of the finished side of a patch that isn't a whole number of eighths of an inch; null if all
+ * sides are.
+ * @param row the patch
+ * @param all all patches of the block
  */
 export function offGridOf(row: RulerPatch, all: readonly RulerPatch[], look: SizedBlock): OffGrid | null {
   const side = byRuler(row).find((finished) => !isOnEighth(finished));

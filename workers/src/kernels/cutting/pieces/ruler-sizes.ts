@@ -8,7 +8,7 @@ import { isOnEighth } from './ruler';
  */
 const FARTHEST = 32;
 
-/** A finished patch with its kind and two lengths, as `SewnPatch` describes, and its box. All lengths are in inches. */
+/** A finished patch with its kind, its two lengths (as in `SewnPatch.size`) and its box. All lengths are in inches. */
 export interface RulerPatch {
   kind: PatchKind;
   finished: readonly [number, number];
@@ -35,9 +35,9 @@ export function isOnRuler(patch: Omit<RulerPatch, 'box'>): boolean {
 }
 
 /**
- * Returns the next smaller and the next larger size of a block at which all its patches fit a ruler, in whole
- * eighths. Either may be missing. A square block stays square. An oblong block changes only the sides that don't fit.
- * The result is empty for an oblong block with patches that lie aslant.
+ * Returns the next smaller and the next larger size of a block at which all sides of its patches that a ruler cuts are
+ * whole eighths of an inch. Either may be missing. A square block stays square. An oblong block changes only the sides
+ * that don't fit. The result is empty for an oblong block with patches that lie aslant.
  */
 export function sizesOnRuler({ width, height }: BlockSize, patches: readonly RulerPatch[]): BlockSize[] {
   const ruled = patches.filter((patch) => byRuler(patch).length > 0);

@@ -1,4 +1,4 @@
-/** The number of lines of a ruler in an inch: its finest lines are an eighth of an inch apart. */
+/** The number of lines of a ruler in an inch: the finest lines are an eighth of an inch apart. */
 const LINES = 8;
 /** The greatest difference, in eighths of an inch, that counts as a rounding error. */
 const HAIR = 0.008;

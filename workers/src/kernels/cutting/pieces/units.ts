@@ -3,15 +3,16 @@ import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**
- * The other fabric of a unit; null if there isn't exactly one. For a half-square triangle, it is the fabric
- * along its long side. For a goose, it is the fabric of its sky, and for a sky, the fabric of its goose.
+ * The other fabric of the unit that a patch is sewn in; null if there isn't exactly one. A half-square triangle has the
+ * fabric along its long side. A goose has the fabric of its sky (the small triangles beside it), and a sky has the
+ * fabric of its goose.
  */
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch: the other fabric of its unit. Only patches of units that can be sewn several at
- * a time have partners. Such a unit is two half-square triangles joined along their long sides, or a goose with its
- * sky. Null for all other patches.
+ * Returns the partner of each patch: the other fabric of its unit. Only patches of units that can be sewn several at a
+ * time have partners. Such a unit is two half-square triangles joined along their long sides, or a goose with its sky
+ * (the small triangles beside it). Null for all other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

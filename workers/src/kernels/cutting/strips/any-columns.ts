@@ -2,17 +2,17 @@ import type { LinearColumn } from './simplex';
 import { isSumOf, type Column, type Laid } from './strip-patterns';
 
 /**
- * Special values in `#last`, which has the last piece of the best column of each height. `NONE`: no piece fits
- * into a column of this height. `LOWER`: the best column is the same as for the next lower height.
+ * Special values in `#last`, which has the last piece of the best column of each height. `NONE`: no piece fits into a
+ * column of this height. `LOWER`: the best column of this height is that of the next lower height.
  */
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Finds the strip with the greatest value, if columns may hold any pieces, one above another, each no wider
- * than its column. One knapsack fills columns of each width and height with pieces. Another knapsack fills the
- * width of the strip with columns. Each possible height of a column up to `tallest` is a separate kind of
- * strip, with an exact value. All taller strips are one last kind, for which there is only an upper limit. It
- * assumes endless columns of the piece with the greatest value for its height.
+ * Finds the strip with the greatest value, if columns may hold any pieces, one above another, each no wider than its
+ * column. One knapsack fills columns of each width and height with pieces. Another knapsack fills the width of the
+ * strip with columns. Each possible height of a column up to `tallest` is a separate kind of strip, with an exact
+ * value. All taller strips are one last kind, which only has an upper limit for its value. This limit assumes endless
+ * columns of the piece with the greatest value for its height.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];

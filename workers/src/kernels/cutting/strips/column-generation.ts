@@ -24,7 +24,7 @@ export interface Relaxed {
 /** The solution of the linear programme if strips may only have the heights in `heights`. */
 export interface Stage {
   heights: readonly number[];
-  /** Each strip with the number of times that it is cut, a fraction. */
+  /** The strips of the solution, each with the number of times that it is cut, which may be a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
    * The value (dual price) of one piece of each size, as a height of strip in eighths of an inch. The pieces of

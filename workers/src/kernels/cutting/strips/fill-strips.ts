@@ -51,7 +51,7 @@ function beginning(own: readonly Laid[], cloth: number, lying: Lying): Laid | un
   return [...own].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Returns separate strips for each size, in the orientation that needs the least fabric. */
+/** Returns strips with pieces of one size each, in the orientation that needs the least fabric. */
 export function perSize(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): StripPattern[] {
   return bySize(ways, sizes.length).flatMap((own, size) => {
     const count = sizes[size]?.count ?? 0;

@@ -2,7 +2,7 @@
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
-  /** Null for a column that takes away one surplus piece instead of cutting a strip. */
+  /** The strip; null for a column that takes away one surplus piece instead of cutting a strip. */
   strip: Strip | null;
 }
 
@@ -73,7 +73,7 @@ export class Simplex<Strip> {
     return true;
   }
 
-  /** Returns the strips in the solution, each with the number of times that it is cut, a fraction. */
+  /** Returns the strips in the solution, each with the number of times that it is cut, which may be a fraction. */
   strips(): { strip: Strip; times: number }[] {
     return this.#basis.flatMap(({ strip }, row) => {
       const times = this.#times[row] ?? 0;

@@ -1,7 +1,7 @@
 /* The patterns of strips, in whole eighths of an inch. Columns of stacked equal pieces lie across a strip. A strip
    is as tall as its tallest column, which may be taller than the tallest piece. */
 
-/** Pieces of one size, whatever patches they are for. */
+/** All pieces of one size, for any patches. */
 export interface SizedPieces {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface SizedPieces {
   mayTurn: boolean;
 }
 
-/** A size in one of its orientations. */
+/** A size of pieces in one of its two orientations. */
 export interface Laid {
   /** Index of the size. */
   size: number;
@@ -91,7 +91,7 @@ export class Demand {
     return this.left.every((count) => count === 0);
   }
 
-  /** Returns the same sizes with their remaining counts. */
+  /** Returns the sizes with the number of pieces of each that remain to be cut. */
   rest(sizes: readonly SizedPieces[]): SizedPieces[] {
     return sizes.map((size, index) => ({ ...size, count: this.of(index) }));
   }
@@ -101,9 +101,9 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If the remaining pieces
-   * don't allow even one, it cuts one strip without the surplus pieces, with the smallest height that its
-   * pieces allow. Returns the strips that were cut, or null if none of their pieces is needed.
+   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If the remaining pieces don't
+   * allow even one, cuts one strip without the surplus pieces, as low as its pieces allow. Returns the strips that were
+   * cut; null if none of their pieces is needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);
