@@ -11,7 +11,7 @@ export interface SeamLine {
    */
   first: PatchSet;
   second: PatchSet;
-  /** The direction of the line. */
+  /** The direction of the line: horizontal, vertical or slanted. */
   way: SeamWay;
   /** A unit vector across the line, from the `first` side to the `second`. Parallel lines have nearly equal vectors. */
   across: Point;
@@ -20,8 +20,8 @@ export interface SeamLine {
 export type SeamWay = 'level' | 'upright' | 'slanted';
 
 /**
- * A corner that is no farther than this from a line counts as on it, in block units. In a block of 12 inches,
- * this distance is 0.0006 inches.
+ * The greatest distance, in block units, between a corner and a line at which the corner counts as on the line. In a
+ * block of 12 inches, it is 0.0006 inches.
  */
 const BESIDE = 0.05;
 /** The greatest sine of the angle between a line and a side of the block at which they count as parallel. */
@@ -34,9 +34,9 @@ interface Line {
 }
 
 /**
- * Returns every straight line along a side of a patch that has patches on both sides. Horizontal lines come first, then
- * vertical lines.
- * @param patches their corners, in block units
+ * Returns the straight lines along sides of patches, if there are patches on each side of the line. Horizontal lines
+ * come first, then vertical lines.
+ * @param patches the corners of each patch, in block units
  */
 export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
   const found = new Map<string, SeamLine>();
@@ -68,8 +68,8 @@ function linesOf(patches: readonly (readonly Point[])[]): Line[] {
 }
 
 /**
- * Directs a line from left to right, or upwards if it is vertical. All lines then have the area above them, or to their
- * left, on the same side.
+ * Returns a line, directed from left to right, or upwards if it is vertical. The area above such a line, or to the left
+ * of a vertical one, is always on the line's left.
  */
 function rightwards({ from, to }: Line): Line {
   const [x, y] = [to.x - from.x, to.y - from.y];

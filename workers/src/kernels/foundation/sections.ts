@@ -1,6 +1,9 @@
 import type { PatchSet, SeamLine } from './seam-lines';
 
-/** The patches of a section in sewing order, or two parts with a straight seam between them. */
+/**
+ * A part of a block: the indexes of a section's patches in sewing order, or two parts with a straight seam between
+ * them.
+ */
 export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
 
 /**
@@ -56,7 +59,9 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
     return least;
   }
 
-  /** Returns the splits of a region by lines that cross none of its patches, the most even split first. */
+  /**
+   * Returns the ways to split a region in two by a line that crosses none of its patches, the most even split first.
+   */
   function cutsOf(region: PatchSet, among: readonly SeamLine[]): Pick<SeamLine, 'first' | 'second'>[] {
     const cuts = among
       .map(({ first, second }) => ({ first: region & first, second: region & second }))
@@ -107,8 +112,8 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
 }
 
 /**
- * Returns a function that is true if a line can split a region. Such a line has patches of the region on both
- * sides, or crosses some of them.
+ * Returns a function that is true for each line that has patches of the region on both of its sides, or crosses some of
+ * them.
  */
 function parts(region: PatchSet): (line: SeamLine) => boolean {
   return ({ first, second }) => (region & ~first) !== 0n && (region & ~second) !== 0n;

@@ -8,8 +8,8 @@ import { distance, type Point } from '@quiltwright/shared/geometry/point';
 const SHARPEST = 5;
 
 /**
- * Two edges count as chords of a curve if they are no farther than this, in inches, from the curve through
- * their ends.
+ * The greatest distance, in inches, between two edges and the curve through their ends at which the edges count as
+ * chords of the curve.
  */
 const CHORD = 0.002;
 

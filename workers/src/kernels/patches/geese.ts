@@ -1,7 +1,7 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { isSame, type Form } from './lattice/form';
 
-/** A piece with its corners in inches. */
+/** A piece of a block, with its corners in inches. */
 interface Named {
   corners: readonly Point[];
   form: Form;

@@ -34,12 +34,12 @@ export interface Border {
 }
 
 /**
- * Returns the patches of a block: the visible parts of each straight shape, without overlaps and slivers.
- * Curved shapes lie on top and cut no patch. Patches are sorted by shape. The parts of one shape are sorted
- * from the top, then from the left.
+ * Returns the patches of a block: the visible parts of each straight shape, without overlaps and without parts so thin
+ * that they are rounding errors. Curved shapes lie on top and cut no patch. Patches are sorted by shape. The parts of
+ * one shape are sorted from the top, then from the left.
  * @param outlines in block units, later ones over earlier ones
- * @param clothOf returns the `Cloth` of a shape; patches of the same cloth merge, as in `runOn`. Null for a
- *   shape that never merges
+ * @param clothOf returns the `Cloth` of a shape; patches of equal cloth merge, as in `runOn`. Null for a shape that
+ *   never merges
  */
 export function patchesOf(
   outlines: readonly Outline[],

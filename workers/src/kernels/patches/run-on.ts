@@ -25,10 +25,9 @@ export interface Run extends Piece {
 }
 
 /**
- * Merges touching pieces of the same `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if
- * they are convex together. In addition, they must form a diamond, or one of them alone must need a template.
- * Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from
- * these.
+ * Merges touching pieces of equal `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if they are
+ * convex together, and form a diamond or contain a piece that alone needs a template. Seams between squares,
+ * rectangles, half- and quarter-square triangles stay, because blocks are pieced from such patches.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(

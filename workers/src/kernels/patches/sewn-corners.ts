@@ -2,7 +2,7 @@ import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { isSame, SAME_INCHES, type Form } from './lattice/form';
 
-/** A piece with its corners in inches. */
+/** A piece of a block, with its corners in inches. */
 interface Named {
   corners: readonly Point[];
   form: Form;
@@ -109,7 +109,7 @@ function hasSlant(corners: readonly Point[]): boolean {
   return corners.some((to, i) => isSlanted({ from: corners.at(i - 1) ?? to, to }));
 }
 
-/** True if another slanted side continues the given side in the same line, from either end. */
+/** True if another slanted side continues the given side in a straight line, from either end. */
 function goesOn({ from, to }: Ends, slanted: readonly Ends[]): boolean {
   const by = { x: to.x - from.x, y: to.y - from.y };
   return slanted.some(

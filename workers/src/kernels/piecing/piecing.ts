@@ -5,8 +5,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
 
 /**
- * A part of a block and the way it is pieced. It is one patch, or parts with straight seams between them, or
- * set-in patches.
+ * A part of a block and the way in which it is pieced: one patch, or parts with straight seams between them, or set-in
+ * patches.
  */
 export interface Piecing {
   /** Indexes of the part's patches. */

@@ -12,8 +12,8 @@ export interface SetInOrder {
   /** Positions in `order`, from 0, of patches whose seam turns at least one corner. */
   turning: number[];
   /**
-   * Number of patches, at the start of `order`, that go around the middle and can be sewn as two equal numbers of
-   * neighbours with a straight seam between them; 0 if there are none.
+   * The number of patches that form a ring around the middle, at the start of `order`. They can be sewn as two halves
+   * of the ring with a straight seam between the halves. 0 if there is no such ring.
    */
   ring: number;
 }
@@ -69,7 +69,7 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
 /** The least number of patches in a ring, and the greatest rounding error of its angles in radians. */
 const RING = { least: 4, hair: 1e-3 };
 
-/** Returns the number of patches as in `SetInOrder.ring`, whatever corners their seams turn. */
+/** Returns `SetInOrder.ring` for patches in sewing order, without a check of the corners that their seams turn. */
 function patchesAround(middle: Point, sewn: readonly SizedPatch[], beside: Beside): number {
   const angles = sewn.map((patch) => angleAt(middle, patch));
   const end = angles.indexOf(0);

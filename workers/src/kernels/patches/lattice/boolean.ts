@@ -2,18 +2,19 @@ import { Clipper64, ClipType, FillRule, type Paths64 } from 'clipper2-ts';
 import type { LatticePoint, Ring } from './lattice';
 
 /**
- * Clipper without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross
- * itself, that step drops every part that runs the other way, however large. The ground between two shapes that
- * touch in a corner then disappears (in version 2.0.1 too). Without the step, areas stay right, and `clean`
- * takes the crossing apart.
+ * Clipper's algorithm without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross
+ * itself, that step drops each part that then runs in the opposite direction, however large. The ground between two
+ * shapes that touch in a corner would disappear (in version 2.0.1 too). Without the step, areas stay right, and `clean`
+ * splits the path at the crossing.
  */
 class Swept extends Clipper64 {
   protected override cleanCollinear(): void {}
 }
 
 /**
- * Returns `subject` minus `clips`, as paths around the result. Paths around holes run the other way. Parts that touch
- * in a point may share one path, and paths may cross themselves by one step: `clean` splits them into pieces.
+ * Returns `subject` minus `clips`, as paths around the result. Paths around holes run in the opposite direction. Parts
+ * that touch in a point may share one path. Paths may cross themselves by one lattice step; `clean` splits them into
+ * pieces.
  */
 export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();

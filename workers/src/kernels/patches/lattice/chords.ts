@@ -9,7 +9,9 @@ import { visibleOf } from './visible';
 /** The greatest distance between a curve and its chords, in block units. */
 const SAGITTA = 0.05;
 
-/** Returns the corners of an outline, rounded to the lattice. Curves are replaced by short chords. */
+/**
+ * Returns the corners of an outline, rounded to the lattice (1/20,000 block unit). Curves are replaced by short chords.
+ */
 export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }

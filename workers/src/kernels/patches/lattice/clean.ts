@@ -2,7 +2,7 @@ import { Corners } from './corners';
 import { STEPS, type Ring } from './lattice';
 import { Edges, twiceAreaOf, type Loop } from './loops';
 
-/** A visible part of a shape, in steps of the lattice. */
+/** A visible part of a shape. Its area is in square steps of the lattice, the fine grid to which points are rounded. */
 export interface Piece {
   shape: number;
   outline: Loop;
@@ -12,17 +12,17 @@ export interface Piece {
 }
 
 /**
- * The least area of a piece, in square steps, and its least width, in steps. Smaller or thinner pieces are rounding
- * errors.
+ * The least area of a piece in square lattice steps, and its least width in lattice steps. Smaller or thinner pieces
+ * are rounding errors.
  */
 const SLIVER_AREA = 0.5 * STEPS ** 2;
 const SLIVER_WIDTH = 0.01 * STEPS;
 
 /**
- * Makes one subdivision of the block from the visible parts of all shapes. Corners very near each other become
- * one corner, and the neighbours on both sides of an edge have the same corners. Parts that touch in a point
- * are separated. Each sliver is merged into the neighbour that shares the longest edge with it. No piece and no
- * hole is thin.
+ * Splits the block into pieces without gaps or overlaps, from the visible parts of all shapes. Corners very near each
+ * other become one corner, and the pieces on both sides of an edge have the same corners. Parts that touch in a point
+ * are separated. Each sliver (a piece so small or thin that it is a rounding error) is merged into the neighbour that
+ * shares the longest edge with it. No piece and no hole is thin.
  * @param visible the visible paths of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {
@@ -100,8 +100,8 @@ function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
 }
 
 /**
- * Merges each sliver, the smallest first, into the neighbour that shares the longest edge with it. A thin piece without
- * a neighbour is dropped.
+ * Merges each sliver (a piece so small or thin that it is a rounding error) into the neighbour that shares the longest
+ * edge with it, the smallest sliver first. A thin piece without a neighbour is dropped.
  */
 function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   let slivers = pieces.filter((piece) => isSliver(piece, corners));

@@ -7,7 +7,7 @@ export interface Cutout {
   holes: readonly (readonly Point[])[];
 }
 
-/** A quarter turn, or a quarter turn of a mirrored piece, as a matrix for x and y. */
+/** A quarter turn of a piece, with or without mirroring, as a matrix for x and y. */
 type Position = readonly [xx: number, xy: number, yx: number, yy: number];
 
 const turns: readonly Position[] = [

@@ -73,8 +73,8 @@ export class Corners {
   }
 
   /**
-   * Returns the corners on the edge from `a` to `b`, both ends included. The neighbours on both sides of an edge get
-   * the same corners.
+   * Returns the corners on the edge from `a` to `b`, both ends included. Two pieces beside the same edge get the same
+   * corners.
    */
   split(a: number, b: number): readonly number[] {
     const [low, high] = a < b ? [a, b] : [b, a];

@@ -81,7 +81,7 @@ function isUpright(a: Point, b: Point): boolean {
   return Math.abs(a.x * b.x + a.y * b.y) <= SAME_INCHES * Math.max(lengthOf(a), lengthOf(b));
 }
 
-/** Returns the length of a diagonal of four corners: from corner `first` to the opposite corner. */
+/** Returns the distance from corner `first` of four corners to the opposite corner. */
 function span(corners: readonly Point[], first: 0 | 1): number {
   const [a, b] = [corners[first], corners[first + 2]];
   return a && b ? distance(a, b) : 0;

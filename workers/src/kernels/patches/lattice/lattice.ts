@@ -15,7 +15,7 @@ export interface LatticePoint {
 /** A closed path on the lattice. The area is above 0 for a path around a piece and below 0 for a path around a hole. */
 export type Ring = readonly LatticePoint[];
 
-/** Returns the corners of a straight outline in block units, on the lattice. */
+/** Returns the corners of a straight outline, converted from block units to whole steps of the lattice. */
 export function ringOf(outline: Outline): LatticePoint[] {
   return outline.map(({ to }) => ({ x: Math.round(to.x * STEPS), y: Math.round(to.y * STEPS) }));
 }

@@ -15,10 +15,10 @@ interface Seen extends Edges {
 }
 
 /**
- * Returns the visible part of each of `rings`, which lie over one another, the last on top. A hidden ring has
- * no paths. Paths around holes run the other way, as in `difference`.
- * @param isAsked selects the rings to compute, by index; the other rings count as visible but have no paths in
- *   the result
+ * Returns the visible part of each of `rings`, which lie over one another, the last on top. A hidden ring has no paths.
+ * Paths around holes run in the opposite direction, as in `difference`.
+ * @param isAsked selects the rings to compute, by index; all other rings hide lower ones too, but have no paths in the
+ *   result
  */
 export function visibleOf(
   rings: readonly Ring[],

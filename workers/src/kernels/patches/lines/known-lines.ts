@@ -1,6 +1,9 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** Returns the lines of a block, as `blockLines` does. Callers must not change them. */
+/**
+ * Returns the packed lines between the visible shapes of a block, as `blockLines` does. Callers must not change the
+ * array.
+ */
 export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
 
 /** The maximum number of bytes of remembered lines: far more than a quilt of 500 blocks needs. */

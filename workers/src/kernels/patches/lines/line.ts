@@ -5,7 +5,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
  * is the index of a shape, `GROUND` or `OUTSIDE`.
  */
 const LINE_STRIDE = 6;
-/** Lines as a worker returns them: one array, with `LINE_STRIDE` numbers for each line. */
+/** Lines in one array, so that a worker can transfer them: `LINE_STRIDE` numbers for each line. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
 /** The value for a side of a line on which no shape is visible, only the block's paper. */
