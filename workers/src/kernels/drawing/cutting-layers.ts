@@ -8,7 +8,9 @@ import { escapedXml, pathOf } from './svg';
 /** Width of the thin lines that cutting machines follow, in inches. */
 const LINE = 0.01;
 
-/** Colours of the outlines, one for each layer: machines and their programs also tell layers apart by colour. */
+/**
+ * Colours of the outlines, one for each layer. Cutting machines and their programs also tell layers apart by colour.
+ */
 const COLOURS = [
   ...['#c1272d', '#0071bc', '#39833c', '#93278f', '#b35900', '#00827f', '#5a4fcf', '#7a5c3e'],
   ...['#d4145a', '#2e3192', '#6b7a00', '#1f2a44'],

@@ -20,8 +20,8 @@ export interface Drawing {
   /** Numbers of fabrics that are drawn in their mean colour, because their picture is missing. */
   plain: number[];
   /**
-   * True if there are too many patches to draw each as a path of its own. All copies of a block then refer to one
-   * drawing of the block.
+   * True if the drawing has so many patches that each copy of a block only refers to one drawing of the block.
+   * Otherwise each patch has a path of its own.
    */
   isLinked: boolean;
 }

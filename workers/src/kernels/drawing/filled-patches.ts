@@ -15,7 +15,7 @@ const QUIET = '#5a6478';
  */
 const REACH = 0.02;
 
-/** A block at its size in inches. */
+/** A block to draw. Its sides are in inches. */
 export interface DrawnBlock {
   id: string;
   width: number;

@@ -2,7 +2,7 @@ import { fault, type Answer } from '../fault';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { success } from '@quiltwright/shared/result';
 
-/** Numbers in `expand`'s result for each copy: x and y of its top left corner, in inches. */
+/** The count of numbers for each copy in the result of `expand`: x and y of the copy's top left corner, in inches. */
 export const CORNER_STRIDE = 2;
 
 /**

@@ -26,7 +26,7 @@ export function backingOf(
   return { ...best, needs, clothWidth, panelWidth, other, wide };
 }
 
-/** Returns the panels for both directions, the better direction first. */
+/** Returns the lengthwise and the crosswise panels, the better ones first. */
 function bothWays(needs: Size, clothWidth: number): [BackingPanels, BackingPanels] {
   const lengthwise = panels('lengthwise', needs.width, needs.height, clothWidth);
   const crosswise = panels('crosswise', needs.height, needs.width, clothWidth);

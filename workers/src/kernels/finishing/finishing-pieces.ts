@@ -3,7 +3,10 @@ import type { CutPiece, CuttingSettings } from '../cutting/cutting-types';
 import { widthOfCloth } from '../cutting/settings';
 import type { CutStrips, StripPart } from './finishing-types';
 
-/** Returns the rectangles of borders, sashing and binding, to cut with the patches of their fabrics. */
+/**
+ * Returns the rectangles of borders, sashing and binding as pieces of the cutting plan, so that they are cut with the
+ * patches of their fabrics.
+ */
 export function finishingPieces(parts: readonly StripPart[], settings: CuttingSettings): CutPiece[] {
   const { seam, fabrics } = settings;
   const cloth = widthOfCloth(settings);

@@ -60,7 +60,7 @@ export const FINISHING_DEFAULTS: FinishingSettings = {
   backing: { margin: 4, clothWidth: 42 },
 };
 
-/** All of a quilt except its blocks. Lengths in inches. */
+/** Everything of a quilt except its blocks: borders, sashing, binding, backing and batting. Lengths in inches. */
 export interface Finishing {
   /** Borders, sashing and straight binding: rectangles cut from the quilt’s fabrics. */
   parts: StripPart[];
@@ -117,7 +117,7 @@ export interface Binding extends BindingSettings {
 
 /** Panels of the fabric's full width, sewn side by side and all cut to one length. */
 export interface BackingPanels {
-  /** Direction of the panels in the quilt. */
+  /** Direction of the panels in the quilt: along its length or across its width. */
   way: 'lengthwise' | 'crosswise';
   panels: number;
   panelLength: number;
@@ -133,9 +133,9 @@ export interface Backing extends BackingPanels {
   clothWidth: number;
   /** Width of a panel: the fabric after washing. */
   panelWidth: number;
-  /** The panels in the other direction, which need as much fabric or more. */
+  /** The panels in the direction that isn't chosen. They need as much fabric or more. */
   other: BackingPanels;
-  /** The panels if cut from fabric made for backings; null if this fabric is already chosen. */
+  /** The panels for fabric that is made for backings (108 inches wide); null if this fabric is already chosen. */
   wide: BackingPanels | null;
 }
 
@@ -146,7 +146,7 @@ export interface Batting {
   packaged: (Size & { name: string; turned: boolean }) | null;
 }
 
-/** A part that doesn’t fit, with the measurements that a quilter needs to fix it, in inches. */
+/** A part of a quilt that doesn’t fit, with the measurements that a quilter needs to fix it, in inches. */
 export type FinishingNote =
   /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }

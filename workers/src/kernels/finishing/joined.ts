@@ -4,8 +4,8 @@ import type { CutStrips, FinishingSettings, Strips } from './finishing-types';
 export const HAIR = 1e-6;
 
 /**
- * Returns the length that is lost when strips of a width are joined. A straight join loses a seam allowance on both
- * strips, a slanted join the width of the strips. Strips wider than half the fabric are joined straight across.
+ * Returns the length that is lost at a join between two strips, in inches. A straight join loses a seam allowance on
+ * each strip, a slanted join the width of the strips. Strips wider than half the fabric are joined straight across.
  */
 export function joinLoss(
   width: number,
@@ -30,8 +30,8 @@ export function lengthOfStrips(count: number, clothWidth: number, lost: number):
 }
 
 /**
- * Returns the strips to cut from a fabric. Vertical strips of a directional print are cut along the length of the
- * fabric. All other strips are cut across its width.
+ * Returns the strips to cut from a fabric for the needed strips. Vertical strips of a directional print are cut along
+ * the length of the fabric. All other strips are cut across its width.
  */
 export function cutAndJoined(
   needed: readonly Strips[],

@@ -9,15 +9,18 @@ import type { Finishing, FinishingSettings } from '../finishing/finishing-types'
 import type { PreparedQuilt } from '../prepared/prepared-quilt';
 
 /**
- * The purchase for each fabric that would change if long strips were joined in the other way: straight instead of
- * slanted, or the reverse.
+ * The new purchase of each fabric that changes if long strips are joined on the slant instead of straight across, or
+ * the reverse.
  */
 export interface JoinedOtherwise {
   joins: FinishingSettings['joins'];
   bought: { fabric: number; bought: Bought }[];
 }
 
-/** Returns the purchases with the other kind of joins; null if none would change. */
+/**
+ * Returns the purchases if long strips are joined on the slant instead of straight across, or the reverse. Null if no
+ * purchase would change.
+ */
 export function joinedOtherwise(
   prepared: PreparedQuilt,
   plan: CuttingPlan,

@@ -14,7 +14,7 @@ import { prepare, type PreparedQuilt } from '../prepared/prepared-quilt';
 import { joinedOtherwise, type JoinedOtherwise } from './joined-otherwise';
 import { unchosenIn, type Unchosen } from './unchosen';
 
-/** Everything to buy and cut for a quilt. */
+/** The plan of everything to buy and cut for a quilt. */
 export interface WholePlan {
   /** The settings from which all figures are computed. */
   settings: PlanSettings;

@@ -22,7 +22,7 @@ interface MarkExtent extends Edges {
   what: string;
 }
 
-/** Returns the visible box of each mark on the page. */
+/** Returns the visible box of each mark (drawn line or text) on the page, in inches. */
 function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
   return marks.flatMap((mark): MarkExtent[] => {
     switch (mark.kind) {
@@ -89,7 +89,7 @@ export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, mea
   );
 }
 
-/** Returns the end of the lowest mark, in inches from the top. */
+/** Returns where the lowest mark (drawn line or text) ends, in inches from the top of the page. */
 export function bottomOf(marks: readonly Mark[], measure: Measure): number {
   return Math.max(...extentsOf(marks, measure).map(({ bottom }) => bottom));
 }

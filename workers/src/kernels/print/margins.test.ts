@@ -22,7 +22,10 @@ beforeAll(async () => {
   measure = measureForTests(fonts);
 });
 
-/** Returns the marks beyond the margins of a job’s pages, with the title of the page. */
+/**
+ * Returns a text for each mark (drawn line or text) that reaches into the margins of a job's pages, with the title of
+ * the page.
+ */
 function beyondMargins(job: PrintJob): string[] {
   const area = pageArea(job.paper, job.cameOut);
   const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);

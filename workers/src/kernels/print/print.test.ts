@@ -58,7 +58,8 @@ function lines(length: number, darkness: (at: number) => number): number[] {
 }
 
 /**
- * Returns the size of the test square in pixels. It looks for the edges at a third of the square, between the marks.
+ * Returns the width and height of the test square in pixels. Looks for the edges at a third of the square, where no
+ * ticks are.
  */
 function testSquare(page: Raster, cameOut = { across: 1, down: 1 }) {
   const [inchAcross, inchDown] = [DOTS / cameOut.across, DOTS / cameOut.down];

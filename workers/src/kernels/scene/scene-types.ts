@@ -1,7 +1,7 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 
-/** A block's picture. Two pictures with the same key look the same, in any quilt or revision. */
+/** A picture of a block. Pictures with equal keys look the same, in any quilt or revision. */
 export interface SceneBlock {
   key: string;
   /** The number of the block in the picture; 0 for an empty place. */

@@ -6,8 +6,8 @@ import { letterOf } from './templates';
 import { templateTexts } from '../texts/template-texts';
 
 /**
- * A thing that is printed at full size, such as a template or a section of a block. Its marks are measured from
- * its own corner.
+ * A thing that is printed at full size, such as a template or a section of a block. Its marks (drawn lines and texts)
+ * are measured in inches from its own corner.
  */
 export interface FullSize {
   name: string;

@@ -23,8 +23,8 @@ export interface PrintedBlock {
   /** The number of blocks to sew. */
   copies: number;
   /**
-   * The layers and turns of the block's copies, if some copies have layers of their own, usually because their
-   * shapes are turned. Absent if all copies share the block's layers.
+   * The copies of the block that have layers of their own, usually because their shapes are turned. Absent if all
+   * copies share the block's layers.
    */
   lies?: readonly BlockLie[];
 }

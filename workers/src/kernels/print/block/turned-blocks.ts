@@ -11,9 +11,8 @@ export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
 }
 
 /**
- * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. They count as copies of
- * the first of them. Blocks with a directional print stay separate, because the print is cut in its
- * orientation.
+ * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. All count as copies of the
+ * first of these blocks. Blocks with a directional print stay separate, because the print is cut in its orientation.
  * @param report receives the progress, from 0 to 1
  */
 export function withoutTurned(

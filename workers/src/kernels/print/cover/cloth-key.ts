@@ -10,7 +10,10 @@ const HEAD = 0.28;
 const ROW = 0.2;
 const SIDE = 0.17;
 const GAP = 0.12;
-/** The most fabrics that the first page shows with their names. More fabrics are shown with their letters only. */
+/**
+ * The greatest number of fabrics that the first page shows with names. If there are more, it shows all fabrics with
+ * letters only.
+ */
 const MOST_NAMED = 16;
 /**
  * The numbers of columns in the list of fabrics: on the first page with and without names, and on a page of its own.
@@ -42,7 +45,10 @@ export function clothKeys(width: number, words: Words): ClothKey[] {
   return [keyOf(cloths, width, words, { columns: COLUMNS.named, isNamed: true }), letters];
 }
 
-/** Lays out the fabrics with their letters and names on pages of their own. Returns the marks of each page. */
+/**
+ * Lays out the fabrics with their letters and names on pages of their own. Returns the marks (drawn lines and texts) of
+ * each page.
+ */
 export function clothKeyPages({ body }: PageArea, words: Words): Mark[][] {
   const { cloths } = words.names;
   const most = Math.floor((body.height - HEAD) / ROW) * COLUMNS.page;

@@ -49,7 +49,8 @@ export interface Cover {
 /** A page with free room below its marks. */
 export interface OpenPage extends PageDraft {
   /**
-   * `bottom` is the end of the page's marks. `end` is the end of the free room below them. Both in inches from the top.
+   * `bottom` is the end of everything that is drawn on the page. `end` is the end of the free room below. Both in
+   * inches from the top.
    */
   bottom: number;
   end: number;

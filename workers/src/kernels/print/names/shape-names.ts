@@ -5,8 +5,8 @@ import { capital } from '../paper/text';
 import { shapeTexts } from '../texts/template-texts';
 
 /**
- * The sine of a turn between two sides, and the relative difference of their lengths, below which the values are
- * rounding errors.
+ * The greatest rounding error of the sine of the angle between two sides, and of the relative difference of their
+ * lengths.
  */
 const HAIR = 1e-3;
 

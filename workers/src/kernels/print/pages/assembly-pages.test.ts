@@ -58,7 +58,7 @@ function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
   return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...lies });
 }
 
-/** Blocks outside rows, some of them turned, in two borders, so that the legend has every kind of entry. */
+/** A quilt of blocks that form no rows, some of them turned, in two borders. Its legend has every kind of entry. */
 const medallion: Quilt = {
   ...newFreeFormQuilt(2),
   ...{ quiltWidth: inches(60), quiltLength: inches(60) },

@@ -135,7 +135,10 @@ export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOpti
   };
 }
 
-/** Returns the outlines of patches at all places of a block. Appliqué is drawn last, over the other patches. */
+/**
+ * Returns the outlines of a block's patches, drawn at each of `places`. Appliqué is drawn last, over the pieced
+ * patches.
+ */
 function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[]): Mark[] {
   const pieced = patches.filter(({ kind }) => kind !== 'applique');
   const appliques = patches.filter(({ kind }) => kind === 'applique');

@@ -34,7 +34,7 @@ const made = async (design: PrintJob['design'], changes: Partial<PrintJob> = {})
 };
 const DOTS = 150;
 
-/** Returns the words of a page with the starts of their lines, in inches. */
+/** Returns the words on the page at `index`, with the position of each line's start in inches. */
 function wordsOf(pdf: Uint8Array, index: number): { words: string; x: number; y: number }[] {
   const found: { words: string; x: number; y: number }[] = [];
   const page = mupdf.Document.openDocument(pdf, 'application/pdf').loadPage(index);

@@ -18,7 +18,7 @@ import { templateTexts } from '../texts/template-texts';
 const NAME = 13;
 const DETAIL = 8.5;
 const LINE = 0.155;
-/** The length of the shortest side that has a mark in its middle, in inches. */
+/** The least length of a side, in inches, that gets a match mark in its middle. */
 const SHORTEST_MARKED = 1.2;
 /**
  * The maximum number of corners of a template without a curve. Templates with more corners get no dots and no match

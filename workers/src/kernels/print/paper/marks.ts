@@ -56,7 +56,7 @@ export interface PathMark {
   outlines: readonly Outline[];
   /** The places where all outlines are drawn. If absent, outlines are drawn once, unmoved. */
   places?: readonly Place[];
-  /** `hatch` is slanted lines, with the marks below visible between them. */
+  /** The fill of the outlines. `hatch` draws slanted lines, and whatever is drawn below is visible between them. */
   fill?: Ink | Cloth | 'hatch';
   stroke?: Stroke;
 }

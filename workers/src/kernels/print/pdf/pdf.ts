@@ -109,7 +109,7 @@ export class PdfFile {
     return this.#fonts.regular.canEncode(text) && this.#fonts.semiBold.canEncode(text);
   }
 
-  /** Adds a page with these marks. */
+  /** Adds a page on which these marks (lines, areas and texts) are drawn. */
   async addPage(marks: readonly Mark[]): Promise<void> {
     await this.#drawLetters(marks);
     const { width, height } = this.#options.paper;
@@ -166,7 +166,7 @@ export class PdfFile {
     return pattern;
   }
 
-  /** Returns a pattern of slanted lines, with the marks below visible between them. */
+  /** Returns a pattern of slanted lines. Whatever is drawn below is visible between the lines. */
   hatch(): PDFPattern {
     if (this.#hatch) return this.#hatch;
     const { step, width } = HATCH;

@@ -21,8 +21,9 @@ const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };
 
 /**
- * Draws the backing with its panels and seams, the quilt as a dashed line in its middle, and the sizes of both.
- * @param high height in inches of the page
+ * Draws the backing with its panels and seams, the quilt as a dashed line in its middle, and the sizes of backing and
+ * quilt.
+ * @param high height of the drawing, in inches
  */
 export function backingItem(
   { way, panels, panelWidth, panelLength, sewnWidth }: Backing,

@@ -110,8 +110,7 @@ function rowPieces(
 }
 
 /**
- * Returns the cut size of a sashing strip in words, with the shorter side first, as in the other steps of the
- * sheet.
+ * Returns the cut size of a sashing strip in words, with the shorter side first: 2½″ × 12½″.
  * @param seam the seam allowance that is added on each side, in inches
  */
 function sashSize({ width, height }: Box, seam: number): string {

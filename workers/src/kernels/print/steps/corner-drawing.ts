@@ -20,7 +20,9 @@ interface CornersOptions {
   measure: Measure;
 }
 
-/** A square on a corner of its base, both with seam allowances, and the line along which the square is sewn on. */
+/**
+ * A square that is sewn on a corner of a base, with seam allowances, and the line (`ends`) along which it is sewn on.
+ */
 interface Laid extends Box {
   index: number;
   ends: readonly [Point, Point];

@@ -27,17 +27,18 @@ interface RowPlace {
 }
 
 /**
- * The greatest number of seams, in all rows together, for which every combination of pressing directions is
- * tried. With more seams, each row tries only five choices. These are its present directions, all seams to one
- * side, all to the other, all outwards, and all inwards.
+ * The greatest number of seams, in all rows together, for which every combination of pressing directions is tried. With
+ * more seams, each row tries only five choices: its present directions, all seams to their first
+ * part, all to their second part, all outwards, and all inwards.
  */
 const MOST_SEAMS = 12;
 /** The maximum number of combinations of pressing directions, for all rows together, that are compared. */
 const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
 /**
- * `UNNESTED` is the cost of two meeting seams that don’t nest, which are pressed the same way. `AGAINST` is the
- * cost of a place where a row is pressed in the opposite direction to the drawn arrows. A changed seam costs 1.
+ * Costs of a combination of pressing directions. `UNNESTED` is the cost of two meeting seams that are pressed the same
+ * way, so they don't nest. `AGAINST` is the cost of a place where a row is pressed in the opposite direction to the
+ * drawn arrows. A changed seam costs 1.
  */
 const UNNESTED = 1000;
 const AGAINST = 20;
@@ -83,7 +84,10 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
   return unnested(one) === 0 ? one : nested(rows, pressedAgainst);
 }
 
-/** Returns the number of seams that are pressed the same way as a seam at the same position in the next row. */
+/**
+ * Returns the number of seams that meet a seam of the next row and don't nest, because both are pressed in the same
+ * direction.
+ */
 export function unnested(rows: readonly PressedRow[]): number {
   const lying = rows.flatMap(({ places, seams, presses, length }) =>
     places.map(({ row, isTurned, isAgainst }) => ({
@@ -156,8 +160,8 @@ function nested(
   return best;
 
   /**
-   * Chooses the cheapest directions of pressing for one row after another, while the other rows stay the same.
-   * Goes through all rows twice.
+   * Chooses the cheapest pressing directions for one row after another, and leaves all other rows as they are. Goes
+   * through all rows twice.
    */
   function rowByRow(start: readonly PressedRow[]): PressedRow[] {
     let chosen = placed(start);

@@ -47,8 +47,8 @@ interface CellOptions {
 const GAP = 0.08;
 const APART = 0.14;
 /**
- * The distance that marks reach beyond their outlines, in inches: half the width of a line, or a little more for an
- * arrow.
+ * The distance, in inches, by which drawn lines and arrows extend beyond their outlines: half the width of a line, or a
+ * little more.
  */
 const EDGE = 0.04;
 const LINE = 0.138;
