@@ -42,8 +42,8 @@ export interface DocumentReading<Design, Content> {
 }
 
 /**
- * All that differs between kinds of documents. The code for drafts, saves and files is the same for all kinds, and
- * learns from this object what it must know about one.
+ * Everything that differs between kinds of documents. The code for drafts, saves and files is the same for all kinds,
+ * and takes all differences from this object.
  */
 export interface DocumentKind<Design, Content extends object> {
   /** Identifies the kind in drafts and in messages between tabs. Never shown to users. */

@@ -28,7 +28,7 @@ const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
 
-/** What other screens can learn about a document without opening it. */
+/** The data of a document that other screens can read without opening it. */
 export interface PeekedDocument<Content> {
   content: Content;
   /** The document's state on the server; null for a document that was never saved. */

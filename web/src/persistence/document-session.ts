@@ -152,8 +152,8 @@ export class DocumentSession<Design, Content extends object> {
 
   /**
    * Replaces the open document by the server's version, after a save was refused with 409 and the quilter gave up their
-   * own version. Undo brings that version back. If the refused save belongs to a document that is no longer open,
-   * `theirs` becomes the open document; this fails if the device can't keep the one that is open now.
+   * own version. Undo brings the quilter's version back. If the refused save belongs to a document that is no longer
+   * open, `theirs` becomes the open document; this fails if the device can't keep the one that is open now.
    * @param documentId the id of the document with the refused save
    */
   takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {

@@ -225,8 +225,8 @@ export class CanvasInput {
   };
 
   /**
-   * Stops the browser's menu after a finger's long press, and during a drag: with the menu open, this page would not
-   * receive the end of the drag.
+   * Prevents the browser's menu when a finger presses long, and during a drag. While that menu is open, this page
+   * doesn't notice the end of a drag.
    */
   readonly #keepMenu = (event: Event): void => {
     const { name } = this.#state.gesture;

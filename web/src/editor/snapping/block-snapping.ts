@@ -8,7 +8,6 @@ import { ItemSnapping } from './item-snapping';
 interface InBlock {
   /** The boxes of the shapes that don't move. */
   boxes: readonly Box[];
-  /** The patch grid. */
   grid: PatchGrid;
   /** The distance between two marks of the ruler, across and down. */
   ruler?: Point;

@@ -37,7 +37,6 @@ export interface QuiltCanvasProps {
    * Called with the pointer's position, in inches from the quilt's corner; null when the pointer has left the canvas.
    */
   onPointer: (inches: Position | null) => void;
-  /** Called to open a menu. */
   onMenu: (menu: CanvasMenu) => void;
   /** Returns the selected part, for a menu that is opened by keyboard; null for none. */
   selectedPart: () => Part | null;

@@ -3,7 +3,7 @@ import type { Part } from '../../render/scene/hit-test';
 import { Sweep } from './sweep';
 import type { CanvasPoint, View } from './tool';
 
-/** A sashing 8 pixels wide, between two borders. */
+/** Returns the part at a point: a sashing 8 pixels wide, with a border on each side. */
 const partAt: View['partAt'] = ({ x }) => {
   if (x < 40) return { kind: 'band', band: 'border1' };
   return { kind: 'band', band: x < 48 ? 'sashing' : 'border2' };

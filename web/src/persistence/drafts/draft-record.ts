@@ -8,7 +8,6 @@ export interface DraftRecord {
   quilterNum: number;
   /** The time of the last change, in milliseconds since 1970. */
   changedAt: number;
-  /** Name of the document. */
   name: string;
   /** True if the server has the whole document. */
   isSaved: boolean;

@@ -11,8 +11,8 @@ import { acknowledged, type Stored } from '@quiltwright/shared/model/open-docume
 const COPY = ' copy';
 
 /**
- * Returns the name for a copy of a document.
- * @param name at most as long as a name may be; so is the result
+ * Returns the name for a copy of a document, at most as long as a name may be.
+ * @param name the name of the document
  */
 function nameOfCopy(name: string): string {
   return `${shortenedName(name, COPY)}${COPY}`;

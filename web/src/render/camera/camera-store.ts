@@ -19,7 +19,6 @@ import { Watched } from './watched';
  * React state. Read `camera` when you need it, and `subscribe` to draw again after each move.
  */
 export interface CameraControl {
-  /** The current camera. */
   readonly camera: Camera;
   readonly viewport: Viewport;
   /** The zoom in percent; 100 shows the whole quilt. */

@@ -37,9 +37,7 @@ interface Picture {
   hasCloth: boolean;
 }
 
-/**
- * A picture of a scene's copies, without a ground. It is painted once, and drawn again at each position during a drag.
- */
+/** A transparent picture of a scene's copies. It is painted once, and drawn again at each position during a drag. */
 export class MovingPicture implements OverQuilt {
   readonly #painter: ScenePainter;
   readonly #extent: Box;

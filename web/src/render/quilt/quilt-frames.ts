@@ -56,7 +56,7 @@ export class QuiltFrames {
     };
   }
 
-  /** The scene function of the shape that shows the quilt. */
+  /** Draws the quilt. This is the Konva scene function of the shape that shows the quilt. */
   readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layer = shape.getLayer();
     if (!this.#scene || !this.#canvas) return;
@@ -70,7 +70,7 @@ export class QuiltFrames {
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
 
-  /** The scene function of the shape that shows the moving parts, in the layer above. */
+  /** Draws the moving parts. This is the Konva scene function of a shape in the layer above the quilt. */
   readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layerAbove = shape.getLayer();
     if (!this.#preview || !this.#canvas) return;

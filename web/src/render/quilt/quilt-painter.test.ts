@@ -10,7 +10,10 @@ import type { TileNews, TileOrder } from '../tiles/tile-messages';
 
 const SIDE = { width: 1000, height: 800 };
 
-/** Returns 10 × 10 blocks of 10 inches, all with `key`; no fabric is chosen, so nothing is fetched. */
+/**
+ * Returns a quilt of 10 × 10 equal blocks of 10 inches, with this key. The blocks have no fabric, so nothing is
+ * fetched.
+ */
 function quilt(key = 'star', side = 10, across = 10): Scene {
   const copies = Array.from({ length: across ** 2 }, (_, i) => [
     (i % across) * side,

@@ -52,10 +52,10 @@ const SMOOTH_PIXELS = 3_000_000;
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class does. Until
- * then, tiles of the previous scale, and a coarse picture of the whole quilt, fill their places. A change appears at
- * once. With few visible copies, all are painted directly on the canvas, while the worker makes their tiles. With many,
- * only the changed copies are painted, into their tiles.
+ * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class does. Until a
+ * tile is painted, tiles of the previous scale or a coarse picture of the whole quilt fill its place. A change appears
+ * at once. With few visible copies, all are painted directly on the canvas, while the worker makes their tiles. With
+ * many, only the changed copies are painted, into their tiles.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;

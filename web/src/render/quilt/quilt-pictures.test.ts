@@ -25,7 +25,7 @@ class Double extends EventTarget {
   say(data: TileNews) {
     this.onmessage?.({ data });
   }
-  /** Paints the last request. */
+  /** Answers the last request with a painted picture, and returns the picture. */
   paint() {
     const [place] = this.of('tiles').at(-1)?.places ?? [];
     if (!place) throw new Error('Nothing was asked for.');

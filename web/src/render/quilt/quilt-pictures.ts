@@ -15,7 +15,7 @@ import { TILE, tileBox, type TilePlace } from '../surface/tile-grid';
 /** A request for a small picture of a quilt, with the functions that receive the result. */
 export interface PictureOrder {
   quilt: Quilt;
-  /** The known fabrics of the quilt. All other fabrics are drawn as paper. */
+  /** The known fabrics of the quilt. All other fabrics are drawn white. */
   fabrics: readonly Fabric[];
   /** The longer side of the picture in device pixels, at most the side of a tile. */
   side: number;

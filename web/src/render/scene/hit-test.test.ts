@@ -8,7 +8,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSamePart, partAt, topmostShape, type Part } from './hit-test';
 
-/** 40 × 40 with a border of 4, sashing under two 12-inch blocks with 8 between them, the second placement twice. */
+/**
+ * A scene of 40 × 40 inches: a border of 4, and sashing under 12-inch blocks. The first placement is at (4, 4). The
+ * second has two copies, at (24, 4) and (24, 10), which overlap.
+ */
 const scene: Scene = {
   width: inches(40),
   length: inches(40),

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import type { Part } from './hit-test';
 import { middleOf } from './part-middle';
 
-/** 40 × 40 with a border of 4 around sashing. One block, 12 × 10 at 8, 6, has a patch in its lower right quarter. */
+/**
+ * A scene of 40 × 40 inches, with a border of 4 around sashing. Its only block, 12 × 10 at (8, 6), has a triangle in
+ * its lower right quarter.
+ */
 const scene: Scene = {
   width: inches(40),
   length: inches(40),

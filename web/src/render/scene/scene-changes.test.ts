@@ -20,7 +20,7 @@ const border: Band = {
   fabric: 11,
 };
 
-/** Returns blocks of 10 inches in a row, by their keys, within a border. */
+/** Returns a scene with a border and blocks of 10 inches in a row, one for each key. */
 const scene = (keys: string[], changes: Partial<Scene> = {}): Scene => {
   const blocks = [...new Set(keys)].map(block);
   const copies = keys.flatMap((key, i) => [5 + 10 * i, 5, 10, 10, blocks.findIndex((b) => b.key === key), i]);

@@ -40,7 +40,8 @@ export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
 }
 
 /**
- * True if both arrays have the same values. A loop, because `every` takes milliseconds for a hundred thousand shapes.
+ * True if both arrays have the same values. Uses a loop, because `every` takes milliseconds for a hundred thousand
+ * shapes.
  */
 function haveSameValues(one: Float32Array, other: Float32Array): boolean {
   if (one.length !== other.length) return false;

@@ -16,7 +16,7 @@ import type { Moving } from '../camera/preview';
 
 /**
  * Splits a scene into two scenes: one with the parts that stay, and one with only the moving parts on a transparent
- * ground.
+ * background.
  */
 export function splitScene(scene: Scene, moving: Moving): { still: Scene; moving: Scene } {
   return 'shapes' in moving ? splitBlock(scene, moving) : splitCopies(scene, moving);

@@ -97,7 +97,6 @@ export class SpriteCache {
     }
   }
 
-  /** Frees all pictures. */
   clear(): void {
     for (const { sprites } of [...this.#families.values()]) {
       for (const sprite of [...sprites.values()]) this.#budget.release(sprite);
@@ -179,7 +178,7 @@ const sizeOf = (width: number, height: number) => width * (LARGEST_SPRITE + 1) +
 
 const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
 
-/** Returns the fabrics in a block. */
+/** Returns the numbers of all fabrics in a block, each once. */
 export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
   const known = fabricsOfBlocks.get(block);
   if (known) return known;

@@ -76,7 +76,7 @@ export class MemoryBudget {
 
   /**
    * Drops the least recently used items while all items exceed the limit.
-   * @param spared items last used in this frame, by its number, or later stay
+   * @param spared the number of a frame: items that this or a later frame used aren't dropped
    */
   #trim(spared: number): void {
     for (const [item, frame] of this.#used) {

@@ -9,7 +9,7 @@ import { hasSelectionBar } from './selection/SelectionBar';
 import type { CreationEditor } from './use-creation-editor';
 import { counted } from '@quiltwright/shared/counted';
 
-/** The block's size, the cursor's place, the selection and the possible actions. */
+/** The status bar: the block's size, the pointer's position, the selection and the possible actions. */
 export function CreationStatus({ editor }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
   const { workspace, drawing, selected } = editor;

@@ -102,7 +102,7 @@ export function useCreationEditor() {
   };
 
   /**
-   * Saves the block. Called with the quilter's answer to the question if a copy in the block's real fabrics is saved
+   * Saves the block, after the quilter has answered a question: with true, a copy in the block's real fabrics is saved
    * too. Null while this question isn't open.
    */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);

@@ -40,8 +40,8 @@ export function useListFilter() {
   }, [filter]);
 
   /**
-   * The name of a block in the address, whose patches are opened like by a press on its card. Null after `forgetNamed`,
-   * which removes the name from the address.
+   * The name of a block in the address. The page opens this block's patches, as a press on its card does. Null after
+   * `forgetNamed`, which removes the name from the address.
    */
   const named = entry === DRAWN ? null : params.get('block');
   const forgetNamed = () => {

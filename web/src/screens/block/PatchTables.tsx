@@ -7,7 +7,7 @@ import { betweenWords, capitalised, cutWords, sizeWords } from './block-words';
 import styles from './PatchTables.module.css';
 import { measuredWords, squaresWords } from './triangle-words';
 
-/** The patches of a block by kind and finished size. */
+/** A table of the block's patches, by kind and finished size. */
 export function PatchTable({ block: { pieces } }: { block: BlockFacts }) {
   return (
     <section className={styles.section} aria-labelledby="pieces">
@@ -35,7 +35,7 @@ export function PatchTable({ block: { pieces } }: { block: BlockFacts }) {
   );
 }
 
-/** The sizes to cut the block's patches, at several sizes of the block. */
+/** A table of the sizes to cut for the block's patches, at several sizes of the block. */
 export function CutTable({ block }: { block: BlockFacts }) {
   const between = betweenWords(block);
   return (

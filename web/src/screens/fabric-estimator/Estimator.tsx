@@ -55,7 +55,6 @@ export function Estimator({ quilterNum }: { quilterNum: number }) {
 
 interface OfQuiltsProps {
   openQuilts: OpenQuilts;
-  /** The saved quilts. */
   quilts: readonly ListedQuilt[];
   quilterNum: number;
   /** A note that says why the saved quilts can't be listed. */

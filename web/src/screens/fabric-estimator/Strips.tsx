@@ -7,7 +7,7 @@ import styles from './Strips.module.css';
 
 /** The length of an inch in units of the drawing. */
 const SCALE = 10;
-/** The smallest piece in which its size is written, in inches. */
+/** The smallest piece on which the drawing writes the piece's size, in inches. */
 const ROOM_FOR_SIZE = { width: 3.25, height: 1.5 };
 
 interface StripsProps extends Pick<FabricPlan, 'strips' | 'pieces'> {

@@ -48,7 +48,7 @@ import { namesIn, describeArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** What the quilter chose that the next added block does. The choice holds only while `of` is the selection. */
+/** The quilter's choice of the effect of adding the next block. The choice holds only while `of` is the selection. */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
@@ -278,7 +278,7 @@ export function useFreeFormEditor() {
       setPicking(null);
     },
     /**
-     * What the next added block does: for example, goes to a free place, or replaces the selected blocks. A new
+     * The effect of adding the next block: for example, it goes to a free place, or replaces the selected blocks. A new
      * selection resets it to the default.
      */
     laying,

@@ -31,9 +31,9 @@ interface OnScreen {
 }
 
 /**
- * Returns what the pointer does on the quilt, and its state. It gives a fabric to the target, or picks a fabric up and
- * gives it to each part that is tapped or swept over. It also chooses blocks. Fabrics and blocks can be dragged on to
- * the quilt.
+ * Returns the state of the quilt's editing by pointer, and its actions. The actions give a fabric to the target, or
+ * pick a fabric up and give it to each part that is tapped or swept over. They also choose blocks. Fabrics and blocks
+ * can be dragged on to the quilt.
  * @param original returns the shapes of a block in the fabrics that the list of blocks shows
  * @param fabric finds the fabrics of spots, for the names of the spots
  * @param offered the blocks that are being coloured and drawn in other editors

@@ -172,7 +172,6 @@ export function useQuiltEditor() {
     workspace,
     control,
     hasSize: isSized,
-    /** Returns the name of a block. */
     nameOf,
     hint,
     /** The chosen part in words; null for none. */

@@ -13,8 +13,8 @@ export interface Crisp {
 }
 
 /**
- * Returns how to align lines of this width with device pixels.
- * @param width the width of the lines, in CSS pixels
+ * Returns the width of crisp lines, and a function for their positions.
+ * @param width the wanted width, in CSS pixels
  * @param ratio the number of device pixels in a CSS pixel
  */
 export function crisp(width: number, ratio: number): Crisp {

@@ -31,7 +31,10 @@ interface ClothPlaces {
    * `outlineOf`). Null for a block without the fabric.
    */
   lines: (number[] | null)[];
-  /** The boxes of borders and sashing in the fabric, the boxes of the holes in these borders, and the bare areas. */
+  /**
+   * The boxes of borders and sashing in the fabric, the boxes of the holes in these borders, and the bare areas
+   * (without a block or fabric).
+   */
   bands: Box[];
 }
 
@@ -74,7 +77,7 @@ interface ClothPicture {
   ink: MarkInk;
 }
 
-/** Outlines all places of a fabric in the quilt. */
+/** Outlines all parts of the quilt that are in the fabric. */
 export function paintCloth(
   context: CanvasRenderingContext2D,
   { scene, places, camera, ratio, ink }: ClothPicture,

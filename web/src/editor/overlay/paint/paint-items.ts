@@ -27,7 +27,6 @@ export interface MarksPicture {
 
 /** The outlines of several items, which are painted together. */
 export interface Outlined {
-  /** The number of outlined items. */
   count: number;
   /**
    * Adds the outlines of the items to the current path of the canvas.

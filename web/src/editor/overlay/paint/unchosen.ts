@@ -1,5 +1,5 @@
 /**
- * Stands in place of a fabric's number, to outline all parts without a fabric: parts whose fabric isn't chosen yet, and
- * bare areas.
+ * Stands in place of a fabric's number, to outline everything without a fabric: parts whose fabric isn't chosen yet,
+ * and areas without a block.
  */
 export const UNCHOSEN = -1;

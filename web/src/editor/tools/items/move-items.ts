@@ -18,7 +18,7 @@ interface Drag {
   moved: Selection;
   selection: Selection;
   snapping: ItemSnapping;
-  /** The snapping for copies, created when it is first needed. */
+  /** The object that snaps copies. It is created when the drag first makes copies. */
   snappingOfCopies: ItemSnapping | null;
   by: Point;
 }

@@ -25,7 +25,7 @@ export class CellCursor {
 
   /**
    * Returns the current range of cells; null without a current cell. The range goes from the cell where the keys began
-   * to extend it to the current cell. If the keys haven't extended it, it is the current cell alone.
+   * to extend it to the current cell. A range that wasn't extended is the current cell alone.
    */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;

@@ -14,7 +14,6 @@ import { focusMain } from '../../../ui/hooks/focus-main';
 import styles from './Colourways.module.css';
 
 interface ColourwaysProps {
-  /** The open block. */
   block: Block;
   fabric: FindFabric;
 }

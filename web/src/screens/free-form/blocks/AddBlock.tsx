@@ -30,7 +30,7 @@ const doNothing = () => undefined;
 /**
  * Shows a few blocks to add: first those being coloured and drawn in other editors, then blocks of the quilt, then
  * others. A button opens the list of all blocks. Adding a block keeps the order, so that a second press in the same
- * place adds the same block. For a new order for another document, the document is the component's React key.
+ * place adds the same block. Another document gets a new order, because the document is the component's React key.
  */
 export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
   const { arrangement, blocks, openBlocks, quiltActions, place, peekBlock } = editor;

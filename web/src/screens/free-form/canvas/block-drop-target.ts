@@ -17,7 +17,7 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * What an added block does. A block tapped in a list goes to a free place (`add`), replaces the selected blocks
+ * The effect of adding a block. A block tapped in a list goes to a free place (`add`), replaces the selected blocks
  * (`here`), goes on top of the selection (`top`), or replaces all blocks equal to the selected one (`everywhere`). A
  * dropped block normally replaces the block under the pointer. With `top`, it goes on top of that block; with
  * `everywhere`, it replaces all blocks equal to that one.
@@ -34,9 +34,9 @@ export type BlockDropTarget = { key: string; name: string } & (
 );
 
 /**
- * Returns what an added block does as long as the quilter hasn't chosen. It goes to a free place. By keyboard, it
- * replaces the selected blocks instead, unless these are the block that was added last: so several blocks can be added
- * one by one.
+ * Returns the effect of adding a block as long as the quilter hasn't chosen one: the block goes to a free place. By
+ * keyboard, it replaces the selected blocks instead. The block that was added last isn't replaced, so that several
+ * blocks can be added one by one.
  * @param added the block that was added last, if it has stayed selected; otherwise null
  */
 export function usualLaying(device: DeviceInUse, selection: Selection, added: Selection | null): Laying {

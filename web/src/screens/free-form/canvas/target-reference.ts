@@ -38,8 +38,8 @@ export function referencedTarget(
 }
 
 /**
- * The position of the current patch among the `count` patches of its block, in reading order, counted from 0. Also a
- * reference to the next patch.
+ * The current patch in the reading order of its block: its position `place`, counted from 0, among `count` patches.
+ * Also has a reference to the next patch.
  */
 export interface PatchInTurn {
   place: number;

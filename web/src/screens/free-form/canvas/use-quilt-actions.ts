@@ -43,7 +43,7 @@ interface QuiltActionsOptions {
    */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /** What the next added block does: for example, goes to a free place, or replaces the selected blocks. */
+  /** The effect of adding the next block: for example, it goes to a free place, or replaces the selected blocks. */
   laying: Laying;
   /** True while the fabrics are shown. A tap on the selected block then chooses one of its parts for a fabric. */
   showsFabrics: boolean;
@@ -56,9 +56,9 @@ interface QuiltActionsOptions {
 }
 
 /**
- * Returns what the pointer does on the quilt, and its state. It selects blocks and places new ones. It gives a fabric
- * to the target, or picks a fabric up and gives it to each part that is tapped or swept over. Fabrics and blocks can
- * also be dragged on to the quilt.
+ * Returns the state of the quilt's editing by pointer, and its actions. The actions select blocks and place new ones.
+ * They give a fabric to the target, or pick a fabric up and give it to each part that is tapped or swept over. Fabrics
+ * and blocks can also be dragged on to the quilt.
  */
 export function useQuiltActions(
   arrangement: Arrangement,

@@ -1,6 +1,6 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 
-/** The greatest distance, in inches, between the middles of blocks in the same row or column, measured across it. */
+/** In a row or column, the middles of blocks may be out of line by at most this much, in inches. */
 const HAIR = 0.01;
 /**
  * The greatest number of blocks that are listed one by one. If there are more, the list has one entry for each
@@ -83,7 +83,7 @@ function copiesOf(placement: Placement) {
   }));
 }
 
-/** Returns positions along one axis in ascending order. Of nearly equal positions, it keeps only the lowest. */
+/** Returns positions along one axis in ascending order. A position that nearly equals a lower one is left out. */
 function distinct(places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))
