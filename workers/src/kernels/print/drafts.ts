@@ -125,7 +125,7 @@ interface InTurn {
   /** The plan of what to buy and cut. Null if the design is a block, or a quilt without fabric. */
   plan: WholePlan | null;
   cover: Cover;
-  /** Receives the blocks that can’t be sewn on paper, with the reason. */
+  /** The list to which blocks that can’t be sewn on paper are added, with the reason. */
   notOnPaper: NotOnPaper[];
 }
 

@@ -40,9 +40,7 @@ function blockOf(name: string, cloths: readonly number[], place: { x?: number; y
   return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...at });
 }
 
-/**
- * The quilt has 5 × 6 blocks of 12″, 15 of each block. With sashing of 2″ and borders of 3″ and 7″, it is 88″ × 102″.
- */
+/** A Queen of 88″ × 102″: 5 × 6 blocks of 12″, 15 of each block, with sashing of 2″ and borders of 3″ and 7″. */
 const queen = standardQuilt({
   ...{ generatingSashing: 2, sashingFabric: RED },
   ...{ borderWidth1: inches(3), borderFabric1: GREEN, borderWidth2: inches(7), borderFabric2: BLUE },

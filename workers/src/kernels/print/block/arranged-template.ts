@@ -15,7 +15,9 @@ const HAIR = 1e-6;
 /** A template on the page, with its words inside, below or beside it. */
 export interface Arranged {
   template: Template;
-  /** The turn to the right from how the patch lies in its block, in radians. */
+  /**
+   * The angle, in radians, by which the template is turned to the right from the position of its patch in the block.
+   */
   turn: number;
   box: Box;
   /**
@@ -94,7 +96,7 @@ function onItsSide(template: Template): Template {
   return withPoints(template, ({ x, y }) => ({ x: height - y, y: x }));
 }
 
-/** Returns a template after a turn to the right, in radians. */
+/** Returns a template after a turn to the right by `turn` radians. */
 function turnedBy(template: Template, turn: number): Template {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const turned = withPoints(template, ({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));

@@ -2,7 +2,7 @@ import type { Foundation } from '../../foundation/foundation';
 import type { SewnPatch } from '../../patches/sewn';
 import type { PrintedBlock } from './templates';
 
-/** A block sewn on paper. */
+/** A block that is sewn on paper, with its patches and its sections. */
 export interface BlockOnPaper extends Foundation {
   block: PrintedBlock;
   sewn: readonly SewnPatch[];

@@ -8,7 +8,8 @@ import type { PrintedBlock } from './templates';
 import { withoutTurned } from './turned-blocks';
 
 /**
- * Returns a ground with a right triangle over half of it. Quarter turns to the right lead from type 2 to 9, 8 and 7.
+ * Returns a block with a ground and a right triangle over half of it. Quarter turns to the right change shape type 2
+ * into 9, 8 and 7.
  */
 function half(shapeType: ShapeType, copies: number): PrintedBlock {
   const [[square] = []] = levelsOf([12]);

@@ -3,7 +3,7 @@ import { PieceNames } from './piece-names';
 import { TemplateNames } from './template-names';
 import type { Words } from './words';
 
-/** Returns words in a font whose letters are all half as wide as high. */
+/** Returns `Words` that measure texts in a font whose letters are all half as wide as high. */
 export function wordsForTests(): Words {
   const names = new PieceNames(null, []);
   return {

@@ -55,7 +55,10 @@ function tableIn(lines: readonly string[]): string[] {
   );
 }
 
-/** Returns four overlapping cards on a ground, as a quilter draws them: squares on their points, 8 inches across. */
+/**
+ * Returns the layers of a block of four overlapping cards on a ground, as a quilter draws them: squares on their
+ * points, 8 inches across.
+ */
 function cards(): Levels {
   const [[square] = []] = levelsOf([11]);
   const card = (x: number, y: number, fillFabric: number): Shape[] => {

@@ -124,7 +124,7 @@ function outlinesOfQuilt(
   return success(marks);
 }
 
-/** Draws a block in outlines. */
+/** Draws a block in outlines, to be coloured by hand. */
 export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOptions): PageDraft {
   const place = fitting(block, area.body);
   return {

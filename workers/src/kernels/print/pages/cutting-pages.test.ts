@@ -21,7 +21,10 @@ const sashes = pieceOf(12.5, 2.5, 49, {
   places: [{ of: 'sashing', blockNum: 0, each: 1, copies: 49 }],
 });
 
-/** A strip of 42″ holds 42 ÷ 7¼ = 5 squares for geese, 42 ÷ 4⅞ = 8 squares for halves, or 42 ÷ 12½ = 3 sashes. */
+/**
+ * A plan of strips of 42″. Such a strip holds 42 ÷ 7¼ = 5 squares for geese, 42 ÷ 4⅞ = 8 squares for halves, or 42 ÷
+ * 12½ = 3 sashes.
+ */
 const plan: FabricPlan = {
   fabric: 11,
   pieces: [geese, halves, sashes],
@@ -49,7 +52,7 @@ function columnsOf(piece: number, count: number, width: number, height: number) 
 }
 
 const pagesOf = (plans: readonly FabricPlan[]) => cuttingPages(plans, DEFAULT_CUTTING, area, wordsFor(plans));
-/** Returns words with the letters and names of the plans. */
+/** Returns the `Words` that pages use for the fabrics and pieces of some plans. */
 function wordsFor(fabrics: readonly FabricPlan[]): Words {
   const unchosen = { patches: 0, of: 0, bought: null, squareInches: 0 };
   return { ...wordsForTests(), names: new PieceNames({ fabrics: [...fabrics], problems: [], unchosen }, []) };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   fonts = await fontsForTests();
 });
 
-/** Two upright halves, fabric 1 at the left and fabric 2 at the right. */
+/** Returns a block of two upright halves: fabric 1 at the left and fabric 2 at the right. */
 const halves = (width: number, height: number): PrintJob['design'] => {
   const [[shape] = []] = levelsOf([1]);
   if (!shape) throw new Error('There is no shape.');

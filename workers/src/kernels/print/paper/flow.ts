@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Mark } from './marks';
 
-/** An item as wide as the page. */
+/** A part of a page that takes its whole width, such as a line of text or a picture. */
 export interface FlowItem {
   height: number;
   /**
@@ -23,7 +23,7 @@ export interface FlowSection {
 /** Inches of the page between two sections. */
 const BETWEEN = 0.26;
 
-/** The least number of items below the head of a section that continues on the next page. */
+/** The least number of items below the heading of a section that continues on the next page. */
 const LEAST_BELOW = 2;
 
 interface FlowedPage {

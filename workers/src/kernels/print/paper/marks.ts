@@ -63,7 +63,7 @@ export interface PathMark {
 
 export interface LineMark {
   kind: 'line';
-  /** Open paths. */
+  /** Open paths, each as a list of its points. */
   paths: readonly (readonly Point[])[];
   stroke: Stroke;
 }

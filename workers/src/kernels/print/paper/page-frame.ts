@@ -19,7 +19,7 @@ import { pageTexts } from '../texts/page-texts';
 /** The content of a page, before it gets its number, title line and test square. */
 export interface PageDraft {
   title: string;
-  /** One or two quiet lines under the title. */
+  /** A short text under the title, in grey, on one or two lines. */
   detail: string;
   /** The fabric shown before the title. */
   fabric?: number;

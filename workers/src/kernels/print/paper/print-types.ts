@@ -39,7 +39,7 @@ export interface PrintJob {
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;
-  /** The settings for buying and cutting fabric. Templates use their seam allowance. */
+  /** The settings for buying and cutting fabric. Templates use the seam allowance of these settings. */
   plan: PlanSettings;
   fabrics: readonly PrintedFabric[];
   blockNames: readonly { blockNum: number; name: string }[];
@@ -49,7 +49,7 @@ export interface PrintJob {
 export interface PrintedFabric {
   fabricNum: number;
   name: string;
-  /** The fabric's mean colour as #rrggbb. It is printed if there is no picture. */
+  /** The fabric's mean colour as #rrggbb, which is printed if there is no picture of the fabric. */
   colour: string;
   /** A picture of 6 × 6 inches of fabric, in any file format that a browser reads; null if there is none. */
   picture: Uint8Array<ArrayBuffer> | null;

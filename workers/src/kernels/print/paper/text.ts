@@ -29,7 +29,7 @@ export function wrapped(
   return current === '' ? lines : [...lines, current.trimEnd()];
 }
 
-/** Returns a text. If it is wider than `width` inches, it is cut and ends with an ellipsis. */
+/** Returns a text. A text wider than `width` inches is cut and ends with an ellipsis. */
 export function fitted(
   words: string,
   width: number,

@@ -17,7 +17,7 @@ import { pulledQuilt, type PulledQuilt, type QuiltPart } from './quilt-parts';
 import { quiltPicture } from './quilt-picture';
 import type { Words } from '../names/words';
 
-/** Inches of the page between parts that are pulled apart. */
+/** Width of the gaps between the drawn parts of a quilt, in inches of the page. */
 const GAP = 0.07;
 /** The least side of a block that has a number, in inches of the page. */
 const LEAST_BLOCK = 0.17;
@@ -31,8 +31,8 @@ const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
 /**
- * Draws a quilt, pulled apart into rows and borders. Each block is named, with an arrow to its top if copies of
- * it are turned. A legend is beside or below the quilt. Fails as `quiltPicture` does.
+ * Draws a quilt with gaps between its rows and borders. Each block is named, with an arrow to its top if copies of the
+ * block are turned. A legend is beside or below the quilt. Fails as `quiltPicture` does.
  */
 export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const { quilt } = prepared;
@@ -80,8 +80,8 @@ interface Place extends Box {
 }
 
 /**
- * Returns the position and the largest scale at which the pulled-apart quilt fits into `box`, with room for the
- * numbers of its rows.
+ * Returns the position and the largest scale at which a quilt, with gaps between its parts, fits into `box`. Leaves
+ * room for the numbers of the rows.
  */
 function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   const scale = Math.min(
@@ -92,7 +92,7 @@ function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   return { x: box.x + ROW_NUMBERS, y: box.y, width, height, scale };
 }
 
-/** Draws a part of the pulled-apart quilt in its place, with its number or its cut length. */
+/** Draws a row or border strip of the diagram in its place, with its number or its cut length. */
 function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, options: DiagramOptions): Mark[] {
   const { scale } = place;
   const by = { x: place.x + part.shift.x * GAP, y: place.y + part.shift.y * GAP };

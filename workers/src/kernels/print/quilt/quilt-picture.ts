@@ -111,7 +111,7 @@ class ClothPaths {
   /** Paths that are drawn below all blocks. */
   readonly #below = new Map<string, ClothPath>();
   readonly #paths = new Map<string, ClothPath>();
-  /** The outlines of a block's patches by fabric, which all copies of the block share. */
+  /** The outlines of each block's patches, by fabric. All copies of a block share them. */
   readonly #ofPatches = new Map<
     readonly SewnPatch[],
     { id: number; cloths: ClothOutlines[]; isBare: boolean }
@@ -122,7 +122,7 @@ class ClothPaths {
     this.#lastHatched = lastHatched;
   }
 
-  /** Adds a copy of a block. Ground that no patch covers has no fabric, unless another block lies below. */
+  /** Adds a copy of a block. If the block leaves ground bare, a rectangle without fabric is drawn below all blocks. */
   addBlock(run: string, patches: readonly SewnPatch[], { width, height, ...at }: Box): void {
     const known = this.#ofPatches.get(patches) ?? {
       id: this.#ofPatches.size + 1,

@@ -8,7 +8,7 @@ import { wrapped } from '../paper/text';
 import { blockNoteTexts } from '../texts/block-texts';
 
 /**
- * Returns notes about a block. One note gives the nearest sides of the block at which all sizes are on ruler
+ * Returns notes about a block. One note gives the nearest sizes of the block at which all sizes in it are on ruler
  * lines. Another is about a version of the block with straight seams alone.
  */
 export function blockNotes(

@@ -4,7 +4,7 @@ import { widthOfCloth } from '../../cutting/settings';
 import type { PlanSettings } from '../../plan/whole-plan';
 import { lengthOf, rectanglesIn, sizeOf, type Rectangles } from './written-steps.fixture';
 
-/** Fabrics of the parts. Blocks have other fabrics. */
+/** Fabric numbers of the sashing, the borders and the binding. Blocks have other fabrics. */
 export const [SASHING, BORDER1, BORDER2, BINDING] = [13, 14, 15, 16];
 /** A sixteenth of an inch: half the distance between two ruler lines. */
 const HAIR = 1 / 16;
@@ -20,7 +20,7 @@ export interface Part {
 /** Follows the printed sewing steps by their words alone, as a quilter does, and measures the result. */
 export class Followed {
   readonly parts: Part[] = [];
-  /** The size of the top so far. */
+  /** The size of the quilt's top after the steps so far, in inches. */
   size: [number, number] = [0, 0];
   #part: Part | undefined;
   #row: [number, number] = [0, 0];

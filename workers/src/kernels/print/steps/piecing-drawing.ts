@@ -24,7 +24,7 @@ const LABEL = { most: 8, least: 4.5 };
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 const CLEAR = 0.03;
 
-/** A part of a block, pulled apart into its own parts. */
+/** A part of a block that is drawn with gaps between its own parts. */
 export interface PulledApart {
   node: Piecing;
   /**
@@ -34,7 +34,7 @@ export interface PulledApart {
   gaps: readonly number[];
 }
 
-/** The side of a seam to which it is pressed: its first part or its second part. */
+/** The part to which a seam is pressed: the first or the second of the two parts beside the seam. */
 export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
@@ -62,8 +62,8 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
 }
 
 /**
- * When a part is pulled apart, each patch is shifted. Returns the box around all shifts, as points in inches of the
- * page, and 0, 0. Pulling apart widens the drawing by the width of this box, and lengthens it by its height.
+ * Returns the box around the shifts of all patches when a part is pulled apart, in inches of the page. The point 0, 0
+ * is in the box. The drawing becomes wider by the width of this box, and longer by its height.
  */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];

@@ -24,8 +24,9 @@ export interface StepCell {
 }
 
 /**
- * The size of a drawn step. `height` is its greatest height. `least` is the least length of its longer side. `scale` is
- * the number of inches of the page for each inch of the block.
+ * Limits for the drawing of a step, in inches of the page. `height` is the greatest height, and `least` the least
+ * length of the longer side. `scale` is the greatest number of inches for each inch of the block; a small part is drawn
+ * larger, so that it reaches `least`.
  */
 export interface FigureSize {
   height: number;

@@ -177,7 +177,10 @@ function pairCounts({ step: { variants }, copies }: StepFacts): number[] {
   return variants.map(({ count }) => count * copies);
 }
 
-/** Returns the words that exclude the last pair of an odd number; empty if all numbers are even. */
+/**
+ * Returns “, all but the last” if a step that sews pairs two at a time makes an odd number of pairs; empty if all
+ * numbers are even.
+ */
 function allButWords(facts: StepFacts): string {
   const counts = pairCounts(facts);
   const { allButLast, allButLasts } = stepTexts.seams;
