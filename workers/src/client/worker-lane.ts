@@ -38,7 +38,10 @@ export class WorkerLane {
   #worker: RunningWorker | null = null;
   /** The latest request; null once it has its answer. */
   #wanted: Waiting | null = null;
-  /** The run in progress, of the latest request or an older one; null while the worker is idle. */
+  /**
+   * The worker's current run, of the latest request or an older one; null while the worker is idle. `limit` is the
+   * timer that ends a stuck worker.
+   */
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
   /**

@@ -1,7 +1,7 @@
 import type { Report } from './report';
 import { fault, type Answer } from './fault';
 
-/** Work that runs outside the page: data in, data out. */
+/** A computation that runs in a worker: input data in, output data out. */
 export interface Kernel<Input, Output> {
   /**
    * Runs the kernel; an exception is a bug. `report` receives the progress, from 0 to 1, if the work may take longer

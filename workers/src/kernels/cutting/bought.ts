@@ -4,7 +4,7 @@ import { lengthOfCloth } from './settings';
 
 /** The number of lines of a ruler in an inch. */
 const LINES = 8;
-/** The step in which shops sell fabric, in metres. */
+/** Shops sell fabric in multiples of this length, in metres. */
 const METRE_STEP = 0.05;
 const METRES_OF_INCH = 0.0254;
 /** Differences smaller than this are rounding errors, both in inches and in numbers of eighths or fat quarters. */

@@ -180,7 +180,7 @@ export interface FabricPlan {
   alternatives: Alternative[];
 }
 
-/** The fabric to buy. */
+/** The amount of a fabric to buy, in several units. */
 export interface Bought {
   /** Length of fabric to buy, before shrinkage and with the spare length. */
   inches: number;

@@ -4,7 +4,7 @@ import { DEFAULT_CUTTING } from './settings';
 /** Settings without spare length, so that the purchase equals the strips. */
 export const NOTHING_TO_SPARE: CuttingSettings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-/** Returns a piece with its number of copies. */
+/** Returns a piece of the cutting plan with its size in inches and its count. */
 export function pieceOf(
   width: number,
   height: number,

@@ -5,8 +5,8 @@ import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
 
 /**
- * The inches of binding that quilters count on from each strip. The remaining inches of the strip are for
- * joins, and for the ends that are sewn together.
+ * The inches of binding with which quilters calculate for each strip. The remaining inches of the strip are for joins,
+ * and for the ends that are sewn together.
  */
 const COUNTED = 40;
 /** Extra length to turn the corners and sew the ends together, in inches. */

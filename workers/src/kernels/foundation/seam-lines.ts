@@ -24,7 +24,7 @@ export type SeamWay = 'level' | 'upright' | 'slanted';
  * block of 12 inches, it is 0.0006 inches.
  */
 const BESIDE = 0.05;
-/** The greatest sine of the angle between a line and a side of the block at which they count as parallel. */
+/** A line counts as horizontal or vertical if the sine of its angle to this direction is at most `LEVEL`. */
 const LEVEL = 1e-4;
 
 /** A straight line through corners of patches, given by the two of these corners that are farthest apart. */

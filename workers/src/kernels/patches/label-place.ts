@@ -3,8 +3,8 @@ import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * `PLACES` is the number of steps along each side of the grid of places that a round tries. Each of `ROUNDS` rounds
- * uses a finer grid around the best place so far.
+ * The search for a label's place takes `ROUNDS` rounds, each on a finer grid around the best place so far. `PLACES` is
+ * the number of steps along each side of the grid.
  */
 const PLACES = 12;
 const ROUNDS = 3;

@@ -6,7 +6,7 @@ import { STEPS } from './lattice/lattice';
 import { Edges, type Loop } from './lattice/loops';
 import { straightened } from './lattice/straightened';
 
-/** The greatest distance beyond an edge at which a corner counts as on the edge, in steps: 0.01 block units. */
+/** The greatest distance beyond an edge at which a corner counts as on the edge: 0.01 block units, in lattice steps. */
 const BESIDE = STEPS / 100;
 /** Factor from block units to inches, for a block of the default size. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;

@@ -48,7 +48,7 @@ export interface SewnPatch extends Cutout {
 
 /** Patches that are cut alike from one fabric. */
 export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' | 'area'> {
-  /** Indexes of the patches. */
+  /** Indexes of the group's patches among the patches of the block. */
   patches: number[];
   /** Number of patches that are mirrored compared with the first, and must be cut reversed. */
   mirrored: number;

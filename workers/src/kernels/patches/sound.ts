@@ -4,8 +4,8 @@ import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /**
- * The farthest position of a sound shape, in block units. No drawn shape reaches so far out of its block, and such a
- * shape would take hours to compute.
+ * The farthest position of an undamaged shape, in block units. No drawn shape reaches so far out of its block, and such
+ * a shape would take hours to compute.
  */
 const FARTHEST = 10 * LIMITS.blockSpace;
 
@@ -21,7 +21,7 @@ export function areSound(levels: Levels): boolean {
   );
 }
 
-/** True if a block has a size in inches and sound shapes. */
+/** True if a block has a size in inches and no damaged shapes (see `areSound`). */
 export function isWhole({
   levels,
   width,

@@ -7,7 +7,7 @@ const HAIR = 0.01;
 
 /** The order in which to sew patches that have no straight seam through them. */
 export interface SetInOrder {
-  /** Indexes of the patches. */
+  /** Indexes of the patches, in sewing order. */
   order: number[];
   /** Positions in `order`, from 0, of patches whose seam turns at least one corner. */
   turning: number[];

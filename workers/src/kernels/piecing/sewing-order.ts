@@ -8,9 +8,9 @@ import { roundsOf } from './rounds';
 /** A step of sewing a block from patches and from parts sewn before. */
 export interface SewingStep {
   /**
-   * `seams` are straight seams between the parts, one after another. `geese` is a goose with its sky. `corners` is a
-   * rectangle with other fabric sewn on its corners. `rounds` are strips around a middle, in order. `setIn` are patches
-   * without a straight seam between them.
+   * `seams` are straight seams between the parts, one after another. `geese` is a goose with its sky (the small
+   * triangles beside it). `corners` is a rectangle with other fabric sewn on its corners. `rounds` are strips around a
+   * middle, in order. `setIn` are patches without a straight seam between them.
    */
   kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';

@@ -7,7 +7,7 @@ import { straightCut } from './straight-cut';
 
 const size = { width: 12, height: 12 };
 
-/** Returns a shape in a box of twelfths of the block. */
+/** Returns a shape. Its box is given in twelfths of the block's sides. */
 function shape(
   shapeType: ShapeType,
   x: number,
@@ -28,7 +28,10 @@ function shape(
   };
 }
 
-/** Four cards on a ground, as a quilter draws them: squares on their points (10), 8 inches across, one over another. */
+/**
+ * Layers of a block of four cards on a ground, as a quilter draws them: squares on their points (shape type 10), 8
+ * inches across, one over another.
+ */
 const cards: Levels = [
   [shape(1, 0, 0, 12, 12, 11)],
   [shape(10, 0, 0, 8, 8, 12)],

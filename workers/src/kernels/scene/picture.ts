@@ -9,7 +9,7 @@ export interface Picture {
   digest: string;
 }
 
-/** Returns the picture of a block's layers. */
+/** Returns the shapes of a block's layers as packed numbers, with a digest. */
 export function pictureOf(levels: Placement['levels']): Picture {
   const count = levels.reduce((sum, level) => sum + level.length, 0);
   const shapes = newShapes(count);

@@ -22,7 +22,7 @@ export interface Scene {
   length: Inches;
   /** The bands (borders and sashing), bottom first. The blocks lie over all bands. */
   bands: Band[];
-  /** Each distinct picture once. */
+  /** The pictures of the quilt's blocks, each distinct picture once. */
   blocks: SceneBlock[];
   /**
    * All copies as packed numbers; later copies lie over earlier ones. `scene-access` has the functions that

@@ -54,7 +54,10 @@ export function quiltSewability(
   return success(blocks.sort((a, b) => isFine(a) - isFine(b) || b.copies - a.copies));
 }
 
-/** Returns the trouble for copies of a block that lie partly under other blocks, with the covered places. */
+/**
+ * Returns the trouble for copies of a block that lie partly under other blocks, with the covered places, as a list of
+ * one. Empty if no copy is covered.
+ */
 function coveredIn(looks: readonly BlockVariant[]): SewingTrouble[] {
   const count = looks.reduce((sum, { copies }) => sum + copies, 0);
   const outlines = looks.flatMap(({ covers, width, height }) =>

@@ -11,7 +11,7 @@ export interface SizedPieces {
 
 /** A size of pieces in one of its two orientations. */
 export interface Laid {
-  /** Index of the size. */
+  /** Index of the size in the list of sizes. */
   size: number;
   width: number;
   height: number;

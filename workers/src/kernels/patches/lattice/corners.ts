@@ -1,12 +1,12 @@
 import { STEPS, type Ring } from './lattice';
 
 /**
- * Two corners nearer to each other than this become one, and a corner nearer to an edge than this lies on the
- * edge. In steps: 0.0025 block units. Rounding moves the tip of a sharp angle by many steps, and a smaller
- * distance would leave a gap beside it.
+ * Two corners nearer to each other than this become one, and a corner nearer to an edge than this lies on the edge. The
+ * distance is 0.0025 block units, in lattice steps. Rounding moves the tip of a sharp angle by many steps, and a
+ * smaller distance would leave a gap beside the tip.
  */
 const NEAR = STEPS / 400;
-/** Side of the cells by which corners are found, in steps. */
+/** Side of the grid cells by which corners are found, in lattice steps. */
 const CELL = STEPS * 20;
 
 /** The corners of a block, numbered from 0. Corners within `NEAR` of each other count as one. */

@@ -1,6 +1,6 @@
 import type { Corners } from './corners';
 
-/** A closed path through corners. */
+/** A closed path: the numbers of its corners, in order. */
 export type Loop = readonly number[];
 
 /** The directed edges of a shape or patch. Edges are looked up by the corner at which they start. */
@@ -77,7 +77,7 @@ export class Edges {
   }
 }
 
-/** Returns twice the area inside a loop, in square steps; below 0 around a hole. */
+/** Returns twice the area inside a loop, in square lattice steps; below 0 around a hole. */
 export function twiceAreaOf(loop: Loop, corners: Corners): number {
   let sum = 0;
   let from = loop.at(-1) ?? 0;
