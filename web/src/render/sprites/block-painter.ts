@@ -75,7 +75,10 @@ export function paintBlock(
   brush.restore();
 }
 
-/** Paints the seams and the edge of a block that fills `box`, if they are wide enough to be visible. */
+/**
+ * Paints the seams and the edge of a block that fills `box`, if they are wide enough to be visible. Lines between
+ * patches without a fabric are painted at any width.
+ */
 function paintSeams(brush: Brush, block: SceneBlock, box: Box, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
   const isSeen = width >= THINNEST_SEAM * pixel;

@@ -46,7 +46,7 @@ interface PictureInputProps {
   capture?: 'environment';
 }
 
-/** A file input that is hidden, and a button that opens it. Everyone can see the button and reach it by keyboard. */
+/** A hidden file input. A button elsewhere opens it, because everyone can see a button and reach it by keyboard. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
   const { queue } = useMade(createUploads);
   return (

@@ -11,7 +11,7 @@ import { notify } from '../../ui/basics/notify';
 import { sessionWords } from './session-words';
 import styles from './SessionsCard.module.css';
 
-/** The list of devices on which the quilter is logged in, with buttons that end all logins except this one. */
+/** The list of devices on which the quilter is logged in, with buttons that end the other logins. */
 export function SessionsCard({ quilterNum }: { quilterNum: number }) {
   const call = useCall();
   const { data, error, refetch } = useQuery(sessionsQuery(quilterNum));

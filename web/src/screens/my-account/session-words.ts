@@ -5,7 +5,7 @@ type Session = AnswerOf<typeof getSessions>['sessions'][number];
 
 const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
-/** Returns words about a login: the day on which it began, the day of its last use, and its network address. */
+/** Returns words about a login: the day on which it began, the day of its last use, and its network. */
 export function sessionWords(
   { since, lastSeen, place, isThis }: Pick<Session, 'since' | 'lastSeen' | 'place' | 'isThis'>,
   now: Date,

@@ -27,7 +27,10 @@ export function describeTarget({ name, patches }: Target, block: SizedBlock, fab
   return `${name}, ${count}, ${only ? nameOfFabric(only) : counted(used.length, 'fabric')}`;
 }
 
-/** Returns what a step changed in the fabrics of a block, in words; null if it changed none. */
+/**
+ * Returns what a step changed, in words: the number of the block's colourways, or fabrics of the block. Null if it
+ * changed neither.
+ */
 export function describeBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)
     return `${is.colourways.length} of ${LIMITS.colourways}`;

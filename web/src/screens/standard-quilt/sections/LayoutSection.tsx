@@ -91,8 +91,8 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
 });
 
 /**
- * A note that links to the free form editor, where a quilt can have any size. `onFreeForm` opens this quilt there; null
- * while there is no quilt.
+ * A note that links to the free form editor, where blocks can have other sizes than 12″. `onFreeForm` opens a copy of
+ * the quilt there; null while there is no quilt.
  */
 export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
