@@ -41,7 +41,7 @@ export interface Requests<Fault = RequestFault> {
   dispose(): void;
 }
 
-/** The answer to a request that was aborted, or that a later request in its lane replaced. */
+/** The answer to a request that was aborted, also by `dispose`, or that a later request in its lane replaced. */
 export const superseded = fault({ code: 'superseded' });
 
 /** Returns the fault of a kernel that gave no answer in time, or whose worker died. */

@@ -72,7 +72,8 @@ export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
 }
 
 /**
- * Returns the parts from the topmost one that covers the whole cell upwards. Returns all parts if none covers the cell.
+ * Returns the topmost part that covers the whole cell, then the parts above that part. Returns all parts if none covers
+ * the cell.
  */
 function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part[]): readonly Part[] {
   for (let topmost = parts.length - 1; topmost > 0; topmost--) {

@@ -97,7 +97,7 @@ export interface OffGrid {
   /**
    * `across` is the number of sides of length `side` that fill the block's side exactly; null if no number of them
    * does. `drift` is the total error, in inches, of these sides when each is cut to `nearest`. If `across` is null,
-   * `drift` is the error of one side. It is below 0 if the sides come out narrower.
+   * `drift` is the error of one side. `drift` is below 0 if the sides come out narrower.
    */
   across: number | null;
   drift: number;

@@ -58,8 +58,8 @@ export function widthBought({ buy, usableWidth }: Cloth): number {
 }
 
 /**
- * Returns the length of the strips that are cut across the fabric, in inches: its width after washing, rounded down to
- * an eighth.
+ * Returns the width of the fabric after washing, in inches, rounded down to an eighth. Strips that are cut across the
+ * fabric are as long as this width.
  */
 export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));

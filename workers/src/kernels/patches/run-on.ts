@@ -70,8 +70,8 @@ function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
 }
 
 /**
- * True if the touching pieces in `run` are cut as the one piece `whole`. It must be convex, without holes. It must also
- * be a diamond, or one of the pieces must need a template alone.
+ * True if the touching pieces in `run` are cut as the one piece `whole`. `whole` must be convex, without holes. Either
+ * `whole` is a diamond, or at least one of the pieces alone needs a template.
  */
 function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
   return (

@@ -7,8 +7,8 @@ import { byRuler, sizesOnRuler, type RulerPatch } from './ruler-sizes';
 type SizedBlock = Pick<BlockVariant, 'width' | 'height' | 'blockNum'>;
 
 /**
- * Returns the details of the finished side of a patch that isn't a whole number of eighths of an inch; null if all
- * sides are.
+ * Returns the details of the first finished side of a patch that isn't a whole number of eighths of an inch. Null if
+ * all sides are whole eighths.
  * @param row the patch
  * @param all all patches of the block
  */

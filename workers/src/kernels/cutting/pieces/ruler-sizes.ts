@@ -61,8 +61,8 @@ export function sizesOnRuler({ width, height }: BlockSize, patches: readonly Rul
 }
 
 /**
- * Returns the block side nearest to `blockSide`, longer or shorter, for which it and all `sides` of the patches are
- * whole eighths of an inch. Undefined if none of the tried sides suits.
+ * Returns the nearest longer or shorter block side, in whole eighths of an inch, at which all `sides` of the patches
+ * become whole eighths. Undefined if none of the tried block sides suits.
  * @param step 1 for a longer side, −1 for a shorter one
  */
 function nearest(blockSide: number, step: 1 | -1, sides: readonly number[]): number | undefined {

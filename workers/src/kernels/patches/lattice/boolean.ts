@@ -31,8 +31,8 @@ export function union(rings: readonly Ring[]): LatticePoint[][] {
 }
 
 /**
- * Returns the area within paths that may cross themselves. A path that runs in the opposite direction removes the area
- * that it surrounds.
+ * Returns the area within paths that may cross themselves. A path whose area is below 0 (anticlockwise as seen on
+ * screen) removes the area that it surrounds.
  */
 export function unionOfPositive(paths: readonly Ring[]): LatticePoint[][] {
   const clipper = new Clipper64();

@@ -120,7 +120,7 @@ export class PdfFile {
     page.dict.set('Contents', this.#pdf.register(stream));
   }
 
-  /** Stores a picture of each run in these marks whose letters the fonts lack. */
+  /** Stores pictures of the letters in these marks that the fonts lack, one picture for each run of letters. */
   async #drawLetters(marks: readonly Mark[]): Promise<void> {
     const { letters } = this.#options;
     if (!letters) return;

@@ -178,8 +178,8 @@ function pairCounts({ step: { variants }, copies }: StepFacts): number[] {
 }
 
 /**
- * Returns “, all but the last” if a step that sews pairs two at a time makes an odd number of pairs; empty if all
- * numbers are even.
+ * Returns words such as “, all but the last” if a step that sews pairs two at a time makes an odd number of pairs;
+ * empty if all numbers are even.
  */
 function allButWords(facts: StepFacts): string {
   const counts = pairCounts(facts);
