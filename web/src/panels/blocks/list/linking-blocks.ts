@@ -28,6 +28,8 @@ const NAMES = [
  */
 const MOST_BARE = 0.7;
 const MOST_OF_ONE = 0.35;
+/** A block looks empty if a larger square of background fabric forms, as a multiple of a block's side. */
+const EMPTY = 0.5;
 /**
  * The greatest contrast of a suggested block with its background fabric, in CIE L*. The limit is `times` the contrast
  * of the block beside it, but at least `least`.
@@ -61,7 +63,7 @@ export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
  * block has at most slightly more contrast than the other block, and no larger pieces. In every layout, areas of one
  * fabric across seams stay small.
  *
- * If the other block is mirrored, mirrored blocks come first, because others make a row or column look shifted. Open
+ * Blocks that look empty come last. Mirrored blocks come first, because others make a row or column look shifted. Open
  * blocks, which are mostly background fabric, come next. Then come blocks without the other block's strongest fabric,
  * and last blocks on a similar grid.
  */
@@ -82,30 +84,42 @@ export function linkingBlocks(
   const strongest = strongestOn(ground, first);
   const most = Math.max(MOST_CONTRAST.least, MOST_CONTRAST.times * contrastOf(first, ground));
   const fits: BlockListItem[] = [];
+  const empty = new Set<BlockListItem>();
   for (const name of NAMES) {
     const block = library.find(({ designName }) => designName === name);
     const quiet = block && block.designedBlockNum !== blockNum ? inQuietCloth(block, beside) : null;
     if (!quiet) continue;
     const second = placesOf(quiet.levels);
+    const squares = layouts.map((isFirst) => {
+      const placesAt = (column: number, row: number) => (isFirst(column, row) ? first : second);
+      return {
+        bare: largestSquare(placesAt, (fabric) => fabric === ground),
+        ofOne: largestSquare(placesAt, (fabric) => fabric !== ground),
+      };
+    });
+    const bare = Math.max(...squares.map((square) => square.bare));
     const isCalm =
       contrastOf(second, ground) <= most &&
-      layouts.every((isFirst) => {
-        const placesAt = (column: number, row: number) => (isFirst(column, row) ? first : second);
-        return (
-          largestSquare(placesAt, (fabric) => fabric === ground) <= MOST_BARE &&
-          largestSquare(placesAt, (fabric) => fabric !== ground) <= ofOne
-        );
-      });
-    if (isCalm) fits.push(quiet);
+      bare <= MOST_BARE &&
+      squares.every((square) => square.ofOne <= ofOne);
+    if (!isCalm) continue;
+    fits.push(quiet);
+    if (bare > EMPTY) empty.add(quiet);
   }
   const isLike = (block: BlockListItem) =>
     grid === undefined || block.grid === undefined || grid % block.grid === 0 || block.grid % grid === 0;
   const penaltyOf = (block: BlockListItem) => {
     const places = placesOf(block.levels);
-    const isShifted = isMirrored(first) && !isMirrored(places);
+    const isShifted = !isMirrored(places);
     const isOpen = places.filter((fabric) => fabric === ground).length >= OPEN * places.length;
     const competes = strongest !== undefined && places.includes(strongest);
-    return (isShifted ? 8 : 0) + (isOpen ? 0 : 4) + (competes ? 2 : 0) + (isLike(block) ? 0 : 1);
+    return (
+      (empty.has(block) ? 16 : 0) +
+      (isShifted ? 8 : 0) +
+      (isOpen ? 0 : 4) +
+      (competes ? 2 : 0) +
+      (isLike(block) ? 0 : 1)
+    );
   };
   return fits.sort((one, other) => penaltyOf(one) - penaltyOf(other)).slice(0, LINKING);
 }

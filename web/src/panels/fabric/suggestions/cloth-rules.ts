@@ -19,6 +19,8 @@ export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
+/** The warm neutrals, such as beige: their smallest chroma, their middle hue and the hues beside it, in degrees. */
+const WARM = { chroma: 0.012, hue: 80, reach: 45 };
 /**
  * The smallest chroma of a fabric with tones, which are darker and lighter fabrics of the same hue. A fabric with less
  * is a grayish neutral, such as taupe.
@@ -208,6 +210,12 @@ export function isStriped({ fabric }: Cloth): boolean {
 /** True for fabric of one colour, without a print. */
 export function isPlain({ fabric }: Cloth): boolean {
   return /^(solid|shot cotton)$/.test(fabricKinds.get(fabric.fabricNum) ?? '');
+}
+
+/** True for fabric of medium lightness that looks gray: a neutral without a warm hue. */
+export function isGray({ colour, lightness }: Cloth): boolean {
+  const isWarm = chroma(colour) >= WARM.chroma && apart(hueOf(colour), WARM.hue) <= WARM.reach;
+  return lightness > 30 && lightness < 85 && chroma(colour) < NEUTRAL && !isWarm;
 }
 
 /** True for fabric that was dyed by hand, or that looks like it. */

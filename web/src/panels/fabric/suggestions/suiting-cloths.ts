@@ -7,23 +7,19 @@ import {
   clothsTouchingEdge,
   type ClothShares,
 } from '@quiltwright/shared/model/cloth/cloths-beside';
-import { apart, chroma, difference, hueOf, type Oklab } from '@quiltwright/shared/model/cloth/oklab';
+import { difference } from '@quiltwright/shared/model/cloth/oklab';
 import {
   clothOf,
   compareFaults,
   hasSubject,
   isDyed,
-  isPink,
+  isGray,
   isPlain,
   isStriped,
   isUneven,
-  NEUTRAL,
-  PINK,
   neighboursOf,
   rulesFor,
-  tooNear,
   type Cloth,
-  type Neighbour,
 } from './cloth-rules';
 import {
   darkestOf,
@@ -33,10 +29,10 @@ import {
   isWithin,
   leastTouching,
   patchesTouching,
-  SOFT,
   type Offer,
   type Part,
 } from './frames';
+import { wishesFor, type Wish } from './wished-colours';
 
 /** The greatest number of suggestions. */
 export const SUGGESTED = 4;
@@ -45,8 +41,6 @@ export const SUGGESTED = 4;
 const UNLIKE = 0.08;
 /** The smallest difference in OKLab between the colours of a suggestion and its neighbours across the seam. */
 const UNLIKE_BESIDE = 0.06;
-/** A greater difference in lightness than this, in CIE L*, makes a border or sashing stand out no better. */
-const STANDS_OUT = 20;
 /**
  * The penalty for a busy print, and twice for a glaring print, even in a lively quilt. All penalties are added to the
  * difference in colour.
@@ -60,21 +54,15 @@ const UNEVEN = 0.3;
 const STRIPED = 0.3;
 /** The penalty for hand-dyed fabric in a quilt without hand-dyed fabrics. */
 const OTHER_CRAFT = 0.06;
+/** The penalty for gray in a quilt without any, where a warm neutral suits better. */
+const GRAY = 0.1;
 /** The penalty for plain fabric in a quilt of prints, because the shade of a plain fabric seldom suits prints. */
 const PLAIN = 0.08;
-/** Two hues count as different if their angle on the colour wheel is greater than this, in degrees. */
-const OTHER_HUE = 40;
 /**
  * The weight of lightness when colours are compared. Hue and chroma count as 1. Lightness counts less, because the
  * rules already limit it.
  */
 const LIGHTNESS = 0.5;
-
-/** The range of hues, in degrees, whose dark tones are browns or olives. */
-const YELLOWS = { from: 55, to: 115 };
-/** The lightness from which hues between `YELLOWS.from` and `YELLOWS.to` look yellow, in CIE L*. */
-const YELLOW_FROM = 75;
-const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
 /** A border or sashing for which fabrics are suggested, the quilt's fabrics, and the fabrics along the seam. */
 export interface Setting {
@@ -143,12 +131,14 @@ export function suitingCloths(
   );
   const isHandDyed = own.some(isDyed);
   const hasStripes = own.some(isStriped);
+  const hasGrays = own.some(isGray);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
   /** Returns the penalties for hand-dyed, plain or striped fabric in a quilt without such fabrics. */
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
-    (isPrinted && isPlain(cloth) ? PLAIN : 0) +
-    (!hasStripes && isStriped(cloth) ? STRIPED : 0);
+    ((isPrinted || part === 'sashing') && isPlain(cloth) ? PLAIN : 0) +
+    (!hasStripes && isStriped(cloth) ? STRIPED : 0) +
+    (!hasGrays && isGray(cloth) ? GRAY : 0);
   const frames = framesFor(part, offered, neighbours, own, near);
   const patches = patchesTouching(own, touching);
   const free = freeFrames(part, offered, patches);
@@ -187,66 +177,6 @@ function clearest(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter(({ faults: [value] }) => value === least);
 }
 
-interface Wish {
-  colour: Oklab;
-  /**
-   * The best lightness of a border or sashing in CIE L*, if a fabric of the quilt near this lightness is preferred.
-   * Null if the quilt's fabrics aren't preferred.
-   */
-  frame: number | null;
-}
-
-/** Returns the colour wanted for each suggestion, in the order of the suggestions. */
-function wishesFor(
-  frames: readonly number[],
-  own: readonly Cloth[],
-  neighbours: readonly Neighbour[],
-): Wish[] {
-  const frame = bestLightness(frames, neighbours);
-  const [first, other] = framingHues(own, neighbours, frame);
-  const light = bestLightness(SOFT, neighbours);
-  const framing = (colour: Oklab) => inTone(frame, Math.max(0.05, chroma(colour)), colour);
-  return [
-    { colour: framing(first), frame: frames[0] ?? frame },
-    { colour: framing(first), frame: null },
-    { colour: framing(other), frame: null },
-    { colour: inTone(light, Math.min(0.05, chroma(first)), first), frame: null },
-    { colour: at(grayOf(frame), 0.015, 60), frame: null },
-    { colour: at(grayOf(light), 0.018, 90), frame: null },
-  ];
-}
-
-/**
- * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark tones are
- * preferred. A dark yellow, for example, looks brown. Among such hues, one with a smaller share of the seam is
- * preferred, and then one that the quilt uses more.
- *
- * If the quilt has only one hue, the second is the complementary hue. If that hue would be brown, both are the same.
- * @param frame the lightness of the border or sashing, in CIE L*
- */
-function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[], frame: number): [Oklab, Oklab] {
-  const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
-  const besideIt = (colour: Oklab) =>
-    neighbours
-      .filter(
-        (other) => chroma(other.colour) >= NEUTRAL && apart(hueOf(other.colour), hueOf(colour)) <= OTHER_HUE,
-      )
-      .reduce((sum, { share }) => sum + share, 0);
-  const [first = DEEP_BLUE, ...others] = hues
-    .map((colour) => ({ colour, cost: besideIt(colour) + (hasDark(colour) ? 0 : 1) }))
-    .sort((one, other) => one.cost - other.cost)
-    .map(({ colour }) => colour);
-  const isOther = (colour: Oklab) => apart(hueOf(colour), hueOf(first)) > OTHER_HUE;
-  const complement = at(0.5, 0.1, hueOf(first) + 180);
-  const isBrown = frame < YELLOW_FROM && !hasDark(complement);
-  return [first, others.find(isOther) ?? (isBrown ? first : complement)];
-}
-
-function hasDark(colour: Oklab): boolean {
-  const hue = hueOf(colour);
-  return hue < YELLOWS.from || hue > YELLOWS.to;
-}
-
 /** Returns how far a fabric is from a wanted colour, with penalties added. A smaller number is better. */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
@@ -256,51 +186,4 @@ function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): numb
   return (
     difference(cloth.colour, colour, LIGHTNESS) + liveliness + (!isOwn && hasSubject(cloth) ? SUBJECT : 0)
   );
-}
-
-/**
- * Returns the lightness that stands out best from all neighbours, in CIE L*.
- * @param wanted the lightnesses to choose from, the most wanted first
- */
-function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour[]): number {
-  const cost = (light: number, rank: number) => {
-    const near = neighbours.map((neighbour) => ({
-      missing: tooNear(light, neighbour),
-      apart: Math.abs(light - neighbour.lightness),
-    }));
-    const missing = Math.max(0, ...near.map((each) => each.missing));
-    const nearest = Math.min(STANDS_OUT, ...near.map((each) => each.apart));
-    return 10 * missing + (STANDS_OUT - nearest) + 2 * rank;
-  };
-  const costs = wanted.map(cost);
-  return wanted[costs.indexOf(Math.min(...costs))] ?? 0;
-}
-
-/**
- * Returns a colour of the same hue with another lightness.
- * @param light the new lightness, in CIE L*
- * @param strength the greatest chroma; light and medium tones get less
- */
-function inTone(light: number, strength: number, colour: Oklab): Oklab {
-  const toned = at(grayOf(light), Math.min(0.11, strength), hueOf(colour));
-  // Light and medium tones with strong colours look like candy, so they get less chroma.
-  return isPink(toned)
-    ? at(toned.l, 0.03, 70)
-    : toned.l > PINK
-      ? at(toned.l, Math.min(0.07, strength), hueOf(colour))
-      : toned;
-}
-
-/**
- * Returns a colour with a lightness, a chroma and a hue.
- * @param hue the angle on the colour wheel, in degrees
- */
-function at(l: number, strength: number, hue: number): Oklab {
-  const turn = (hue * Math.PI) / 180;
-  return { l, a: strength * Math.cos(turn), b: strength * Math.sin(turn) };
-}
-
-/** Returns the OKLab lightness of a gray with this CIE L*. */
-function grayOf(light: number): number {
-  return (light + 16) / 116;
 }
