@@ -26,6 +26,9 @@ export interface RestoreOptions {
   ignoresUnknownKeys?: boolean;
 }
 
+/** Made once, because a schema takes longer to make than to use. */
+const versioned = z.looseObject({ schemaVersion: z.int().min(1) });
+
 /**
  * Converts a stored document of any version to the current format, and checks it. Fails with `damaged`, naming the
  * first fault, or with `newer` if a later version of the product wrote the document. Never throws.
@@ -36,7 +39,7 @@ export function restore<Schema extends z.ZodType>(
   { ignoresUnknownKeys = false }: RestoreOptions = {},
 ): Result<z.output<Schema>> {
   const damaged = (how: string) => failure('damaged', `This ${kind} is damaged: ${how}`);
-  const head = z.looseObject({ schemaVersion: z.int().min(1) }).safeParse(stored);
+  const head = versioned.safeParse(stored);
   if (!head.success) return damaged('its version number is missing.');
   let document: Stored = head.data;
   for (let version = head.data.schemaVersion; version < today; version++) {
