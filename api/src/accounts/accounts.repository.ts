@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, trusted } from 'mongoose';
+import { type Model, type mongo, trusted } from 'mongoose';
+import { Batch } from '../common/batch.js';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { Account, accountMigrations, type PasswordReset, type Session } from './account.schema.js';
@@ -11,12 +12,24 @@ export type NewAccount = Omit<Account, 'schemaVersion'>;
 /** The data that every subscriber's call reads first: the rights of the account, and the session of the call. */
 export type Caller = Pick<Account, '_id' | 'status' | 'paidUntil'> & { session: Session };
 
+/** A token's id, and the account that it names. */
+interface TokenOwner {
+  quilterNum: number;
+  tokenId: string;
+}
+
 /** The maximum number of sessions of an account. A new session beyond this number ends the earliest one. */
 export const MOST_SESSIONS = 30;
 
 @Injectable()
 export class AccountsRepository {
-  constructor(@InjectModel(Account.name) private readonly accounts: Model<Account>) {}
+  /** The collection of MongoDB's driver. Calls look up their sender there, because Mongoose takes as long again. */
+  private readonly collection: mongo.Collection<Account>;
+  private readonly callers = new Batch((tokens: readonly TokenOwner[]) => this.findCallers(tokens));
+
+  constructor(@InjectModel(Account.name) private readonly accounts: Model<Account>) {
+    this.collection = accounts.db.collection<Account>(accounts.collection.name);
+  }
 
   async byQuilterNum(quilterNum: number): Promise<Account | null> {
     return read(await this.accounts.findById(quilterNum).lean());
@@ -50,14 +63,33 @@ export class AccountsRepository {
   }
 
   /**
-   * Returns the account and session of a token; null if the session has ended. Every call makes this one query first.
+   * Returns the account and session of a token; null if the session has ended. Every call looks here first, and calls that
+   * come at the same time share one query.
    */
-  async caller(quilterNum: number, tokenId: string): Promise<Caller | null> {
-    const found = await this.accounts
-      .findOne({ _id: quilterNum, 'sessions.tokenId': tokenId }, { status: 1, paidUntil: 1, 'sessions.$': 1 })
-      .lean();
-    const session = found?.sessions[0];
-    return found && session ? { ...found, session } : null;
+  caller(quilterNum: number, tokenId: string): Promise<Caller | null> {
+    return this.callers.answer({ quilterNum, tokenId });
+  }
+
+  private async findCallers(tokens: readonly TokenOwner[]): Promise<(token: TokenOwner) => Caller | null> {
+    const tokenIds = tokens.map(({ tokenId }) => tokenId);
+    const sessions = { $filter: { input: '$sessions', cond: { $in: ['$$this.tokenId', tokenIds] } } };
+    const found = await this.collection
+      .find<Pick<Account, '_id' | 'status' | 'paidUntil' | 'sessions'>>(
+        {
+          _id: { $in: tokens.map(({ quilterNum }) => quilterNum) },
+          'sessions.tokenId': { $in: tokenIds },
+        },
+        { projection: { status: 1, paidUntil: 1, sessions } },
+      )
+      .toArray();
+    const accounts = new Map(found.map((account) => [account._id, account]));
+    return ({ quilterNum, tokenId }) => {
+      const account = accounts.get(quilterNum);
+      const session = account?.sessions.find((each) => each.tokenId === tokenId);
+      if (!account || !session) return null;
+      const { _id, status, paidUntil } = account;
+      return { _id, status, paidUntil, session };
+    };
   }
 
   /**
