@@ -3,9 +3,9 @@ import { type Quilter, requirePaid } from '../http/quilter.js';
 import { notThere, problem, type ProblemException } from '../http/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
 import { type Claimed, MOST, type ReferencesRepository } from '../references/references.repository.js';
-import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';
+import { bodyHash, isFresh, noteOf, type StoreKey } from './store-key.js';
 import type { StoredDesign, StoreNote } from './stored-design.schema.js';
-import type { StoreField, DesignHead, DesignsRepository } from './designs.repository.js';
+import type { StoreField, DesignHead, DesignsRepository, Revised } from './designs.repository.js';
 
 /** The answer to a save. Revision 1 means a new design. */
 export interface StoreAnswer {
@@ -63,12 +63,15 @@ export class DesignStore<Design extends StoredDesign> {
   ): Promise<StoreAnswer> {
     const storeKey = key === undefined ? undefined : { key, bodyHash: bodyHash(submission.body) };
     const { quilterNum } = quilter;
+    const prepare = once(submission.prepare);
+    const quick = await this.storeWithSameUses(quilter, { ...submission, prepare }, storeKey);
+    if (quick) return quick;
     const heads = await this.designs.heads(quilterNum, submission.num, key);
     const earlier = await this.earlierStore(quilterNum, heads, storeKey);
     if (earlier) return earlier;
     requirePaid(quilter);
     const head = submission.num === 0 ? null : this.currentHead(heads, submission);
-    const { content, uses } = await submission.prepare();
+    const { content, uses } = await prepare();
     const item: Claimed = {
       kind: this.kind,
       num: head?._id ?? (await this.counters.next(this.kind)),
@@ -82,10 +85,12 @@ export class DesignStore<Design extends StoredDesign> {
     const held = head !== null && sameUses(head.uses, uses);
     const claim = held ? head.claim : await this.references.claim(quilterNum, item);
     if (claim === null) return this.answerWithoutClaim(quilterNum, head, submission, storeKey);
-    const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
+    const note = storeKey && noteOf(storeKey, revision);
     const changedAt = new Date();
-    const design = { ...content, _id: num, revision, changedAt, claim, uses, stores } as Design;
-    const written = await (head ? this.designs.replace(design, head.revision) : this.designs.insert(design));
+    const design = { ...content, _id: num, revision, changedAt, claim, uses } as unknown as Revised;
+    const written = await (head
+      ? this.designs.replace(design, note, head.revision)
+      : this.designs.insert(design, note));
     if (!written) {
       if (!held)
         await (head ? this.references.release(quilterNum, claim) : this.references.forget(quilterNum, item));
@@ -95,6 +100,31 @@ export class DesignStore<Design extends StoredDesign> {
     if (head) return { num, revision };
     const room = await this.references.room(quilterNum, this.kind);
     return { num, revision, ...(room < MOST[this.kind] / 10 && { room }) };
+  }
+
+  /**
+   * Stores the next revision of a design that uses the same items as before, as most saves do. A single write then checks
+   * and does everything.
+   * @returns null if something is different. Nothing is stored then, and the caller finds out what it is.
+   */
+  private async storeWithSameUses(
+    quilter: Quilter,
+    { num, revision: before, prepare }: Submission<Design>,
+    storeKey: StoreKey | undefined,
+  ): Promise<StoreAnswer | null> {
+    if (num === 0 || before === undefined || quilter.lapsed) return null;
+    const { quilterNum } = quilter;
+    // Only the notes of deleted designs aren't part of the write.
+    if (storeKey && (await this.designs.deletedStore(quilterNum, storeKey.key))) return null;
+    // A broken rule is told only after it is known that this save wasn't made before.
+    const prepared = await prepare().catch(() => null);
+    if (!prepared) return null;
+    const revision = before + 1;
+    const note = storeKey && noteOf(storeKey, revision);
+    const { content, uses } = prepared;
+    const design = { ...content, _id: num, revision, changedAt: new Date(), uses } as unknown as Revised;
+    const written = await this.designs.replaceWithSameUses(design, note, before);
+    return written ? { num, revision } : null;
   }
 
   /**
@@ -185,6 +215,12 @@ function storeIn(heads: readonly DesignHead[], key: string): { num: number; note
     if (note) return { num, note };
   }
   return null;
+}
+
+/** Returns a function that runs `work` at its first call, and returns the same promise at each call. */
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= work());
 }
 
 /** True if `before` and `now` list the same items. False if `before` is undefined. */

@@ -3,13 +3,22 @@ import { type Model, type mongo, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
-import { endOf, isFresh } from './store-key.js';
+import { endOf, isFresh, MOST_NOTES, startOfFresh } from './store-key.js';
 import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
-/** The data of a design that a save needs to replace it. */
+/**
+ * The data of a design that a save needs to replace it. `stores` has the notes that were asked for, because a design has
+ * up to a thousand.
+ */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
-const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
+/** The next revision of a design, as a save writes it. The database adds the notes of earlier saves. */
+export type Revised = Omit<StoredDesign, 'stores'>;
+
+const HEAD = { revision: 1, claim: 1, uses: 1 };
+
+/** The index for a design whose number is known. Without it, the database tries each index that begins with the quilter. */
+const BY_NUMBER = { _id: 1 } as const;
 
 /** The fields that only saves need. */
 export type StoreField = 'claim' | 'uses' | 'stores';
@@ -39,9 +48,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
 
   /**
    * The collection of the MongoDB driver. It is used where the Mongoose model would convert content that the
-   * contract has already checked.
+   * contract has already checked, and for the reads of frequent calls, for which Mongoose takes as long again.
    */
-  private readonly collection: mongo.Collection<StoredDesign>;
+  protected readonly collection: mongo.Collection<StoredDesign>;
 
   protected constructor(
     protected readonly model: Model<Design>,
@@ -61,27 +70,26 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const found: unknown = await this.collection.findOne(
       { _id: num, quilterNum },
-      { projection: CONTENT, raw: true },
+      { projection: CONTENT, raw: true, hint: BY_NUMBER },
     );
     return found === null ? null : new Uint8Array(found as Uint8Array);
   }
 
+  /** Returns the head of a design with all its notes. */
   async head(quilterNum: number, num: number): Promise<DesignHead | null> {
-    return this.designs.findOne({ _id: num, quilterNum }, HEAD).lean();
+    return this.designs.findOne({ _id: num, quilterNum }, { ...HEAD, stores: 1 }).lean();
   }
 
   /**
    * Returns, with one query, the design with the number, and the design that was saved with the Idempotency-Key
-   * `key`, if they exist.
+   * `key`, if they exist. Each has only the notes with this key.
    */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
-    if (key === undefined) return this.designs.find(ofNumber, HEAD).lean();
     // Each branch names the quilter, so that an index can answer it.
-    return this.designs
-      .find({}, HEAD)
-      .or([ofNumber, ofKey(quilterNum, key)])
-      .lean();
+    const filter = key === undefined ? ofNumber : { $or: [ofNumber, ofKey(quilterNum, key)] };
+    const stores = filtered('$stores', { $eq: ['$$this.key', { $literal: key ?? null }] });
+    return this.collection.find<DesignHead>(filter, { projection: { ...HEAD, stores } }).toArray();
   }
 
   /**
@@ -104,22 +112,57 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
    * Inserts a new design.
    * @returns false if one of the quilter's designs already has a note of a save with the same Idempotency-Key.
    */
-  async insert(design: Design): Promise<boolean> {
+  async insert(design: Revised, note: StoreNote | undefined): Promise<boolean> {
     return unlessDuplicate(async () => {
-      await this.collection.insertOne(design);
+      await this.collection.insertOne({ ...design, stores: note ? [note] : [] });
       return true;
     });
   }
 
   /**
-   * Replaces the design if its revision is still `revision`.
+   * Replaces the design if its revision is still `revision`. Keeps the notes whose Idempotency-Keys may not be used again
+   * yet, and drops the oldest beyond the maximum.
    * @returns false if the revision differs, or if one of the quilter's designs already has a note of a save
    *   with the same Idempotency-Key.
    */
-  async replace(design: Design, revision: number): Promise<boolean> {
+  replace(design: Revised, note: StoreNote | undefined, revision: number): Promise<boolean> {
+    return this.write(design, note, { revision });
+  }
+
+  /**
+   * Replaces the design like `replace`, and keeps its claim, but only if the design already uses exactly `design.uses`.
+   * @returns false also if it uses other items, or if its notes hold the key, however old.
+   */
+  replaceWithSameUses(
+    design: Omit<Revised, 'claim'>,
+    note: StoreNote | undefined,
+    revision: number,
+  ): Promise<boolean> {
+    const isNew = note && { 'stores.key': { $ne: note.key } };
+    return this.write(design, note, { revision, uses: design.uses, ...isNew }, { claim: '$claim' });
+  }
+
+  /**
+   * Replaces the design if it fulfils a condition.
+   * @param kept expressions for fields that the design keeps
+   */
+  private write(
+    design: Omit<Revised, 'claim'>,
+    note: StoreNote | undefined,
+    condition: object,
+    kept: object = {},
+  ): Promise<boolean> {
+    const { _id, quilterNum } = design;
+    const fresh = filtered('$stores', { $gt: ['$$this.at', startOfFresh()] });
+    const notes = { $concatArrays: [fresh, { $literal: note ? [note] : [] }] };
+    const stores = { $slice: [notes, -MOST_NOTES] };
     return unlessDuplicate(async () => {
-      const { _id, quilterNum } = design;
-      const { matchedCount } = await this.collection.replaceOne({ _id, quilterNum, revision }, design);
+      // The database itself carries the notes over, because a save would otherwise read and send them all.
+      const { matchedCount } = await this.collection.updateOne(
+        { _id, quilterNum, ...condition },
+        [{ $replaceWith: { $mergeObjects: [{ $literal: design }, { ...kept, stores }] } }],
+        { hint: BY_NUMBER },
+      );
       return matchedCount === 1;
     });
   }
@@ -210,6 +253,11 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
     if (puts.length > 0) await this.deletedStores.bulkWrite(puts);
   }
+}
+
+/** Returns MongoDB's expression for the items of a list that fulfil a condition on `$$this`. */
+function filtered(input: string, cond: object) {
+  return { $filter: { input: { $ifNull: [input, []] }, cond } };
 }
 
 function ofKey(quilterNum: number, key: string) {

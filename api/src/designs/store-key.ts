@@ -12,7 +12,7 @@ const LIFETIME = 24 * 60 * 60_000;
  * The maximum number of notes of saves in a quilt or block. The oldest notes beyond it are dropped, even if
  * their keys could still be repeated.
  */
-const MOST_NOTES = 1000;
+export const MOST_NOTES = 1000;
 
 /**
  * Injects the call's Idempotency-Key into a controller's method.
@@ -39,21 +39,17 @@ export function noteOf(storeKey: StoreKey, revision: number): StoreNote {
   return { ...storeKey, revision, at: new Date() };
 }
 
-/**
- * Returns the notes of saves to store with a design's next revision. They are the added note, and the earlier
- * notes whose Idempotency-Keys may not be used again yet. The oldest notes beyond the maximum are dropped.
- */
-export function notesWith(notes: readonly StoreNote[], added: StoreNote | undefined): StoreNote[] {
-  const fresh = notes.filter(isFresh);
-  return [...fresh, ...(added ? [added] : [])].slice(-MOST_NOTES);
-}
-
 /** Returns the time from which an Idempotency-Key may be used again. */
 export function endOf({ at }: Pick<StoreNote, 'at'>): Date {
   return new Date(at.getTime() + LIFETIME);
 }
 
+/** Returns the time after which a save was made if its Idempotency-Key may not be used again yet. */
+export function startOfFresh(): Date {
+  return new Date(Date.now() - LIFETIME);
+}
+
 /** True while an Idempotency-Key may not be used again. */
 export function isFresh(note: Pick<StoreNote, 'at'>): boolean {
-  return endOf(note) > new Date();
+  return note.at > startOfFresh();
 }

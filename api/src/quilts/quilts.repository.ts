@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, trusted } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { DeletedStore } from '../designs/deleted-store.schema.js';
 import { isGone } from '../database/gone.js';
 import { DesignsRepository, type Page } from '../designs/designs.repository.js';
@@ -48,12 +48,13 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
     quilterNum: number,
     standard: boolean,
   ): Promise<Pick<StoredQuilt, '_id' | 'quiltName' | 'changedAt'>[]> {
-    const generatingSize = standard ? trusted({ $ne: 0 as const }) : 0;
-    return this.model
-      .find({ quilterNum, generatingSize }, { quiltName: 1, changedAt: 1 })
-      .sort({ _id: 1 })
-      .hint(QUILT_SUMMARY)
-      .lean();
+    const generatingSize = standard ? { $ne: 0 } : 0;
+    return this.collection
+      .find<Pick<StoredQuilt, '_id' | 'quiltName' | 'changedAt'>>(
+        { quilterNum, generatingSize },
+        { projection: { quiltName: 1, changedAt: 1 }, sort: { _id: 1 }, hint: QUILT_SUMMARY },
+      )
+      .toArray();
   }
 
   /**

@@ -144,7 +144,7 @@ describe('storeQuilt', () => {
     await quilter.call(storeQuilt, { body, headers: key('few') });
     connection.off('operation-start', note);
     const ofStores = operations.filter((operation) => /^(fabrics|shelves|quilts) /.test(operation));
-    expect(ofStores).toEqual(['quilts find', 'quilts replaceOne']);
+    expect(ofStores).toEqual(['quilts updateOne']);
   });
 
   it('answers 404 for a missing quilt', async () => {
