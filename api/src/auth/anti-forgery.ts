@@ -5,8 +5,9 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import type { CookieOptions, NextFunction, Request, Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
+import { remembered } from '../common/remembered.js';
 import { problem } from '../http/problem.js';
-import { claimedTokenId } from './bearer.js';
+import { claimedTokenId, MOST_REMEMBERED } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -36,6 +37,9 @@ const SIGNED = new Set(
 export class AntiForgery {
   private readonly key: Buffer;
 
+  /** A browser sends the same pair with each of its calls. */
+  private readonly isPair = remembered(MOST_REMEMBERED, (pair) => this.isSigned(pair) || null);
+
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
     this.key = Buffer.from(hkdfSync('sha256', jwtSecret, '', 'anti-forgery', 32));
   }
@@ -47,7 +51,7 @@ export class AntiForgery {
     const good =
       session !== null &&
       value !== null &&
-      this.isOf(session, value) &&
+      this.isPair(`${session} ${value}`) !== null &&
       (tokenId === null || session.endsWith(`.${tokenId}`));
     if (READING.has(request.method)) {
       if (!good && !FILES.test(request.path)) this.renew(request, response, tokenId);
@@ -74,8 +78,11 @@ export class AntiForgery {
     response.cookie(XSRF_COOKIE, `${nonce}.${this.sign(session, nonce)}`, options);
   }
 
-  private isOf(session: string, value: string): boolean {
-    const [nonce = '', signature = ''] = value.split('.');
+  /** True if the readable value, after a space, belongs to the session cookie. */
+  private isSigned(pair: string): boolean {
+    const at = pair.lastIndexOf(' ');
+    const session = pair.slice(0, at);
+    const [nonce = '', signature = ''] = pair.slice(at + 1).split('.');
     const expected = Buffer.from(this.sign(session, nonce));
     const given = Buffer.from(signature);
     return given.length === expected.length && timingSafeEqual(given, expected);

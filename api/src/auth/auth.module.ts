@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
@@ -26,13 +25,13 @@ import { Tokens } from './sessions/tokens.js';
   providers: [
     Admission,
     AntiForgery,
+    AuthGuard,
     AuthService,
     PasswordService,
     RevokedTokensRepository,
     SessionsService,
     Tokens,
-    { provide: APP_GUARD, useClass: AuthGuard },
   ],
-  exports: [Admission],
+  exports: [Admission, AuthGuard],
 })
 export class AuthModule {}

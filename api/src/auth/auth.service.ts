@@ -110,23 +110,29 @@ export class AuthService implements OnModuleInit {
     const ofPair = { key: `${signInsOf(email)} ${from}`, tooMany: TOO_MANY };
     const ofAccount = { key: signInsOf(email), tooMany: TOO_MANY };
     const now = new Date();
-    if (account && (await this.known.has(account._id, origin.address))) {
+    const session = newSession(randomUUID(), origin, now);
+    const knownUntil = account && (await this.known.until(account._id, origin.address));
+    if (account && knownUntil) {
       const ofKnown = { ...ofPair, ...FROM_KNOWN };
       if (!(await this.isPasswordAtKnown(account, password, ofKnown))) {
         await this.limits.note(ofAddress, now);
         return null;
       }
-    } else {
-      await this.limits.countAll([ofAddress, { ...ofPair, ...FROM_ONE }, { ...ofAccount, ...FROM_ALL }], now);
-      const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
-      if (!account || !right) return null;
+      if (!(await this.openSessionOf(account, session))) return null;
+      await this.known.noteAgain(account._id, origin.address, knownUntil);
+      return session;
     }
-    const session = newSession(randomUUID(), origin, now);
-    // Refuses the sign-in if the password changed during the comparison.
-    if (!(await this.accounts.openSession(account._id, account.passwordHash, session))) return null;
+    await this.limits.countAll([ofAddress, { ...ofPair, ...FROM_ONE }, { ...ofAccount, ...FROM_ALL }], now);
+    const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
+    if (!account || !right || !(await this.openSessionOf(account, session))) return null;
     await this.limits.takeBack([ofAddress.key, ofPair.key, ofAccount.key], now);
     await this.known.note(account._id, origin.address);
     return session;
+  }
+
+  /** Opens a session. @returns false if the password changed since it was compared. */
+  private openSessionOf({ _id, passwordHash }: Account, session: Session): Promise<boolean> {
+    return this.accounts.openSession(_id, passwordHash, session);
   }
 
   /**
@@ -159,7 +165,7 @@ export class AuthService implements OnModuleInit {
    * Returns the owner of a token; null if the token is invalid, expired or revoked, or if its account is gone.
    */
   async quilterFor(jwt: string): Promise<Quilter | null> {
-    const token = await this.tokens.read(jwt);
+    const token = this.tokens.read(jwt);
     if (!token) return null;
     const { tokenId, quilterNum } = token;
     if (quilterNum === QUILTER.guest) return (await this.revoked.has(tokenId)) ? null : guest;
@@ -173,7 +179,7 @@ export class AuthService implements OnModuleInit {
 
   /** Makes a token invalid and ends its session. Does nothing for a token that is already invalid. */
   async signOut(jwt: string, { place }: Origin): Promise<void> {
-    const token = await this.tokens.read(jwt);
+    const token = this.tokens.read(jwt);
     if (!token) return;
     const { quilterNum, tokenId, expiresAt } = token;
     if (quilterNum === QUILTER.guest) await this.revoked.add(tokenId, expiresAt);

@@ -78,6 +78,19 @@ describe('retrLoginInfo', () => {
     }
   });
 
+  it('from a known address writes the session alone', async () => {
+    const email = await api().addSubscriber('the right password');
+    await api().visitor().signIn(email, 'the right password');
+    const operations: string[] = [];
+    const note = ({ collectionName, method }: { collectionName: string; method: string }) => {
+      operations.push(`${collectionName} ${method}`);
+    };
+    api().connection.on('operation-start', note);
+    await api().visitor().signIn(email, 'the right password');
+    api().connection.off('operation-start', note);
+    expect(operations.filter((operation) => !/ find(One)?$/.test(operation))).toEqual(['accounts updateOne']);
+  });
+
   it('sets a new session and anti-forgery value', async () => {
     const visitor = api().visitor();
     await visitor.send('GET', '/api/links');

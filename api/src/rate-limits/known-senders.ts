@@ -6,8 +6,10 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { sender } from './rate-limits.js';
 
-/** The time (ms) for which an address counts as known after a sign-in from it. */
-const LIFETIME = 180 * 24 * 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
+
+/** The time (ms) for which an address counts as known after a sign-in from it, up to a day less. */
+const LIFETIME = 180 * DAY;
 
 /** The version in which known addresses are stored. Version 1 had a plain hash and no quilter number. */
 const VERSION = 2;
@@ -59,8 +61,17 @@ export class KnownSenders implements OnModuleInit {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
   }
 
-  async has(quilterNum: number, address: string): Promise<boolean> {
-    return (await this.senders.exists({ _id: this.idOf(quilterNum, address) })) !== null;
+  /** Returns the time until which an address is known; null for an address that isn't. */
+  async until(quilterNum: number, address: string): Promise<Date | null> {
+    const known = await this.senders.findById(this.idOf(quilterNum, address), { expiresAt: 1 }).lean();
+    return known?.expiresAt ?? null;
+  }
+
+  /**
+   * Records a sign-in of the owner from an address that is known until `until`. One write a day is enough.
+   */
+  async noteAgain(quilterNum: number, address: string, until: Date): Promise<void> {
+    if (until.getTime() < Date.now() + LIFETIME - DAY) await this.note(quilterNum, address);
   }
 
   /** Records that the account's owner has signed in from this address. */

@@ -4,6 +4,8 @@ import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import type { Config } from '../../common/config.js';
 import { CONFIG } from '../../common/config.module.js';
+import { remembered } from '../../common/remembered.js';
+import { MOST_REMEMBERED } from '../bearer.js';
 
 /** The lifetime (ms) of a token and of its session. */
 export const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000;
@@ -40,6 +42,9 @@ export type Token = z.output<typeof tokenSchema>;
 export class Tokens {
   private readonly jwt: JwtService;
 
+  /** A browser sends the same token with each of its calls. */
+  private readonly verified = remembered(MOST_REMEMBERED, (token) => this.verify(token));
+
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
     // Uses a key object, because a string would be converted at each call, and tried as a public key first.
     this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
@@ -54,9 +59,14 @@ export class Tokens {
   }
 
   /** Returns the content of a token. Returns null for anything but one of our own tokens that hasn't expired. */
-  async read(token: string): Promise<Token | null> {
+  read(token: string): Token | null {
+    const verified = this.verified(token);
+    return verified && verified.expiresAt > new Date() ? verified : null;
+  }
+
+  private verify(token: string): Token | null {
     try {
-      return tokenSchema.parse(await this.jwt.verifyAsync<object>(token, VERIFYING));
+      return tokenSchema.parse(this.jwt.verify<object>(token, VERIFYING));
     } catch {
       return null;
     }
