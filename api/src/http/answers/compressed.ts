@@ -1,5 +1,6 @@
-import { constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import compression from 'compression';
+import type { NextFunction, Request, Response } from 'express';
 
 /**
  * The Brotli settings. Quality 5 takes no longer than quality 4, the default of `compression`, and its output
@@ -7,12 +8,59 @@ import compression from 'compression';
  */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** Shorter answers (bytes) aren't compressed. */
+const LEAST = 1024;
+
+/**
+ * The longest answer (bytes) that is compressed at once, in this thread. It takes a fraction of a millisecond, a third of
+ * the work of a stream that passes through another thread.
+ */
+const SMALL = 16_000;
+
+const asStream = compression({ threshold: LEAST, brotli: BROTLI, filter: isText });
+
 /**
  * Compresses answers that are text. A part of a file is sent uncompressed, because its position is counted in
  * bytes of the file.
  */
-export const compressed = compression({
-  brotli: BROTLI,
-  filter: (request, response) =>
-    response.getHeader('Content-Range') === undefined && compression.filter(request, response),
-});
+export function compressed(request: Request, response: Response, next: NextFunction): void {
+  asStream(request, response, () => {
+    compressSmall(request, response);
+    next();
+  });
+}
+
+/** Compresses an answer that is given as a whole and is small. The stream leaves such an answer as it is. */
+function compressSmall(request: Request, response: Response): void {
+  const end = response.end.bind(response) as (...args: unknown[]) => Response;
+  response.end = (...args: unknown[]) => {
+    const bytes = bytesOf(...args);
+    if (!isSmall(bytes) || response.headersSent || !mayCompress(request, response)) return end(...args);
+    const packed = brotliCompressSync(bytes, BROTLI);
+    response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', packed.length);
+    return end(packed);
+  };
+}
+
+function bytesOf(body?: unknown, encoding?: unknown): Buffer | null {
+  if (typeof body === 'string' && typeof encoding !== 'function')
+    return Buffer.from(body, encoding as BufferEncoding | undefined);
+  return Buffer.isBuffer(body) ? body : null;
+}
+
+function isSmall(bytes: Buffer | null): bytes is Buffer {
+  return bytes !== null && bytes.length >= LEAST && bytes.length <= SMALL;
+}
+
+function mayCompress(request: Request, response: Response): boolean {
+  return (
+    request.method !== 'HEAD' &&
+    response.getHeader('Content-Encoding') === undefined &&
+    isText(request, response) &&
+    request.acceptsEncodings('br') !== false
+  );
+}
+
+function isText(request: Request, response: Response): boolean {
+  return response.getHeader('Content-Range') === undefined && compression.filter(request, response);
+}
