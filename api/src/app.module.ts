@@ -1,13 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AuthGuard } from './auth/auth.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BodiesModule } from './bodies/bodies.module.js';
 import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
-import { ContractInterceptor } from './http/contract.interceptor.js';
+import { ContractGuard } from './http/contract.guard.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { WebFilesModule } from './http/answers/web-files.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -60,8 +61,10 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_INTERCEPTOR, useClass: DiskSpace },
-        { provide: APP_INTERCEPTOR, useClass: ContractInterceptor },
+        // Guards run in this order: who calls, whether there is room, and what was sent.
+        { provide: APP_GUARD, useExisting: AuthGuard },
+        { provide: APP_GUARD, useClass: DiskSpace },
+        { provide: APP_GUARD, useClass: ContractGuard },
       ],
     };
   }

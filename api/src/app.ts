@@ -38,6 +38,7 @@ export async function createApp(
   });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  app.disable('x-powered-by');
   app.use(securityHeaders, precompressed(WEB_FOLDER));
   app.use(requestLog(log), plainAddress, compressed);
   app.use(cookieParser(), app.get(AntiForgery).middleware);

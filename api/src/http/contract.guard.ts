@@ -1,8 +1,7 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Call } from '@quiltwright/shared/contract/call';
 import { checkPayload } from '@quiltwright/shared/contract/check';
 import type { Request } from 'express';
-import type { Observable } from 'rxjs';
 import type { z } from 'zod';
 import { quilterOf } from './quilter.js';
 import { isChecked } from './requests/checked-bodies.js';
@@ -11,11 +10,12 @@ import { routeFacts } from './route.js';
 
 /**
  * Checks the query and body of a call against the call's schemas before the controller runs. `@Body()` and
- * `@Query()` then return the parsed values. The controller itself reads and checks a form with a file.
+ * `@Query()` then return the parsed values. The controller itself reads and checks a form with a file. A
+ * guard costs a call less than an interceptor, which wraps each answer in an observable.
  */
 @Injectable()
-export class ContractInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+export class ContractGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
     const { call, openFor } = routeFacts(context.getHandler()) ?? {};
     if (call) {
       const request = context.switchToHttp().getRequest<Request>();
@@ -29,7 +29,7 @@ export class ContractInterceptor implements NestInterceptor {
         if (!openFor?.({ query, body })) checkQuilterNum(request, body);
       }
     }
-    return next.handle();
+    return true;
   }
 }
 

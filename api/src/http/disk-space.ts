@@ -1,14 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  Logger,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Call } from '@quiltwright/shared/contract/call';
-import type { Observable } from 'rxjs';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { noRoom } from './no-room.js';
@@ -27,7 +19,7 @@ const LOOK_EVERY = 1_000;
  * space, so that reads and deletions still work.
  */
 @Injectable()
-export class DiskSpace implements NestInterceptor {
+export class DiskSpace implements CanActivate {
   private readonly logger = new Logger('Disk');
   private lookedAt = 0;
   private isFull = false;
@@ -37,10 +29,10 @@ export class DiskSpace implements NestInterceptor {
     @Inject(DATABASE) private readonly database: Database,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const { call } = routeFacts(context.getHandler()) ?? {};
     if (this.database.embedded && call && isSave(call) && (await this.look())) throw noRoom();
-    return next.handle();
+    return true;
   }
 
   private async look(): Promise<boolean> {

@@ -35,7 +35,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = problemFor(error);
-    if (problem.cause !== undefined && this.isToLog(problem)) request.log.error(problem.cause);
+    if (problem.cause !== undefined && this.isToLog(problem)) request.logError(problem.cause);
     if (response.headersSent) {
       response.destroy();
       return;

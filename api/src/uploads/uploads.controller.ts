@@ -4,7 +4,7 @@ import { UPLOAD } from '@quiltwright/shared/contract/codes';
 import { renameFabric, saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Request, Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
-import { checkedFields } from '../http/contract.interceptor.js';
+import { checkedFields } from '../http/contract.guard.js';
 import { Route } from '../http/route.js';
 import { readAway } from '../http/requests/unread-body.js';
 import { IdempotencyKey } from '../designs/store-key.js';

@@ -1,30 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { type HttpLogger, pinoHttp } from 'pino-http';
 
 /**
  * Logs one line for each request: its id (also in the answer's X-Request-Id), method, path, status and time. It
  * leaves out queries, headers and bodies, which contain tokens and private data.
  */
-export function requestLog(log: Logger): HttpLogger {
-  return pinoHttp({
-    logger: log,
-    genReqId: (_request: IncomingMessage, response: ServerResponse) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    serializers: {
-      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
-        id,
-        method,
-        path: url.split('?', 1)[0],
-      }),
-      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
-    },
-    // Failures are logged as errors where they are caught.
-    customLogLevel: () => 'info',
-    customErrorObject: (_request, _response, _error, value: object) => ({ ...value, err: undefined }),
-  });
+export function requestLog(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const began = Date.now();
+    const id = randomUUID();
+    const [path] = request.url.split('?', 1);
+    const req = { id, method: request.method, path };
+    response.setHeader('X-Request-Id', id);
+    request.logError = (error) => log.child({ req }).error(error);
+    // An answer closes once, when it is sent or broken off.
+    response.once('close', () => {
+      const { statusCode: status, writableEnded } = response;
+      // Failures are logged as errors where they are caught.
+      const end = status >= 500 ? 'errored' : writableEnded ? 'completed' : 'aborted';
+      log.info({ req, res: { status }, responseTime: Date.now() - began }, `request ${end}`);
+    });
+    next();
+  };
+}
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** Logs an error with the request's id, method and path. */
+    logError: (error: unknown) => void;
+  }
 }

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
@@ -46,12 +48,20 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const overHttps = helmet(options);
-const overHttp = helmet({ ...options, strictTransportSecurity: false });
+const overHttps = headersOf(options);
+const overHttp = headersOf({ ...options, strictTransportSecurity: false });
 
 /** Sets the security headers of every answer. Nothing may be cached, unless a later handler allows it. */
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
+  for (const [name, value] of request.secure ? overHttps : overHttp) response.setHeader(name, value);
+  next();
+}
+
+/** Returns the headers, which are the same for every answer. Helmet would make them again each time. */
+function headersOf(helmetOptions: HelmetOptions): [name: string, value: string][] {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Permissions-Policy', permissionsPolicy);
-  (request.secure ? overHttps : overHttp)(request, response, next);
+  helmet(helmetOptions)(response.req, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
