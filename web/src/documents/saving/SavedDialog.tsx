@@ -41,8 +41,11 @@ export function SavedDialog({ open, picture, copy, clothFault, room, next, onClo
   };
   const goOn = async (go: () => Promise<void>) => {
     setGoing(true);
-    await go();
-    setGoing(false);
+    try {
+      await go();
+    } finally {
+      setGoing(false);
+    }
     close();
   };
   return (
