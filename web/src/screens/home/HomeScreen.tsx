@@ -76,7 +76,10 @@ export function HomeScreen() {
               <span>Everything is in the menu at the top left.</span>
             ) : (
               <span>
-                Everything is in the menu at the top left. <strong>$14.99 a year</strong> to save your work.
+                Everything is in the menu at the top left.{' '}
+                <span className={styles.price}>
+                  <strong>$14.99 a year</strong> to save your work.
+                </span>
               </span>
             )}
           </p>
