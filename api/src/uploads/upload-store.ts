@@ -54,8 +54,10 @@ export class UploadStore {
       ...(key && { store: noteOf(key, item.revision) }),
       schemaVersion: FABRIC_SCHEMA_VERSION,
     };
-    await this.putPicture(fabric.fabricUrl, cloth.cloth);
-    await this.putPicture(fabric.swatchUrl, cloth.swatch);
+    await this.images.add([
+      pictureAt(fabric.fabricUrl, cloth.cloth),
+      pictureAt(fabric.swatchUrl, cloth.swatch),
+    ]);
     if (!(await this.fabrics.addUpload(fabric))) {
       await this.images.removeOfUpload(fabricNum);
       await this.references.forget(quilterNum, item);
@@ -95,8 +97,8 @@ export class UploadStore {
       await this.fabrics.removeUpload(quilterNum, _id);
     }
   }
+}
 
-  private async putPicture(name: string, bytes: Buffer): Promise<void> {
-    await this.images.put({ _id: `fabrics/${name}`, contentType: 'image/webp', bytes, madeFrom: '' });
-  }
+function pictureAt(name: string, bytes: Buffer) {
+  return { _id: `fabrics/${name}`, contentType: 'image/webp', bytes, madeFrom: '' };
 }

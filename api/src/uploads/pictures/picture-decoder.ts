@@ -35,11 +35,11 @@ export interface DecodeJob {
 
 /**
  * The result for a picture. With `kind` `cloth`, it is the middle square of the picture, upright. `cloth` and
- * `swatch` are WebP; `tile` is the square as red, green and blue bytes, row by row. Any other `kind` is the
- * reason why there is no square.
+ * `swatch` are WebP; `counts` tells how often each byte value occurs in the small square: 256 counts for red, then
+ * those for green and blue. Any other `kind` is the reason why there is no square.
  */
 export type Decoded =
-  | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; tile: Uint8Array }
+  | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; counts: Uint32Array }
   | { kind: 'too-many-pixels'; pixels: number }
   | { kind: 'too-large' }
   | { kind: 'too-narrow' }

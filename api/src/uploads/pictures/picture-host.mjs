@@ -37,6 +37,8 @@ sharp.concurrency(1);
 const MOST_ROWS = 1600;
 /** The memory for encoding besides the small picture, in bytes. */
 const ENCODING = 25_000_000;
+/** The maximum memory for pictures and files that aren't needed any more, in bytes. */
+const MOST_UNUSED = 12_000_000;
 /** The interval between checks of a picture's processor time, in milliseconds. */
 const LOOK_EVERY = 100;
 
@@ -48,9 +50,8 @@ process.on('message', (/** @type {DecodeJob} */ job) => {
   void decode(job)
     .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
     .then((decoded) => {
-      // Collects garbage now, because the collector doesn't know how large pictures are. It frees them only a turn
-      // later.
-      globalThis.gc?.();
+      release((inMemory.get(id) ?? ENCODING) - ENCODING);
+      // Garbage is freed only a turn after it is collected.
       setImmediate(() => {
         inMemory.delete(id);
         roomMade();
@@ -72,6 +73,8 @@ function tell(news) {
 
 /** The memory of pictures that have been read, in bytes, by job. @type {Map<number, number>} */
 const inMemory = new Map();
+/** The memory of pictures and files that aren't needed any more, in bytes, until it is collected. */
+let unused = 0;
 /** Ends the wait for free memory. */
 let roomMade = () => {};
 /** Settles when no picture is being read. @type {Promise<unknown>} */
@@ -104,9 +107,11 @@ async function readSmall(job) {
   tell({ id, kind: 'reading' });
   const endLimit = limitTime(job);
   try {
-    const isCut = await keepPixels(path);
+    const { isCut, bytes } = await keepPixels(path);
+    release(bytes);
     return await shrunk(job).catch(async (/** @type {unknown} */ error) => {
       if (!(await repair(path, isCut))) throw error;
+      release(bytes);
       return shrunk(job);
     });
   } finally {
@@ -133,15 +138,28 @@ function limitTime({ id, seconds }) {
 }
 
 /**
+ * Collects garbage once there may be much of it. The collector itself doesn't know how large pictures and files are.
+ *
+ * @param {number} bytes the size of a picture or file that isn't needed any more
+ */
+function release(bytes) {
+  unused += bytes;
+  if (unused < MOST_UNUSED) return;
+  globalThis.gc?.();
+  unused = 0;
+}
+
+/**
  * Reduces a file to the parts that show its picture.
  *
  * @param {string} path
- * @returns {Promise<boolean>} true if the file had no end of its own
+ * @returns {Promise<{ isCut: boolean, bytes: number }>} true if the file had no end of its own, and the file's size
  */
 async function keepPixels(path) {
-  const { pieces, isCut } = pixelParts(await readFile(path));
+  const file = await readFile(path);
+  const { pieces, isCut } = pixelParts(file);
   await writeFile(path, pieces);
-  return isCut;
+  return { isCut, bytes: file.length };
 }
 
 /**
@@ -165,8 +183,6 @@ async function repair(path, isCut) {
  * @returns {Promise<Small | Decoded>}
  */
 async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) {
-  // Collects garbage now, because the collector doesn't know how large files are.
-  globalThis.gc?.();
   // This reads only the header. Our own check below decides if there are too many pixels.
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   const pixels = facts.width * facts.height;
@@ -222,7 +238,24 @@ async function encode({ swatchShare, swatchSide, tileSide }, { data, info, side 
   const cloth = await square(side).webp({ quality: 85, effort: 2 }).toBuffer();
   const swatch = await square(cut).resize(swatchSide).webp({ quality: 80 }).toBuffer();
   const tile = await square(side).resize(tileSide).raw().toBuffer();
-  return { kind: 'cloth', cloth, swatch, tile };
+  return { kind: 'cloth', cloth, swatch, counts: countsOf(tile) };
+}
+
+/**
+ * Counts how often each byte value occurs in each channel.
+ *
+ * @param {Uint8Array} tile red, green and blue bytes
+ * @returns {Uint32Array} 256 counts for red, then those for green and blue
+ */
+function countsOf(tile) {
+  const counts = new Uint32Array(3 * 256);
+  for (const channel of [0, 1, 2]) {
+    for (let i = channel; i < tile.length; i += 3) {
+      const at = 256 * channel + (tile[i] ?? 0);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /**

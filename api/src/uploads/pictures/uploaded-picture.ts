@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { problem } from '../../http/problem.js';
-import { averageColour, type EncodedCloth } from '../../library/cloth/encode.js';
+import { linear, toHex } from '../../library/cloth/colour.js';
+import type { EncodedCloth } from '../../library/cloth/encode.js';
 import type { Decoded, PictureDecoder } from './picture-decoder.js';
 
 /** The accepted formats of files, by their names in `file-type`. */
@@ -24,8 +25,21 @@ export async function uploadedCloth(
   quilterNum: number,
 ): Promise<EncodedCloth> {
   await checkKind(path);
-  const { cloth, swatch, tile } = whole(await decoder.decode(path, quilterNum));
-  return { cloth, swatch, averageColour: averageColour(tile) };
+  const { cloth, swatch, counts } = whole(await decoder.decode(path, quilterNum));
+  return { cloth, swatch, averageColour: meanColour(counts) };
+}
+
+/**
+ * Returns the mean of light as #rrggbb, as `averageColour` of the library's cloth does.
+ * @param counts how often each byte value occurs: 256 counts for red, then those for green and blue
+ */
+function meanColour(counts: Uint32Array): string {
+  const [red = 0, green = 0, blue = 0] = [0, 256, 512].map((first) => {
+    const channel = counts.subarray(first, first + 256);
+    const pixels = channel.reduce((sum, count) => sum + count, 0);
+    return channel.reduce((sum, count, byte) => sum + count * linear(byte), 0) / pixels;
+  });
+  return toHex([red, green, blue]);
 }
 
 async function checkKind(path: string): Promise<void> {
