@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import {
   type Answers,
   type Compared,
+  type ComparedKind,
   CONNECTIONS,
   type Figures,
-  type Kind,
   KINDS,
   type Largest,
   LARGEST_KINDS,
@@ -88,7 +88,7 @@ function figuresOf(rounds: readonly Answers[]): Figures {
  * Measures one kind of call to the product and to the bare handlers in alternate rounds, because the load of
  * other programs on the machine changes.
  */
-async function compare(kind: Kind): Promise<Compared> {
+async function compare(kind: ComparedKind): Promise<Compared> {
   const task: Task = { kind, quilters: kind === 'sign in' ? comers : crowd, pause: 0 };
   const ours: Answers[] = [];
   const theirs: Answers[] = [];

@@ -1,6 +1,24 @@
-import { type Compared, CONNECTIONS, type Figures, type Largest, PAUSE, SAVERS, STORM_HALF } from './plan.js';
+import {
+  type Compared,
+  CONNECTIONS,
+  type ComparedKind,
+  type Figures,
+  type Largest,
+  PAUSE,
+  SAVERS,
+  STORM_HALF,
+} from './plan.js';
 
-const MOST_OF_BARE = 2;
+/** How many times worse than the bare handlers each call may be, in answers a second and in its median time. */
+const MOST_OF_BARE: Readonly<Record<ComparedKind, number>> = {
+  'read a quilt': 1.25,
+  'list quilts': 1.3,
+  'save a quilt': 1.4,
+  'sign in': 1.2,
+  upload: 1.3,
+};
+/** How many times as long the slowest hundredth may take. Other work on the machine decides it too. */
+const MOST_OF_P99 = 2;
 const MOST_OF_QUIET = 5;
 /** The limit for the time to save or read the largest quilt, in milliseconds. */
 const MOST_OF_LARGEST = 1000;
@@ -18,23 +36,24 @@ export function report(
   const lines = compared.map(({ kind, ours, bare }) => [
     kind,
     ...[ours, bare].flatMap(({ count, perSecond, p50, p99 }) => [count, perSecond, p50, p99].map(figure)),
-    ...[bare.perSecond / ours.perSecond, ours.p50 / bare.p50, ours.p99 / bare.p99].map(
-      (ratio) => `${figure(ratio)}×${ratio <= MOST_OF_BARE ? '' : ' **no**'}`,
-    ),
+    judged(bare.perSecond / ours.perSecond, MOST_OF_BARE[kind]),
+    judged(ours.p50 / bare.p50, MOST_OF_BARE[kind]),
+    judged(ours.p99 / bare.p99, MOST_OF_P99),
+    `${String(MOST_OF_BARE[kind])}×`,
   ]);
   const ratio = storm.p99 / quiet.p99;
   return [
     `${String(CONNECTIONS)} connections, each sending again as soon as it is answered, to the built server and to bare ` +
       'handlers of Express and MongoDB’s driver that do the same work on the same database, in turn; the first answer ' +
-      'of each connection is left out, times are in milliseconds. A ratio is how many times worse ours is: it must be ' +
-      `at most ${String(MOST_OF_BARE)}×.`,
+      'of each connection is left out, times are in milliseconds. A ratio is how many times worse ours is. The ' +
+      `first two must be at most the call’s limit, and that of p99 at most ${String(MOST_OF_P99)}×.`,
     '',
     `The server, the database and the load share ${String(cores)} cores, whose load average was ` +
       `${figure(loadBefore)} before. Ours reads one upload at a time by design, whatever the cores, while the bare ` +
       'handler uses them all: the ratio of uploads holds for two cores and is larger with more.',
     '',
     ...table(
-      ['', ...FIGURES, ...['bare: answers', ...FIGURES.slice(1)], 'ratio: a second', 'p50', 'p99'],
+      ['', ...FIGURES, ...['bare: answers', ...FIGURES.slice(1)], 'ratio: a second', 'p50', 'p99', 'limit'],
       lines,
     ),
     '',
@@ -68,6 +87,11 @@ export function report(
     ),
     '',
   ].join('\n');
+}
+
+/** Returns a ratio, with a mark if it is above its limit. */
+function judged(ratio: number, most: number): string {
+  return `${figure(ratio)}×${ratio <= most ? '' : ' **no**'}`;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
