@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Request, Response } from 'express';
-import multer, { MulterError } from 'multer';
+import multer, { MulterError, type StorageEngine } from 'multer';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { inDataDir } from '../common/data-dir.js';
@@ -24,7 +25,11 @@ export interface UploadForm {
   path: string;
   /** The name of the file on its sender's machine. */
   fileName: string;
+  /** A hash of the file's name and bytes, to tell pictures apart. */
+  hash: string;
 }
+
+type HashedFile = Express.Multer.File & { hash: string };
 
 /** Receives forms with a picture. It stores the picture under a unique name in DATA_DIR during the request. */
 @Injectable()
@@ -35,11 +40,16 @@ export class UploadForms implements OnApplicationBootstrap {
   constructor(@Inject(CONFIG) private readonly config: Config) {
     this.folder = join(config.dataDir, 'incoming');
     this.read = multer({
-      storage: multer.diskStorage({
-        destination: (_request, _file, done) => {
-          done(null, this.folder);
-        },
-      }),
+      storage: hashing(
+        multer.diskStorage({
+          destination: (_request, _file, done) => {
+            done(null, this.folder);
+          },
+          filename: (_request, _file, done) => {
+            done(null, randomUUID());
+          },
+        }),
+      ),
       defParamCharset: 'utf8',
       // Otherwise a file whose name has only folders counts as no file.
       preservePath: true,
@@ -101,15 +111,35 @@ export class UploadForms implements OnApplicationBootstrap {
         if (isTooLarge()) reject(tooLarge());
       });
       this.read(request, response, (error) => {
-        const { file } = request;
+        const file = request.file as HashedFile | undefined;
         if (error !== undefined) reject(problemOf(error));
         // If too much data followed the form's end, the file is complete and must be deleted.
         else if (isTooLarge() && file) rm(file.path, { force: true }).catch(reject);
         else if (!file) reject(problem('noPicture'));
-        else resolve({ fields: request.body as unknown, path: file.path, fileName: file.originalname });
+        else {
+          const { path, originalname: fileName, hash } = file;
+          resolve({ fields: request.body as unknown, path, fileName, hash });
+        }
       });
     });
   }
+}
+
+/** Returns a storage that also hashes each file as it arrives. The storage must take the file's data from this turn on. */
+function hashing(storage: StorageEngine): StorageEngine {
+  return {
+    _handleFile: (request, file, done) => {
+      const hash = createHash('sha256').update(JSON.stringify(file.originalname));
+      storage._handleFile(request, file, (error, info) => {
+        const hashed: Partial<HashedFile> = { ...info, hash: hash.digest('base64url') };
+        done(error, hashed);
+      });
+      file.stream.on('data', (bytes: Buffer) => hash.update(bytes));
+    },
+    _removeFile: (request, file, done) => {
+      storage._removeFile(request, file, done);
+    },
+  };
 }
 
 function tooLarge(): ProblemException {

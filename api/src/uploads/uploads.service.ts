@@ -11,7 +11,6 @@ import type { StoreKey } from '../designs/store-key.js';
 import { fabricNameOf } from './fabric-name.js';
 import { PictureDecoder } from './pictures/picture-decoder.js';
 import { UploadStore } from './upload-store.js';
-import { pictureHash } from './pictures/picture-hash.js';
 import type { UploadForm } from './upload-forms.js';
 import { uploadedCloth } from './pictures/uploaded-picture.js';
 import { tooMany } from '../http/problem-words.js';
@@ -24,8 +23,8 @@ const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
 const TOO_MANY = tooMany.pictures;
 
-/** The path of a picture's file, and the file's name on its sender's machine. */
-type Picture = Pick<UploadForm, 'path' | 'fileName'>;
+/** A picture's file. */
+type Picture = Omit<UploadForm, 'fields'>;
 
 @Injectable()
 export class UploadsService {
@@ -65,8 +64,8 @@ export class UploadsService {
    */
   async save(quilter: Quilter, picture: Picture, key: string | undefined): Promise<Fabric | null> {
     const { quilterNum } = quilter;
-    const { path, fileName } = picture;
-    const storeKey = key === undefined ? undefined : { key, bodyHash: await pictureHash(picture) };
+    const { path, fileName, hash } = picture;
+    const storeKey = key === undefined ? undefined : { key, bodyHash: hash };
     const earlier = await this.earlier(quilterNum, storeKey);
     if (earlier) return earlier;
     requirePaid(quilter);
