@@ -1,13 +1,15 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { buildBenchPages } from '../../support/server/bench-pages.js';
 import { startBrowser } from '../browser.js';
 import { median } from '../measurements.js';
+import { addBarePage, BARE_PATH } from '../bare-page.js';
 import { startServer } from '../server.js';
 
-/** The figures of one opening of an editor in a browser with an empty cache. */
+/** The figures of one opening of a page in a browser with an empty cache. */
 export interface Opening {
-  /** Milliseconds from the navigation to the first paint, which shows the editor's frame without content. */
+  /** Milliseconds from the navigation to the first paint, which in an editor is its frame without content. */
   first: number;
   /** Milliseconds from the navigation to the frame that shows the awaited content: the panels or the quilt. */
   paint: number;
@@ -23,14 +25,22 @@ declare global {
 }
 
 const VISITS = 7;
-/** Selectors of elements that exist once an editor's panels, or its quilt, are shown. */
-const SEEN = { panels: '[data-shell] aside button', quilt: '[data-progress="final"]' };
+/** Selectors of elements that exist once an editor's panels, its quilt, or another page's content are shown. */
+const SEEN = {
+  panels: '[data-shell] aside button',
+  quilt: '[data-progress="final"]',
+  bare: 'p',
+  home: 'main a',
+};
+const EDITOR = '/standard-quilt-layouts';
 
 /**
- * Opens the standard quilt editor with an empty cache several times. Returns the median figures, by the awaited
- * content: `panels` or `quilt`.
+ * Opens the standard quilt editor, the home page and a bare page (React alone) in turn, several times, each with an empty
+ * cache. Returns the median figures of each, by what was opened and awaited.
  */
 export async function measureColdEditor(): Promise<Record<string, Opening>> {
+  await buildBenchPages();
+  const removeBarePage = await addBarePage();
   const server = await startServer();
   const browser = await startBrowser(false);
   try {
@@ -45,35 +55,47 @@ export async function measureColdEditor(): Promise<Record<string, Opening>> {
     // The quilt is stored on the device by now, before any further edit, so no wait is needed.
     const laid = { ...context, storageState: await page.context().storageState({ indexedDB: true }) };
     await page.context().close();
-    const found: Record<string, Opening> = {};
-    for (const [name, from, seen] of [
-      ['an empty editor, its panels', empty, SEEN.panels],
-      ['a King quilt, the panels', laid, SEEN.panels],
-      ['a King quilt, the quilt', laid, SEEN.quilt],
-    ] as const) {
-      const openings: Opening[] = [];
-      for (let visit = 0; visit < VISITS; visit++) openings.push(await open(browser, from, seen));
-      found[name] = {
-        first: median(openings.map(({ first }) => first)),
-        paint: median(openings.map(({ paint }) => paint)),
-        script: median(openings.map(({ script }) => script)),
-      };
-    }
-    return found;
+    const kinds: readonly [name: string, path: string, from: BrowserContextOptions, seen: string][] = [
+      ['a bare page', BARE_PATH, context, SEEN.bare],
+      ['the home page', '/', context, SEEN.home],
+      ['an empty editor, its panels', EDITOR, empty, SEEN.panels],
+      ['a King quilt, the panels', EDITOR, laid, SEEN.panels],
+      ['a King quilt, the quilt', EDITOR, laid, SEEN.quilt],
+    ];
+    const openings = new Map<string, Opening[]>(kinds.map(([name]) => [name, []]));
+    for (let visit = 0; visit < VISITS; visit++)
+      for (const [name, path, from, seen] of kinds)
+        openings.get(name)?.push(await open(browser, path, from, seen));
+    return Object.fromEntries(
+      [...openings].map(([name, all]) => [
+        name,
+        {
+          first: median(all.map(({ first }) => first)),
+          paint: median(all.map(({ paint }) => paint)),
+          script: median(all.map(({ script }) => script)),
+        },
+      ]),
+    );
   } finally {
     await browser.close();
     await server.dispose();
+    await removeBarePage();
   }
 }
 
-async function open(browser: Browser, from: BrowserContextOptions, seen: string): Promise<Opening> {
+async function open(
+  browser: Browser,
+  path: string,
+  from: BrowserContextOptions,
+  seen: string,
+): Promise<Opening> {
   const context = await browser.newContext(from);
   const page = await context.newPage();
   await page.addInitScript(watch, seen);
-  await page.goto('/standard-quilt-layouts');
+  await page.goto(path);
   const opening = await (await page.waitForFunction(() => window.opening)).jsonValue();
   await context.close();
-  if (!opening) throw new Error('The editor was not seen.');
+  if (!opening) throw new Error('The page was not seen.');
   return opening;
 }
 
@@ -87,15 +109,22 @@ function watch(seen: string): void {
     const isThere = document.querySelector(seen) !== null;
     requestAnimationFrame(isThere ? note : look);
   };
-  const note = (): void => {
+  const note = (paint: number): void => {
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    // The first paint is known a moment after its frame.
+    if (!first) {
+      requestAnimationFrame(() => {
+        note(paint);
+      });
+      return;
+    }
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = new Map(
       files.filter(({ name }) => name.endsWith('.js')).map((file) => [file.name, file.encodedBodySize]),
     );
-    const [first] = performance.getEntriesByName('first-contentful-paint');
     window.opening = {
-      first: first?.startTime ?? NaN,
-      paint: performance.now(),
+      first: first.startTime,
+      paint: Math.max(paint, first.startTime),
       script: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
     };
   };

@@ -183,13 +183,19 @@ export function reportEveryday({ ours, plain, count, load }: EverydayFigures): s
 
 /** Returns the report's section on the loading of an editor, in Markdown: targets and figures. */
 export function reportColdEditor(openings: Record<string, Opening>): string {
-  const panels = openings['an empty editor, its panels'] ?? { first: NaN, paint: NaN, script: NaN };
+  const none: Opening = { first: NaN, paint: NaN, script: NaN };
+  const panels = openings['an empty editor, its panels'] ?? none;
+  const home = openings['the home page'] ?? none;
+  const bare = openings['a bare page'] ?? none;
   return [
     '## An editor opened cold',
     '',
-    'The standard quilt editor in a browser that has fetched nothing yet, from the navigation to the first paint, of its empty frame, and to the frame that shows its panels or its quilt.',
+    'The standard quilt editor in a browser that has fetched nothing yet, from the navigation to the first paint, of its empty frame, and to the frame that shows its panels or its quilt. The bare page is a page of the same server whose only content is one word from React.',
     '',
     linesOf([
+      within('the home page, first paint', 'the first paint of a bare page', 1.3, home.first, bare.first),
+      within('an empty editor, first paint', 'the first paint of a bare page', 1.3, panels.first, bare.first),
+      within('an empty editor, its panels', 'the first paint of a bare page', 2.5, panels.paint, bare.first),
       within('an empty editor, first paint', '400 ms', 1, panels.first, 400),
       within('an empty editor, its panels', '400 ms', 1, panels.paint, 400),
       within('an empty editor, script', '260 kB', 1, panels.script, 260_000),
