@@ -33,6 +33,14 @@ describe('scenes of quilts whose blocks are known', () => {
       expect(known.sceneOf(changed)).toEqual(workedOut(changed));
   });
 
+  it('equal a worker’s before there is a block, and with a place that has none yet', () => {
+    const empty = { ...placementOf(0, []), levels: [] };
+    const bare = standardQuilt({ blocks: [empty] });
+    expect(new KnownScenes().sceneOf(bare)).toEqual(workedOut(bare));
+    const half = standardQuilt({ generatingLayout: 3, blocks: [placementOf(4, [11]), empty] });
+    expect(knownOf(standardQuilt()).sceneOf(half)).toEqual(workedOut(half));
+  });
+
   it('equal a worker’s for any quilt', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {

@@ -1,4 +1,5 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { KnownLines } from '@quiltwright/workers/kernels/patches/lines/known-lines';
 import { copyBlock, copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
@@ -44,8 +45,13 @@ export class KnownScenes {
     const copies = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
     const shapes = distinct.reduce((sum, levels) => sum + levels.flat().length, 0);
     if (copies > MOST_COPIES || shapes > MOST_SHAPES) return null;
-    if (!distinct.every((levels) => this.#lines.get(levels))) return null;
-    const shown = show(quilt, (levels) => this.#lines.get(levels) ?? noLines);
+    if (!distinct.every((levels) => this.#linesOf(levels))) return null;
+    const shown = show(quilt, (levels) => this.#linesOf(levels) ?? noLines);
     return shown.ok ? shown.value : null;
+  }
+
+  /** Returns the lines of a block; undefined if only a worker can compute them. A place without a block has none. */
+  #linesOf(levels: Levels): Float32Array<ArrayBuffer> | undefined {
+    return levels.every((level) => level.length === 0) ? noLines : this.#lines.get(levels);
   }
 }
