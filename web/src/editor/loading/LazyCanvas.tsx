@@ -3,19 +3,21 @@ import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { painted } from '../../browser/painted';
 import type { Tab } from '../../browser/tab';
-import type { QuiltCanvas, QuiltCanvasProps } from '../stage/QuiltCanvas';
+import type * as Stage from '../stage/QuiltCanvas';
+import type { QuiltCanvasProps } from '../stage/QuiltCanvas';
 import { useMade } from '../../server/session/use-tab';
 import { createSceneRequests } from './use-scene';
 
-let canvas: typeof QuiltCanvas | null = null;
+let canvas: typeof Stage.QuiltCanvas | null = null;
 
-async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
-  const chunk = await fetchChunk('QuiltCanvas', () => import('../stage/QuiltCanvas'), isQuiet);
-  return (canvas = chunk.QuiltCanvas);
+async function fetchCanvas(isQuiet: boolean): Promise<typeof Stage> {
+  const stage = await fetchChunk('QuiltCanvas', () => import('../stage/QuiltCanvas'), isQuiet);
+  canvas = stage.QuiltCanvas;
+  return stage;
 }
 
 /** Loads the code of the canvas after the panels are painted, because running that code takes longer than a frame. */
-async function fetchAfterPanels(isQuiet: boolean): Promise<typeof QuiltCanvas> {
+async function fetchAfterPanels(isQuiet: boolean): Promise<typeof Stage> {
   await painted();
   return fetchCanvas(isQuiet);
 }
@@ -26,7 +28,7 @@ export function LazyCanvas(props: QuiltCanvasProps) {
   useEffect(() => {
     if (Canvas) return;
     fetchAfterPanels(false).then(
-      (fetched) => setCanvas(() => fetched),
+      ({ QuiltCanvas }) => setCanvas(() => QuiltCanvas),
       // Thrown in the next render, so that the fault is shown in place of the canvas.
       (fault: unknown) =>
         setCanvas(() => {
@@ -41,6 +43,25 @@ export function LazyCanvas(props: QuiltCanvasProps) {
 export function useCanvasAhead(): void {
   const requests = useMade(createSceneRequests);
   useEffect(() => makeReady(requests, fetchAfterPanels(true)), [requests]);
+}
+
+/** Starts the worker that paints tiles before the first canvas needs it, on an editor that shows no canvas yet. */
+export function useTilesAhead(): void {
+  useEffect(() => {
+    let end: (() => void) | null = null;
+    let isWanted = true;
+    fetchAfterPanels(true).then(
+      ({ startTilesAhead }) => {
+        if (isWanted) end = startTilesAhead();
+      },
+      // If loading fails, the canvas reports it when it is needed.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      end?.();
+    };
+  }, []);
 }
 
 /**

@@ -19,6 +19,8 @@ import { useCanvasSize, useLowWindow, usePixelRatio } from './use-canvas-size';
 import { Watched } from '../../render/camera/watched';
 import { ZoomBar, type ReadingButton } from './ZoomBar';
 
+export { startTilesAhead } from '../../render/tiles/tile-client';
+
 export interface QuiltCanvasProps {
   /** The scene to show; null until there is one. */
   scene: Scene | null;

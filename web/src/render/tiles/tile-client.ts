@@ -18,7 +18,37 @@ interface TileClientEvents {
 /** The time in milliseconds after which a worker that owes tiles and sends no message counts as failed. */
 const PATIENCE = 8_000;
 
-const startWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
+const newWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
+
+/** A worker that was started before a client needs it; null for none. */
+let ahead: Worker | null = null;
+
+/**
+ * Starts the worker of the next client, so that the client's first tiles don't wait for the worker's code. Returns a
+ * function that ends the worker, unless a client has taken it.
+ */
+export function startTilesAhead(): () => void {
+  try {
+    ahead ??= newWorker();
+  } catch {
+    // The client finds out by itself that there is no worker.
+    return () => undefined;
+  }
+  const worker = ahead;
+  const forget = () => {
+    if (ahead !== worker) return;
+    ahead = null;
+    worker.terminate();
+  };
+  worker.onerror = forget;
+  return forget;
+}
+
+function startWorker(): Worker {
+  const worker = ahead ?? newWorker();
+  ahead = null;
+  return worker;
+}
 
 /** The page's connection to the worker that paints tiles. */
 export class TileClient {

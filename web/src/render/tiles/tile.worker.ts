@@ -109,11 +109,11 @@ const able =
   typeof OffscreenCanvas !== 'undefined' &&
   typeof createImageBitmap !== 'undefined' &&
   new OffscreenCanvas(1, 1).getContext('2d') !== null;
-if (!able) tell({ kind: 'unable' });
 
 let worker: TileWorker | null = null;
 self.onmessage = ({ data }: MessageEvent<TileOrder>) => {
-  if (!able) return;
-  if (data.kind === 'start') worker = new TileWorker(data.memory);
+  // The answer to an order, because before the first one nobody may listen yet.
+  if (!able) tell({ kind: 'unable' });
+  else if (data.kind === 'start') worker = new TileWorker(data.memory);
   else worker?.obey(data);
 };

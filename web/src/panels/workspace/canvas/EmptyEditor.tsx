@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTilesAhead } from '../../../editor/loading/LazyCanvas';
 import styles from './EmptyEditor.module.css';
 
 interface EmptyEditorProps {
@@ -11,6 +12,7 @@ interface EmptyEditorProps {
 
 /** Replaces the canvas while the editor is empty. */
 export function EmptyEditor({ heading, text, children }: EmptyEditorProps) {
+  useTilesAhead();
   return (
     <div className={styles.editor}>
       <div className={styles.first}>
