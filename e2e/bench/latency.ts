@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The time from the event’s time stamp until the effect of a press is visible, in milliseconds. */
 export interface Latency {
@@ -7,6 +7,9 @@ export interface Latency {
   /** The time to the first frame that looks like the finished picture. */
   last: number;
 }
+
+/** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
+const QUIET = 500;
 
 interface LatencyWatch {
   /** Starts to watch for the next press. */
@@ -117,4 +120,13 @@ export async function latencyOf(page: Page, act: () => Promise<void>): Promise<L
   await act();
   await page.waitForFunction(() => window.latency.isAtRest(), undefined, { polling: 200 });
   return page.evaluate(() => window.latency.read());
+}
+
+/** Clicks in the middle of an element without hovering first, so that the page shows no preview. */
+export async function pressMiddle(page: Page, on: Locator): Promise<void> {
+  await on.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(QUIET);
+  const box = await on.boundingBox();
+  if (!box) throw new Error(`Not on ${page.url()}: ${String(on)}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

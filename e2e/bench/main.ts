@@ -8,6 +8,7 @@ import { measureBlocks } from './measures/block-editor.js';
 import { measureColdEditor } from './measures/cold-editor.js';
 import { startBrowser } from './browser.js';
 import { measureEveryday } from './measures/everyday.js';
+import { measureFirstTimes } from './measures/first-times.js';
 import { firstVisit } from './measures/first-visit.js';
 import { measureFreeForm } from './measures/free-form.js';
 import {
@@ -25,22 +26,16 @@ import { measureMoving } from './measures/moving.js';
 import { measurePrint } from './measures/print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
 import { reportCutting } from './report/report-cutting.js';
+import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
 import { reportProofs } from './report/report-proofs.js';
 import { reportPrint } from './report/report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report/report-blocks.js';
-import {
-  report,
-  reportColdEditor,
-  reportEveryday,
-  reportMoving,
-  type QuiltSize,
-  type Results,
-} from './report/report.js';
+import { report, reportColdEditor, reportMoving, type QuiltSize, type Results } from './report/report.js';
 import { keep, tidy } from './results-file.js';
 import { soak } from './measures/soak.js';
 
 /*
- * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-editor] [--quick]
+ * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-times | --first-visit | --cold-editor] [--quick]
  * Full measurements go into results.md, section by section.
  */
 
@@ -61,6 +56,7 @@ const { values: options } = parseArgs({
     'first-visit': { type: 'boolean', default: false },
     'cold-editor': { type: 'boolean', default: false },
     everyday: { type: 'boolean', default: false },
+    'first-times': { type: 'boolean', default: false },
   },
 });
 const say = (text: string): void => {
@@ -101,7 +97,14 @@ const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
 /** The number of minutes after which the benchmark stops to check the proofs of one kind. */
 const PROOF_MINUTES = 5;
 /** The number of times that each everyday change is measured. */
-const EVERYDAY_ROUNDS = 5;
+const EVERYDAY_ROUNDS = options.quick ? 1 : 5;
+/** The number of browsers in which each first press is measured. */
+const FIRST_ROUNDS = options.quick ? 1 : 3;
+
+if (options['first-times']) {
+  await tell(reportFirstTimes(await measureFirstTimes(FIRST_ROUNDS)));
+  process.exit();
+}
 
 await buildBenchPages();
 const pages = await BenchPages.start();
@@ -158,6 +161,7 @@ async function bench(): Promise<Results> {
     cutting: await measureCutting(browser, pages, effort),
     print: !isWhole ? null : await measurePrint(PRINT_ROUNDS),
     everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
+    firstTimes: !isWhole ? null : await measureFirstTimes(FIRST_ROUNDS),
     coldEditor: !isWhole ? null : await measureColdEditor(),
     blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     blockCreation: !isWhole ? null : await measureBlockCreation(browser, pages, effort),

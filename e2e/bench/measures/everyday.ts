@@ -1,3 +1,4 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { PlainQuilt } from '../../../web/bench/page-api.js';
@@ -7,7 +8,7 @@ import { post } from '../../support/screens/saved-quilts.js';
 import { logIn } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { startBrowser } from '../browser.js';
-import { latencyOf, watchLatency, type Latency } from '../latency.js';
+import { latencyOf, pressMiddle, watchLatency, type Latency } from '../latency.js';
 import { median } from '../measurements.js';
 import { startServer } from '../server.js';
 
@@ -15,11 +16,22 @@ import { startServer } from '../server.js';
 export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
 type Everyday = (typeof EVERYDAY)[number];
 
+/**
+ * The speeds of the machine: its own, a quarter of it (the browser's own slowing of a page), and its own while another
+ * program uses one core.
+ */
+export const SPEEDS = ['at full speed', 'at a quarter of the speed', 'beside a busy core'] as const;
+type Speed = (typeof SPEEDS)[number];
+
 /** Median times from the press to the frame that shows the press's effect. */
-export interface EverydayFigures {
+interface EverydayTimes {
   ours: Record<Everyday, Latency>;
   /** The figures of the benchmark's page with only the canvas, `web/bench/plain.ts`. */
   plain: Record<Everyday, Latency>;
+}
+
+export interface EverydayFigures {
+  times: Record<Speed, EverydayTimes>;
   /** The number of measurements of each change. */
   count: number;
   /** The machine’s load average, at the start and at the end. */
@@ -38,8 +50,8 @@ type Turn = (measured: (what: Everyday, act: () => Promise<void>) => Promise<voi
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'everyday@example.com', password: 'a stitch in time saves nine' };
 const SHAPES = 25;
-/** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
-const QUIET = 500;
+/** The factor of a quarter of the speed. */
+const QUARTER = 4;
 /**
  * The first fabric number on the page with only the canvas, the number of fabrics in blocks, and the number of all
  * fabrics.
@@ -60,12 +72,30 @@ export async function measureEveryday(pages: BenchPages, rounds: number): Promis
     await server.addSubscriber(QUILTER.email, QUILTER.password);
     const ours = await openOurs(browser, server.url);
     const plain = await openPlain(browser, pages, ours.canvas);
-    const found = { ours: emptyFigures(), plain: emptyFigures() };
+    const times: Partial<Record<Speed, EverydayTimes>> = {};
+    for (const speed of SPEEDS) times[speed] = await measureAt(speed, { ours, plain }, rounds);
+    const [after = 0] = loadavg();
+    return { times: times as Record<Speed, EverydayTimes>, count: rounds, load: [before, after] };
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+/** Measures each change on both pages at one speed. */
+async function measureAt(
+  speed: Speed,
+  editors: Record<keyof EverydayTimes, Editor>,
+  rounds: number,
+): Promise<EverydayTimes> {
+  const busy = speed === 'beside a busy core' ? keepCoreBusy() : null;
+  const found = { ours: emptyFigures(), plain: emptyFigures() };
+  try {
+    for (const { page } of Object.values(editors))
+      await slowDown(page, speed === 'at a quarter of the speed' ? QUARTER : 1);
     for (let round = 0; round <= rounds; round++) {
-      for (const [name, { page, turn }] of [
-        ['ours', ours],
-        ['plain', plain],
-      ] as const) {
+      for (const name of ['ours', 'plain'] as const) {
+        const { page, turn } = editors[name];
         await page.bringToFront();
         await turn(async (what, act) => {
           const latency = await latencyOf(page, act);
@@ -74,17 +104,22 @@ export async function measureEveryday(pages: BenchPages, rounds: number): Promis
         });
       }
     }
-    const [after = 0] = loadavg();
-    return {
-      ours: mediansOf(found.ours),
-      plain: mediansOf(found.plain),
-      count: rounds,
-      load: [before, after],
-    };
   } finally {
-    await browser.close();
-    await server.dispose();
+    busy?.kill();
   }
+  return { ours: mediansOf(found.ours), plain: mediansOf(found.plain) };
+}
+
+/** Lets the browser slow a page down. @param factor 1 for full speed */
+async function slowDown(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // The slowing stays only while its session does.
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+}
+
+/** Starts a program that uses one core until it is killed. */
+function keepCoreBusy(): ChildProcess {
+  return spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 }
 
 interface Editor {
@@ -171,17 +206,8 @@ async function openPlain(
   return { page, turn };
 }
 
-/** Clicks in the middle of an element without hovering first, so that the page shows no preview. */
-async function pressMiddle(page: Page, on: Locator): Promise<void> {
-  await on.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(QUIET);
-  const box = await on.boundingBox();
-  if (!box) throw new Error(`Not on ${page.url()}: ${String(on)}`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 /** Returns the names of the fabrics in view. Fabrics with the most contrast in their prints come first. */
-async function plainest(page: Page): Promise<string[]> {
+export async function plainest(page: Page): Promise<string[]> {
   const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');
   const seen = await pictures.evaluateAll(async (images) =>
     Promise.all(

@@ -2,12 +2,14 @@ import type { CuttingFigures, PatchFigures } from '../../../web/bench/page-api.j
 import type { BlockCreationFigures } from '../measures/block-creation.js';
 import type { BlockFigures } from '../measures/block-editor.js';
 import type { Opening } from '../measures/cold-editor.js';
-import { EVERYDAY, type EverydayFigures } from '../measures/everyday.js';
+import type { EverydayFigures } from '../measures/everyday.js';
+import type { FirstTimes } from '../measures/first-times.js';
 import type { FreeFormFigures, FreeFormQuilt } from '../measures/free-form.js';
 import type { Measured, SizeClick } from '../measurements.js';
 import type { MovingFigures } from '../measures/moving.js';
 import type { PrintFigures } from '../measures/print.js';
 import { reportCutting } from './report-cutting.js';
+import { reportEveryday, reportFirstTimes } from './report-everyday.js';
 import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
@@ -29,6 +31,7 @@ export interface Results {
   moving: MovingFigures;
   /** Null if it wasn't measured. */
   everyday: EverydayFigures | null;
+  firstTimes: FirstTimes | null;
   /** The figures of the opening of an editor, by the awaited content; null if they weren't measured. */
   coldEditor: Record<string, Opening> | null;
   /** Null if it wasn't measured. */
@@ -84,6 +87,7 @@ export function report(results: Results): string {
     '',
     ...(results.print ? [reportPrint(results.print), ''] : []),
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
+    ...(results.firstTimes ? [reportFirstTimes(results.firstTimes), ''] : []),
     ...(results.coldEditor ? [reportColdEditor(results.coldEditor), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
@@ -143,40 +147,6 @@ export function reportMoving({ start, frame }: MovingFigures): string {
           figure(time),
         ]),
       ],
-    ),
-  ].join('\n');
-}
-
-/** Returns the report's section on everyday changes, in Markdown: targets and figures. */
-export function reportEveryday({ ours, plain, count, load }: EverydayFigures): string {
-  const changes = EVERYDAY.filter((what) => what !== 'a cloth never shown');
-  const cloth = ours['a cloth never shown'];
-  return [
-    '## Everyday',
-    '',
-    'From the event’s time stamp to the frame that looks as at rest: a King quilt of 81 blocks of about 25 shapes in ' +
-      'the built product with all its panels, and beside it a plain canvas whose page fills every patch anew. ' +
-      `${count} of each; the machine’s load average went from ${figure(load[0])} to ${figure(load[1])}.`,
-    '',
-    linesOf([
-      ...changes.flatMap((what) => [
-        within(what, 'the plain canvas', 2, ours[what].last, plain[what].last),
-        within(what, '40 ms', 1, ours[what].last, 40),
-      ]),
-      within('a cloth never shown, its colour', '40 ms', 1, cloth.first, 40),
-      within('a cloth never shown, its print', '80 ms', 1, cloth.last, 80),
-    ]),
-    '',
-    table(
-      ['', 'Quiltwright', 'a plain canvas'],
-      EVERYDAY.flatMap((what) => {
-        const [own, other] = [ours[what], plain[what]];
-        if (what !== 'a cloth never shown') return [[what, figure(own.last), figure(other.last)]];
-        return [
-          [`${what}, its colour`, figure(own.first), figure(other.first)],
-          [`${what}, its print`, figure(own.last), figure(other.last)],
-        ];
-      }),
     ),
   ].join('\n');
 }
