@@ -23,7 +23,7 @@ import { openDatabase } from '../src/database/database.js';
  * The handlers that the product is compared with. Each uses only Express and MongoDB's driver, on the same
  * database. Each looks up the sender of the call, does the work with the same cost of passwords, writes and
  * pictures, and answers with the same fields and the same compression: a list without its dates would be half as
- * long. A save checks its key and its fabrics, and stores the key.
+ * long. A quilt is read in the form in which it is stored. A save checks its key and its fabrics, and stores the key.
  * The handlers check no form of input, keep no references, count no attempts, log nothing and set no headers of
  * their own. They decode pictures in their own process, as many at once as Node has threads.
  */

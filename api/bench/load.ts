@@ -91,6 +91,9 @@ function form({ quilterNum }: Quilter): Buffer {
   return Buffer.concat([Buffer.from(fields + file), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
+/** Returns the path of a quilt in the form in which the page asks for it, and in which it is stored. */
+const quiltAt = (quiltNum: number) => `${retrQuilt.path}?quiltNum=${String(quiltNum)}&form=looks`;
+
 /**
  * Returns a function that sends one request of the task for a quilter. For a task that saves or reads the
  * largest quilt, or saves a quilt, a new quilt is stored first.
@@ -104,7 +107,7 @@ async function requests(
   const send = (...sent: Sent) => connection.send(...sent);
   switch (kind) {
     case 'read a quilt':
-      return () => send('GET', `${retrQuilt.path}?quiltNum=${String(quiltNum)}`, headers);
+      return () => send('GET', quiltAt(quiltNum), headers);
     case 'list quilts': {
       const body = json({ quilterNum, onlyStd: 2 });
       return () => send('POST', retrQuiltList.path, { ...headers, ...JSON_TYPE }, body);
@@ -126,7 +129,7 @@ async function requests(
     case 'read the largest quilt': {
       const save = await saves(connection, headers, packedQuilt(largestQuilt(quilterNum)));
       const { quiltNum: largest } = JSON.parse(await save()) as AnswerOf<typeof storeQuilt>;
-      return () => send('GET', `${retrQuilt.path}?quiltNum=${String(largest)}`, headers);
+      return () => send('GET', quiltAt(largest), headers);
     }
   }
 }
