@@ -22,13 +22,13 @@ export function faster(what: string, against: string, least: number, ours?: numb
   return { what, against, bar: `≥ ${least}×`, ratio, isReached: ratio >= least };
 }
 
-/** Returns the target that `what` takes at most `most` times as long as `against`. */
+/** Returns the limit that `what` takes at most `most` times as long as `against`. */
 export function within(what: string, against: string, most: number, ours?: number, theirs?: number): Line {
   const ratio = (ours ?? NaN) / (theirs ?? NaN);
   return { what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most };
 }
 
-/** Returns targets as a Markdown table. */
+/** Returns the benchmark's limits, each with the measured ratio, as a Markdown table. */
 export function linesOf(lines: readonly Line[]): string {
   return table(
     ['', 'against', 'ratio', 'bar', 'reached'],

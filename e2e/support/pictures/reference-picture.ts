@@ -126,7 +126,9 @@ function sharesAlong(side: number, start: number, length: number): [line: number
 export interface Difference {
   /** The mean difference of all channels of all pixels, from 0 to 255. */
   mean: number;
-  /** The fraction of pixels that have no colour of the reference within a pixel of their place. */
+  /**
+   * The fraction of pixels whose colour isn't among the colours of the nine reference pixels at and around their place.
+   */
   strays: number;
 }
 

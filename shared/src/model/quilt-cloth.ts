@@ -23,7 +23,8 @@ const ofQuilts = {
   },
 };
 
-/** Functions that find and replace the fabrics of a standard quilt. A hidden Block 2 counts too. */
+/** Functions that find and replace the fabrics of a standard quilt. A Block 2 that the layout
+ * doesn't show counts too. */
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,
   replaced: ({ quilt, spare }, fabricNum, by) => {

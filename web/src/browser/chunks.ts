@@ -101,7 +101,7 @@ export function leaveChunks(): void {
   tell();
 }
 
-/** Tries all missing chunks at once. */
+/** Loads all missing chunks again. */
 export function retryChunks(): void {
   for (const go of [...waiting]) go();
 }

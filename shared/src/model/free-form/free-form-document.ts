@@ -165,8 +165,8 @@ export function withMore(
 }
 
 /**
- * Returns an id for a new placement, such that the numbers after it are free too. The id is computed from the id
- * `newIds`. Without `newIds`, it follows the highest id in the design.
+ * Returns an id for a new placement, such that the numbers after it are free too. The id is computed from
+ * `newIds`, the id of the command that adds placements. Without `newIds`, it follows the highest id in the design.
  */
 export function nextId({ placements }: FreeFormDesign, newIds: string | undefined): number {
   return nextNumber(

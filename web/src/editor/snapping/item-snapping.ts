@@ -8,7 +8,7 @@ import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwrig
 export interface SnapTargets extends Surroundings {
   /** The area inside which all items stay. */
   within: Box;
-  /** The smallest side of a drawn box. */
+  /** The least width and height that a drawn box can have. */
   leastSide: number;
   /** True if a resize that keeps the proportions may snap to the marks of the ruler, when nothing else is near. */
   takesMarksInProportion?: boolean;

@@ -15,12 +15,15 @@ export interface FabricPicture {
   levels: readonly Surface[];
 }
 
-/** Returns the colour and picture of a fabric, fine enough to paint its tile with a side of `pixels` on the canvas. */
+/**
+ * Returns the colour and picture of a fabric. The picture is fine enough to paint `CLOTH_TILE` inches of the fabric on
+ * `pixels` pixels of the canvas.
+ */
 export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
- * Fabrics whose picture has changed. The key is the fabric's number. The value is a side of the fabric's tile in
- * pixels: the change is visible only where the tile is painted larger than this.
+ * Fabrics whose picture has changed. The key is the fabric's number. The change is visible only where `CLOTH_TILE`
+ * inches of the fabric are painted on more pixels than the value.
  */
 export type FabricPictureChanges = ReadonlyMap<number, number>;
 

@@ -188,8 +188,8 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns the smallest side of a fabric tile, in pixels, above which any of the changes in `news` to these fabrics is
- * visible. Infinity if none of these fabrics has changed.
+ * Returns the number of pixels above which at least one change in `news` to these fabrics is visible. The pixels are
+ * those on which `CLOTH_TILE` inches of fabric are painted. Infinity if none of these fabrics has changed.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

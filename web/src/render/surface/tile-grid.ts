@@ -91,8 +91,8 @@ export function tilesSeen(
 }
 
 /**
- * Converts a box from pixels of the quilt at `scale` to pixels of the canvas, if the quilt is at `grid`. The result is
- * rounded to whole pixels, so that tiles have no gaps between them.
+ * Converts a box from pixels of the quilt at `scale` to pixels of the canvas. `grid` has the scale and the position of
+ * the quilt on the canvas. The result is rounded to whole pixels, so that tiles have no gaps between them.
  */
 export function boxSeen(box: Box, scale: number, grid: Grid): Box {
   const factor = grid.scale / scale;

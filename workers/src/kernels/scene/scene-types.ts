@@ -4,7 +4,7 @@ import type { Band } from '@quiltwright/shared/quilting/bands';
 /** A picture of a block. Pictures with equal keys look the same, in any quilt or revision. */
 export interface SceneBlock {
   key: string;
-  /** The number of the block in the picture; 0 for an empty place. */
+  /** The number under which the pictured block is stored; 0 for an empty place. */
   blockNum: number;
   width: Inches;
   height: Inches;

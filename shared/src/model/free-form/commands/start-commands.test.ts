@@ -83,6 +83,23 @@ describe('starts', () => {
     }
   });
 
+  it('begin and end with the same of two blocks that alternate, nearest to the chosen size', () => {
+    const sides = (...steps: Parameters<typeof after>) => {
+      const { quiltWidth, quiltLength } = after(
+        ...steps,
+        act(commands.begin, { start: 'chain', blocks: [star, barn] }),
+      ).document.design.quilt;
+      return [quiltWidth, quiltLength];
+    };
+    /* Ten of 8″ fit into 84″: 11 are 88″, 4″ more; nine are 72″, 12″ less. */
+    expect(sides(act(commands.setSize, { width: 72, length: 84 }))).toEqual([72, 88]);
+    /* A quilt that keeps its size can't grow. */
+    const kept = [act(commands.setSize, { width: 72, length: 84 }), act(commands.keepSize, true)];
+    expect(sides(...kept)).toEqual([72, 72]);
+    /* 32 of 8″ fit into 260″, the longest side: 33 are 264″, too long. */
+    expect(sides(act(commands.setSize, { width: 260, length: 260 }))).toEqual([248, 248]);
+  });
+
   it('place a sampler in sashing: three blocks across with 2″ between are 40″, four down 54″', () => {
     const done = begin('sampler');
     expect(laid(done)).toHaveLength(12);

@@ -136,7 +136,22 @@ function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, kee
   const { min, max } = LIMITS.quiltSide;
   const count = Math.max(fewest[start], Math.ceil((min - border + gap) / (side + gap)));
   const least = lengthOf(count, side, quilt);
-  return inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
+  const room = Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border));
+  const most = keepsSize ? room : max - border;
+  return inches(layouts[start] === alternating ? roomForOdd(room, least, most, side, quilt) : room);
+}
+
+/**
+ * Returns the length, between `least` and `most` and nearest to `room`, that holds an odd number of blocks. Blocks that
+ * alternate then begin and end with the same block. Returns `room` if there is no such length. All lengths are in
+ * inches.
+ */
+function roomForOdd(room: number, least: number, most: number, side: number, quilt: Quilt): number {
+  const count = Math.floor((room + quilt.sashingWidth) / (side + quilt.sashingWidth));
+  if (count % 2 === 1) return room;
+  const [smaller, larger] = [lengthOf(count - 1, side, quilt), lengthOf(count + 1, side, quilt)];
+  const lengths = [smaller, larger].filter((length) => length >= least && length <= most);
+  return lengths.sort((one, other) => Math.abs(one - room) - Math.abs(other - room))[0] ?? room;
 }
 
 /** Returns the length of a row of `count` blocks with gaps as wide as the sashing, in inches. */

@@ -24,8 +24,8 @@ interface Drag {
 }
 
 /**
- * Returns the tool that moves the selection. A press on an unselected item selects it first; with a finger, such a drag
- * moves the view instead. With Alt, the drag makes copies. With Shift, it keeps to one axis.
+ * Returns the tool that moves the selection. A press on an unselected item selects it first. A finger's drag from
+ * an unselected item moves the view instead. With Alt, the drag makes copies. With Shift, it keeps to one axis.
  */
 export function moveItems(editor: ItemEditor): Tool {
   let drag: Drag | null = null;

@@ -41,8 +41,8 @@ interface FabricPaletteProps {
 }
 
 /**
- * A palette of fabrics. The quilter chooses a palette or collection, or searches by name, colour and value. The palette
- * also shows the fabrics of the open design, the recently used ones and the favourites.
+ * The panel in which a quilter chooses fabrics, from a palette, from a collection, or by a search for a name, a colour
+ * or a value. It also shows the fabrics of the open design, the recently used fabrics and the favourites.
  */
 export function FabricPalette({
   paletteNum,

@@ -1,3 +1,4 @@
+import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
@@ -132,6 +133,14 @@ describe('the first fabric suggested for sashing', () => {
     expect(lightnessOf(first)).toBeGreaterThan(60);
     expect(stepBetween(first, CREAM)).toBeGreaterThanOrEqual(VALUE_STEP);
     expect(suggestedIn(used, { ...seam, near: [CREAM, SAGE] })[0]).toBe(HUNTER);
+  });
+
+  it('differs in value from the patches near it, which would drown in it, and has no plain mint or gray', () => {
+    const suggested = suggestedIn(used, { ...seam, near: [CREAM, HUNTER, SAGE] });
+    const [first = 0] = suggested;
+    for (const patch of [CREAM, HUNTER, SAGE])
+      expect(stepBetween(first, patch)).toBeGreaterThanOrEqual(VALUE_STEP);
+    for (const fabricNum of suggested.slice(0, 2)) expect(fabricKinds.get(fabricNum)).not.toBe('solid');
   });
 
   it('is another dark if one of them lies near the edges', () => {

@@ -133,7 +133,7 @@ export function freeFrames(
 }
 
 /** True if a fabric stands out from all patches, so that none of them merges with a border of that fabric. */
-function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
+export function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
   return patches.every((patch) => areDistinct(cloth, patch));
 }
 

@@ -26,6 +26,7 @@ import {
   framesFor,
   freeFrames,
   isFrame,
+  isFree,
   isWithin,
   leastTouching,
   patchesTouching,
@@ -54,6 +55,8 @@ const UNEVEN = 0.3;
 const STRIPED = 0.3;
 /** The penalty for hand-dyed fabric in a quilt without hand-dyed fabrics. */
 const OTHER_CRAFT = 0.06;
+/** The penalty for sashing in which patches near it would drown, because they have nearly the same lightness. */
+const DROWNS = 0.1;
 /** The penalty for gray in a quilt without any, where a warm neutral suits better. */
 const GRAY = 0.1;
 /** The penalty for plain fabric in a quilt of prints, because the shade of a plain fabric seldom suits prints. */
@@ -139,6 +142,7 @@ export function suitingCloths(
     ((isPrinted || part === 'sashing') && isPlain(cloth) ? PLAIN : 0) +
     (!hasStripes && isStriped(cloth) ? STRIPED : 0) +
     (!hasGrays && isGray(cloth) ? GRAY : 0);
+  const nearby = own.filter(({ fabric }) => near.has(fabric.fabricNum));
   const frames = framesFor(part, offered, neighbours, own, near);
   const patches = patchesTouching(own, touching);
   const free = freeFrames(part, offered, patches);
@@ -160,7 +164,8 @@ export function suitingCloths(
       const far =
         distanceTo(wish, cloth, isOwn || isFraming) +
         (isOwn ? 0 : otherCraft(cloth)) +
-        (isUneven(cloth) ? UNEVEN : 0);
+        (isUneven(cloth) ? UNEVEN : 0) +
+        (isFree(cloth, nearby) ? 0 : DROWNS);
       if (best === null || nearer < 0 || far < best.far) best = { ...each, far };
     }
     if (best) suiting.push(best.cloth);

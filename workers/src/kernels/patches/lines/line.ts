@@ -8,7 +8,7 @@ const LINE_STRIDE = 6;
 /** Lines in one array, so that a worker can transfer them: `LINE_STRIDE` numbers for each line. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** The value for a side of a line on which no shape is visible, only the block's paper. */
+/** The value for a side of a line if no shape is visible there, but only the block's background. */
 export const GROUND = -1;
 /** The value for a side of a line that is outside the block. */
 export const OUTSIDE = -2;

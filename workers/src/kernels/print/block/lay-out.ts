@@ -48,7 +48,8 @@ const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 /**
  * Lays things (templates or sections of blocks) on pages in rows, each thing on the first page with room. Splits a
  * thing that is larger than a page into parts. A thing may have several orientations: it lies in the first one that has
- * room. If fewer pages are enough with every thing in its lowest orientation first, this layout is returned.
+ * room. A second layout tries the orientation with the least height first for every thing. The layout with fewer
+ * pages is returned.
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const asGiven = laidInTurn(things, body);
@@ -56,7 +57,7 @@ export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] 
   return flat.length < asGiven.length ? flat : asGiven;
 }
 
-/** Returns a thing in its lowest orientation, with its other orientations in `others`. */
+/** Returns a thing in the orientation with the least height, with its other orientations in `others`. */
 function flattest(thing: FullSize): FullSize {
   const ways = [thing, ...(thing.others ?? [])];
   const lowest = ways.reduce((low, way) => (way.height < low.height ? way : low));

@@ -8,7 +8,7 @@ import { freeRowBoxes } from './free-rows';
 export interface QuiltPart extends Box {
   /** How far the part is moved to the right and down when the quilt is drawn pulled apart, in numbers of gaps. */
   shift: { x: number; y: number };
-  /** The number of a row, if it has one. */
+  /** The row's number, from 1. Undefined for border strips and for rows that aren't numbered. */
   number?: number;
   /**
    * The border to which the strip belongs, and whether the strip is at a side. Set only for the first side strip and
