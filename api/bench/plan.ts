@@ -21,7 +21,7 @@ export const KINDS = ['read a quilt', 'list quilts', 'save a quilt', 'sign in', 
  */
 export const LARGEST_KINDS = ['save the largest quilt', 'read the largest quilt'] as const;
 export type ComparedKind = (typeof KINDS)[number];
-export type Kind = ComparedKind | (typeof LARGEST_KINDS)[number];
+type Kind = ComparedKind | (typeof LARGEST_KINDS)[number];
 
 /** A subscriber of the benchmark, signed in. */
 export interface Quilter {
