@@ -37,9 +37,11 @@ export interface Measured {
   recolour: number;
   /** The time of a frame while a shape is dragged over the quilt. */
   drag: number;
-  /** The time of a frame while the view zooms by 4 % a frame: median, 95th percentile, and maximum. */
+  /** The median time of a frame while the view zooms by 4 % a frame. */
   pinch: number;
+  /** The 95th percentile of these times. */
   pinch95: number;
+  /** The longest of these times. */
   pinchWorst: number;
   /** The time to find the topmost shape at a point. */
   hitTest: number;

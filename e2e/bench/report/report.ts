@@ -26,19 +26,19 @@ export interface Results {
   kernels: Record<string, number>;
   patches: PatchFigures;
   cutting: CuttingFigures;
-  /** Null if it wasn't measured. */
+  /** Null if this part of the benchmark didn't run. */
   print: PrintFigures | null;
   moving: MovingFigures;
-  /** Null if it wasn't measured. */
+  /** Null if this part of the benchmark didn't run. */
   everyday: EverydayFigures | null;
   firstTimes: FirstTimes | null;
   /** The figures of the opening of an editor, by the awaited content; null if they weren't measured. */
   coldEditor: Record<string, Opening> | null;
-  /** Null if it wasn't measured. */
+  /** Null if this part of the benchmark didn't run. */
   blocks: BlockFigures | null;
-  /** Null if it wasn't measured. */
+  /** Null if this part of the benchmark didn't run. */
   blockCreation: BlockCreationFigures | null;
-  /** Null if it wasn't measured. */
+  /** Null if this part of the benchmark didn't run. */
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 

@@ -133,7 +133,7 @@ export interface Difference {
 }
 
 /**
- * Compares a picture with its reference. A channel may have any value between the lowest and the highest of the nine
+ * Returns how much a picture differs from its reference. A channel may have any value between the lowest and the highest of the nine
  * reference pixels around it, extended by `slack`. So edges may be off by a part of a pixel.
  * @param pixels three numbers for each pixel, as many as in `reference`
  */

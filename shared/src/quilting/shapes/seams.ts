@@ -13,7 +13,7 @@ export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;
 }
 
-/** Rounds a coordinate in block units to a whole ten-thousandth. */
+/** Rounds a coordinate in block units to four decimal places. */
 export function edge(value: number): number {
   // Adding 0 makes 0 of -0, which JSON would change.
   return Math.round(value * 10_000) / 10_000 + 0;

@@ -17,7 +17,7 @@ export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
   fabric: (fabricNum: number) => Promise<Fabric>;
 }
 
-/** A printed PDF. */
+/** A PDF that was made for printing. */
 export interface MadePages extends Omit<Printed, 'bytes'> {
   pdf: Blob;
   /** The address of the PDF in this browser. */

@@ -17,7 +17,7 @@ export type TileOrder =
   /** Tiles to paint, in this order. They replace all tiles of earlier requests that aren't painted yet. */
   | { kind: 'tiles'; places: TilePlace[] };
 
-/** Messages from the worker that paints tiles to the page. */
+/** Messages to the page, from the worker that paints tiles. */
 export type TileNews =
   | { kind: 'tile'; version: number; place: TilePlace; picture: ImageBitmap }
   | { kind: 'cloth'; news: FabricPictureChanges }

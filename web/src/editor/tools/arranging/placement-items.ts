@@ -88,8 +88,8 @@ export function snappingBeside(
 
 /**
  * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If one placement is resized
- * or repeated (`isLaidAnew`), only its first copy moves: it is drawn at the place of every copy, and the other copies
- * are hidden.
+ * or repeated (`isLaidAnew`), only its first copy is drawn anew, once at the position of each copy. The other copies are
+ * hidden.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];

@@ -27,8 +27,8 @@ const KEY = { coloured: -1, drawn: -2 } as const;
 const UNSAVED = 'Your block (not saved)';
 
 /**
- * Returns the blocks that are being coloured and drawn, to list them first in a quilt. The coloured block comes first.
- * The drawn block is left out if the coloured block was made from it, and it hasn't changed since it was saved. Blocks
+ * Returns the block that is being coloured, then the block that is being drawn. The block list of a quilt shows them
+ * first. The drawn block is left out if the coloured block was made from it, and the drawn block hasn't changed since. Blocks
  * without shapes are left out. A quilt copies a block's shapes, so these blocks don't need to be saved.
  */
 export function openBlocksOf(

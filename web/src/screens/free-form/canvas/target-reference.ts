@@ -49,8 +49,8 @@ export interface PatchInTurn {
 }
 
 /**
- * Returns the position of the target's patch in its block, and the next patch in reading order; null if the target is
- * no patch.
+ * Returns which patch of its block the target is, as a number in reading order, and the next patch in this order. Null
+ * if the target is no patch.
  */
 export function patchInTurn({
   targets,

@@ -12,8 +12,8 @@ import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
 
 /**
- * Returns words about a problem: `what` is wrong, for a sentence that begins with the block's name, and its
- * `arithmetic`.
+ * Returns words about a problem of a block's position. `what` names the problem, in a sentence that begins with the
+ * block's name. `arithmetic` gives the lengths that show the problem.
  * @param describeOther returns words for another placement, by its id
  * @param fixes the possible fixes; if none of them moves a block, the words about an overlap say that there is no room
  */

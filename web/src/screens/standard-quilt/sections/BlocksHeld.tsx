@@ -17,8 +17,8 @@ interface BlocksHeldProps {
 }
 
 /**
- * The number of blocks that are left beside borders and sashing, and a button that keeps all blocks. Renders nothing if
- * no blocks are removed.
+ * Says how many blocks remain in the quilt if borders and sashing take the space of others. A button keeps all blocks.
+ * Renders nothing if no blocks are removed.
  */
 export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   const words = describeBlocksHeld(quilt);

@@ -15,8 +15,8 @@ export interface Relaxed {
    */
   bound: number;
   /**
-   * The results for strips of stacked equal pieces: first for strips no taller than the tallest piece, then for all
-   * heights.
+   * The solutions of the linear programme for strips of stacked equal pieces: first for strips no taller than the tallest
+   * piece, then for strips of all heights.
    */
   stages: Stage[];
 }

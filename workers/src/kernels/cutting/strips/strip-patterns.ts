@@ -30,7 +30,7 @@ export interface StripPattern {
   columns: Column[];
 }
 
-/** Returns the orientations of all sizes in which a piece fits into a strip, the tallest first. */
+/** Returns each size of piece in each orientation that fits into a strip, the tallest first. */
 export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest: number): Laid[] {
   return sizes
     .flatMap(({ width, height, mayTurn }, size) => {

@@ -54,7 +54,7 @@ function closed(piece: Piece, corners: Corners): Piece {
   };
 }
 
-/** Returns the pieces that the edges of one shape make. Removes the edges from `edges`. */
+/** Returns the areas that the edges of one shape enclose. Removes these edges from `edges`. */
 export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
   const pieces: Piece[] = [];
   const holes: Loop[] = [];

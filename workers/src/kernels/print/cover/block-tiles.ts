@@ -47,7 +47,7 @@ export interface Tiles {
   marks: Mark[];
   /** The end of the lowest tile, in inches from the top of the page. */
   bottom: number;
-  /** The number of blocks that have a tile. */
+  /** The number of blocks whose pictures are on the page. */
   shown: number;
 }
 

@@ -17,8 +17,8 @@ export class PieceNames {
   /**
    * @param plan the plan of the quilt; null for a block or a quilt without fabric
    * @param pieces the pieces of the blocks, including pieces that the plan doesn't have
-   * @param others the pieces of blocks whose patches are cut further, so that all seams are straight; named
-   *   after the pieces of the plan
+   * @param others the pieces of blocks whose patches are cut further, so that all seams are straight. They
+   *   get the numbers that follow those of the plan's pieces
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);
