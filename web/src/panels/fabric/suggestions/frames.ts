@@ -59,10 +59,13 @@ function groundAmong(own: readonly Cloth[]): Cloth | undefined {
   return own.find(isGround) ?? [...own].sort((one, other) => other.lightness - one.lightness)[0];
 }
 
-/** Returns the fabrics of patches that touch a border. Background fabrics (grounds) are left out. */
-export function patchesTouching(own: readonly Cloth[], touching: ClothShares): Cloth[] {
+/**
+ * Returns those of a quilt's fabrics that are among `beside`: the numbers of the fabrics that touch a border, or that lie
+ * near sashing. Background fabrics (grounds) are left out.
+ */
+export function patchesAmong(own: readonly Cloth[], beside: Pick<ReadonlySet<number>, 'has'>): Cloth[] {
   const ground = groundAmong(own);
-  return own.filter((cloth) => touching.has(cloth.fabric.fabricNum) && cloth !== ground && !isGround(cloth));
+  return own.filter((cloth) => beside.has(cloth.fabric.fabricNum) && cloth !== ground && !isGround(cloth));
 }
 
 function isGround({ fabric }: Cloth): boolean {

@@ -29,7 +29,7 @@ import {
   isFree,
   isWithin,
   leastTouching,
-  patchesTouching,
+  patchesAmong,
   type Offer,
   type Part,
 } from './frames';
@@ -142,9 +142,9 @@ export function suitingCloths(
     ((isPrinted || part === 'sashing') && isPlain(cloth) ? PLAIN : 0) +
     (!hasStripes && isStriped(cloth) ? STRIPED : 0) +
     (!hasGrays && isGray(cloth) ? GRAY : 0);
-  const nearby = own.filter(({ fabric }) => near.has(fabric.fabricNum));
+  const nearby = patchesAmong(own, near);
   const frames = framesFor(part, offered, neighbours, own, near);
-  const patches = patchesTouching(own, touching);
+  const patches = patchesAmong(own, touching);
   const free = freeFrames(part, offered, patches);
   const lead =
     patches.length > 0 && part === 'border' && !free.some(({ isOwn }) => isOwn)
