@@ -31,6 +31,8 @@ export class QuiltFrames {
   #scene: Scene | null = null;
   #canvas: CanvasSize | null = null;
   #scale = 0;
+  /** The time of the last change of the canvas's size, in milliseconds of the page's clock. */
+  #resizedAt = -Infinity;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(control: CameraControl) {
@@ -129,7 +131,13 @@ export class QuiltFrames {
     return shown;
   }
 
+  /** Draws the quilt on a canvas of this size from the next frame on. */
   drawOn(canvas: CanvasSize): void {
+    // A panel that closes beside the canvas changes the scale once, without a zoom. A window whose edge is dragged
+    // changes it at each frame, as a zoom does.
+    const now = performance.now();
+    if (now - this.#resizedAt >= REST) this.#scale = 0;
+    this.#resizedAt = now;
     this.#canvas = canvas;
     this.#layer?.batchDraw();
     this.#layerAbove?.batchDraw();
