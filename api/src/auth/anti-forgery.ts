@@ -5,7 +5,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import type { CookieOptions, NextFunction, Request, Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { remembered } from '../common/remembered.js';
+import { remembered } from './remembered.js';
 import { problem } from '../http/problem.js';
 import { claimedTokenId, MOST_REMEMBERED } from './bearer.js';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { remembered } from '../common/remembered.js';
+import { remembered } from './remembered.js';
 
 /** The number of tokens that are remembered, so that they aren't read again. */
 export const MOST_REMEMBERED = 2_000;

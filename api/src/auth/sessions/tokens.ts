@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { z } from 'zod';
 import type { Config } from '../../common/config.js';
 import { CONFIG } from '../../common/config.module.js';
-import { remembered } from '../../common/remembered.js';
+import { remembered } from '../remembered.js';
 import { MOST_REMEMBERED } from '../bearer.js';
 
 /** The lifetime (ms) of a token and of its session. */
