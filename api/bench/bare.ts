@@ -21,11 +21,11 @@ import { openDatabase } from '../src/database/database.js';
 
 /*
  * The handlers that the product is compared with. Each uses only Express and MongoDB's driver, on the same
- * database. Each looks up the sender of the call, does the work with the same cost of passwords, writes and
- * pictures, and answers with the same fields and the same compression: a list without its dates would be half as
+ * database. Each looks up the sender of the call. Passwords, writes and pictures cost as much work as in the
+ * product. Answers have the same fields and the same compression, because a list without its dates would be half as
  * long. A quilt is read in the form in which it is stored. A save checks its key and its fabrics, and stores the key.
- * The handlers check no form of input, keep no references, count no attempts, log nothing and set no headers of
- * their own. They decode pictures in their own process, as many at once as Node has threads.
+ * The handlers don't check the format of input, store references, count attempts, write a log or set headers. They
+ * decode pictures in this process, as many at once as Node has threads.
  */
 
 interface Numbered {
@@ -148,7 +148,7 @@ app.post(saveFabric.path, form.single(saveFabric.file), async (request, response
   response.status(201).json({ _id, quilterNum });
 });
 
-/** Makes the pictures of an uploaded fabric and of its swatch, with the same work as the product. */
+/** Returns the pictures of an uploaded fabric and of its swatch, made with the same steps as in the product. */
 async function clothOf(path: string) {
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: LIMITS.uploadPixels })
     .autoOrient()

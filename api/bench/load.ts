@@ -91,7 +91,7 @@ function form({ quilterNum }: Quilter): Buffer {
   return Buffer.concat([Buffer.from(fields + file), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Returns the path of a quilt in the form in which the page asks for it, and in which it is stored. */
+/** Returns the path of the call that reads a quilt with the page's options. */
 const quiltAt = (quiltNum: number) => `${retrQuilt.path}?quiltNum=${String(quiltNum)}&form=looks`;
 
 /**

@@ -21,8 +21,8 @@ import { makeQuilters } from './quilters.js';
 import { report } from './report.js';
 
 /*
- * `run-typescript.mjs bench/main.ts URL`: measures the server at URL against bare handlers on the same
- * database, which the environment names, and prints a section of Markdown. `npm run bench` starts it.
+ * `run-typescript.mjs bench/main.ts URL`: measures the server at URL against bare handlers on the same database.
+ * The environment names the database. Prints a section of Markdown. `npm run bench` starts this program.
  */
 
 const WARM_SECONDS = 2;
@@ -85,8 +85,8 @@ function figuresOf(rounds: readonly Answers[]): Figures {
 }
 
 /**
- * Measures one kind of call to the product and to the bare handlers in alternate rounds, because the load of
- * other programs on the machine changes.
+ * Measures one kind of call in alternate rounds: to the product, then to the bare handlers. The rounds alternate
+ * because the load of other programs on the machine changes.
  */
 async function compare(kind: ComparedKind): Promise<Compared> {
   const task: Task = { kind, quilters: kind === 'sign in' ? comers : crowd, pause: 0 };

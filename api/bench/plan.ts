@@ -1,8 +1,8 @@
 export const CONNECTIONS = 50;
 
 /**
- * The number of quilters who only sign in during the storm, and of those who only upload. The storm is the time
- * of heavy load in which saves are measured.
+ * The number of quilters who only sign in during the storm: the time of heavy load in which saves are measured. As many
+ * other quilters only upload.
  */
 export const STORM_HALF = CONNECTIONS / 2;
 

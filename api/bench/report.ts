@@ -9,7 +9,10 @@ import {
   STORM_HALF,
 } from './plan.js';
 
-/** How many times worse than the bare handlers each call may be, in answers a second and in its median time. */
+/**
+ * The limit for each call: how many times worse than the bare handlers the product may be. It applies to the answers a
+ * second and to the median time.
+ */
 const MOST_OF_BARE: Readonly<Record<ComparedKind, number>> = {
   'read a quilt': 1.25,
   'list quilts': 1.3,
@@ -17,7 +20,10 @@ const MOST_OF_BARE: Readonly<Record<ComparedKind, number>> = {
   'sign in': 1.2,
   upload: 1.3,
 };
-/** How many times as long the slowest hundredth may take. Other work on the machine decides it too. */
+/**
+ * The limit for the 99th percentile of the product's times, as a multiple of the bare handlers'. It is high, because
+ * other programs on the machine slow down single answers.
+ */
 const MOST_OF_P99 = 2;
 const MOST_OF_QUIET = 5;
 /** The limit for the time to save or read the largest quilt, in milliseconds. */

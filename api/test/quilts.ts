@@ -50,8 +50,8 @@ export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}):
 }
 
 /**
- * Returns a quilt with as many placements as fit without overlaps: 65 × 65 blocks of 4 inches on 260 × 260.
- * They use the first 12 blocks of the library, each with 25 shapes in placeholders.
+ * Returns a quilt with as many placements as fit without overlaps: 65 × 65 blocks of 4 inches on 260 × 260 inches. The
+ * blocks are the first 12 of the library, each with 25 shapes in placeholders.
  */
 export function largestQuilt(quilterNum: number): Quilt {
   const side = inches(4);

@@ -13,8 +13,8 @@ const workspace = join(import.meta.dirname, '..');
 const cache = join(workspace, 'node_modules/.cache/programs');
 
 /**
- * Replaces `import.meta.url` and `import.meta.dirname` in the bundle with those of each source file, so that
- * paths relative to the source file still work.
+ * Replaces `import.meta.url` and `import.meta.dirname` in the bundle with those of each source file. Paths relative to
+ * the source file then still work.
  * @type {import('vite').Plugin}
  */
 const ownPlace = {

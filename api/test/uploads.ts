@@ -46,7 +46,7 @@ export function modelOf<T>({ app }: TestApi, of: { name: string }): Model<T> {
 }
 
 /**
- * Returns everything stored of uploads: the quilter's documents and references, all pictures, and files being
+ * Returns all stored data of uploads: the quilter's documents and references, all pictures, and the files being
  * received.
  */
 export async function keptOf(api: TestApi, { quilterNum }: Browser) {

@@ -59,8 +59,8 @@ export function lightnessBelow(pixels: Uint8Array, share: number): number {
 }
 
 /**
- * Returns the red values of 64 × 64 patches in order of size, then the green and the blue values: every 128th
- * of each. They show the colours and the amount of each.
+ * Returns values that show a cloth's colours and the amount of each colour. They are the mean red values of its 64 × 64
+ * patches, sorted, then the green and the blue values. Only every 128th value is returned.
  */
 export function colours(pixels: Uint8Array): number[] {
   return patchSums(pixels).flatMap((sums) =>

@@ -5,8 +5,8 @@ import { appearance, colours, lightness, lightnessBelow, seam, unfinished } from
 import { BANDED, CLUMPED, repeat } from './cloth-repeat.js';
 
 /*
- * A program that measures the looks of all fabrics and prints them as JSON. As a program of its own it takes a quarter
- * less than in a test: Vitest looks up an imported name at each use, and there are millions of pixels.
+ * A program that measures the looks of all fabrics and prints them as JSON. A test would take a quarter longer, because
+ * Vitest looks up an imported name at each use, and there are millions of pixels.
  */
 
 /** The measures of a fabric's dye and print. */

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * The kind of PNG: colour type (0 grey, 2 colours, 3 palette, 4 grey with alpha, 6 colours with alpha) and bits
- * for each sample.
+ * The kind of PNG: its colour type, and its bits for each sample. The types are 0 grey, 2 colours, 3 palette, 4 grey
+ * with alpha, 6 colours with alpha.
  */
 export interface PngKind {
   colourType: 0 | 2 | 3 | 4 | 6;

@@ -7,7 +7,7 @@ import { cribQuilt } from '../quilts.js';
 interface DearBody {
   title: string;
   path: string;
-  /** Makes the body for a quilter's number. */
+  /** Returns the body for a quilter's number. */
   bytes: (quilterNum: number) => Buffer;
   /** True if the body is valid and must be stored, false if it must be refused. */
   isRight: boolean;

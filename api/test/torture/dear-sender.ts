@@ -69,7 +69,7 @@ function sendBytes(url: URL, senders: Record<string, string>, bytes: Buffer): Pr
 }
 
 /**
- * Reads what is stored at an address.
+ * Reads a stored quilt at an address.
  * @returns the status of the answer
  */
 async function read(url: string, { headers }: Sender): Promise<number> {

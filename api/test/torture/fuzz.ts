@@ -22,8 +22,8 @@ export interface Fuzzed {
 }
 
 /**
- * Makes random calls of the whole contract, some valid and some hostile. Each must be answered in time, without
- * a 5xx status, and as the contract says.
+ * Makes random calls of the whole contract, some valid and some hostile. Each call must be answered in time, with a
+ * status below 500, and in a form that the contract allows.
  *
  * @param open returns a signed-in quilter; it is called again after a call has ended the session
  */

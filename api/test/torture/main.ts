@@ -14,8 +14,8 @@ import { killAtRandom } from './kills.js';
 import { type Outcomes, raceDeletions, raceStores, raceUploads } from './races.js';
 
 /*
- * `npm run torture [-- --quick] [-- --seed N] [-- --only WORDS]`: attacks a server of its own with everything
- * that must not harm it, and prints a table.
+ * `npm run torture [-- --quick] [-- --seed N] [-- --only WORDS]`: starts a server, attacks it in every way that
+ * must not harm it, and prints a table of the results.
  */
 
 const { values } = parseArgs({
