@@ -61,7 +61,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
-        // Guards run in this order: who calls, whether there is room, and what was sent.
+        // Guards run in this order. They check the caller, then the free disk space, then the query and body.
         { provide: APP_GUARD, useExisting: AuthGuard },
         { provide: APP_GUARD, useClass: DiskSpace },
         { provide: APP_GUARD, useClass: ContractGuard },

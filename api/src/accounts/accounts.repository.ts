@@ -23,7 +23,10 @@ export const MOST_SESSIONS = 30;
 
 @Injectable()
 export class AccountsRepository {
-  /** The collection of MongoDB's driver. Calls look up their sender there, because Mongoose takes as long again. */
+  /**
+   * The collection of MongoDB's driver. The look-up of each call's sender uses it, because Mongoose would double the
+   * time.
+   */
   private readonly collection: mongo.Collection<Account>;
   private readonly callers = new Batch((tokens: readonly TokenOwner[]) => this.findCallers(tokens));
 
@@ -207,8 +210,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Records that the receipt was mailed. Does nothing if another process has taken the lease: then the password
-   * from that process counts.
+   * Records that the receipt was mailed. Does nothing if another process has taken the lease, because only the password
+   * that this process mails is then valid.
    */
   async receiptSent(quilterNum: number, receiptLease: Date): Promise<void> {
     await this.accounts.updateOne(

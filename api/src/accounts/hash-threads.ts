@@ -18,7 +18,7 @@ const idle: Worker[] = [];
  * Runs a job in a separate thread, so that it takes none of Node's four threads for files and compression. Each thread
  * starts when it is first needed, and doesn't keep the process alive.
  *
- * @returns the hash, or true if the password matches.
+ * @returns for a comparison, true if the password matches; otherwise the hash of the password
  */
 export function inHashThread(job: HashJob): Promise<string | boolean> {
   return turns.run(async () => {

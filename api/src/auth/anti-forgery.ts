@@ -37,7 +37,10 @@ const SIGNED = new Set(
 export class AntiForgery {
   private readonly key: Buffer;
 
-  /** A browser sends the same pair with each of its calls. */
+  /**
+   * Returns true if a text `SESSION VALUE` is a pair of cookies that this server made, otherwise null. Results are
+   * remembered, because a browser sends the same pair with each of its calls.
+   */
   private readonly isPair = remembered(MOST_REMEMBERED, (pair) => this.isSigned(pair) || null);
 
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
@@ -78,7 +81,9 @@ export class AntiForgery {
     response.cookie(XSRF_COOKIE, `${nonce}.${this.sign(session, nonce)}`, options);
   }
 
-  /** True if the readable value, after a space, belongs to the session cookie. */
+  /**
+   * True if `pair` is a session cookie, a space, and the readable value that this server made for that session cookie.
+   */
   private isSigned(pair: string): boolean {
     const at = pair.lastIndexOf(' ');
     const session = pair.slice(0, at);

@@ -39,7 +39,7 @@ const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 const REST = 1_000;
 const TOO_MANY = tooMany.logins;
 
-/** The interval (ms) at which the last use of a session is stored. */
+/** The last use of a session is stored at most once in this time (ms). */
 const SEEN_EVERY = 60 * 60_000;
 
 /** A person who has signed in, and the token that signs their calls. */
@@ -130,7 +130,7 @@ export class AuthService implements OnModuleInit {
     return session;
   }
 
-  /** Opens a session. @returns false if the password changed since it was compared. */
+  /** Opens a session. @returns false if the password changed since `signIn` compared it. */
   private openSessionOf({ _id, passwordHash }: Account, session: Session): Promise<boolean> {
     return this.accounts.openSession(_id, passwordHash, session);
   }

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { remembered } from './remembered.js';
 
-/** The number of tokens that are remembered, so that they aren't read again. */
+/** The maximum number of tokens whose content is remembered, so that the content isn't decoded again for each call. */
 export const MOST_REMEMBERED = 2_000;
 
 const claims = z.object({ jti: z.uuid() });
@@ -21,7 +21,10 @@ export function claimedTokenId(request: Request): string | null {
   return token === null ? null : claimedIn(token);
 }
 
-/** A browser sends the same token with each of its calls. */
+/**
+ * Returns the token id that a token contains; null if the token can't be one of ours. Ids are remembered, because a
+ * browser sends the same token with each of its calls.
+ */
 const claimedIn = remembered(MOST_REMEMBERED, (token) => {
   const [, payload = ''] = token.split('.');
   try {

@@ -21,7 +21,10 @@ export function originOf(request: Request): Origin {
 const MOST_READ = 500;
 const MOST_SHOWN = 60;
 
-/** Describes a browser: "Firefox on Windows", or as much as its user agent says. */
+/**
+ * Returns the browser and the system that a user agent names, for example "Firefox on Windows". A system that it
+ * doesn't name is left out.
+ */
 export function deviceWords(userAgent = ''): string {
   if (userAgent === '') return 'An unknown browser';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MOST_READ));

@@ -9,16 +9,16 @@ import { premadeList } from '../library/premade.js';
 import type { BlockKind } from './block.schema.js';
 import { BlocksService } from './blocks.service.js';
 
-/** The pre-made blocks as JSON, as lists contain them. */
+/** The pre-made blocks as JSON objects, separated by commas, as the answers of lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
 /**
- * If a client has read nothing of a list for this long (ms), the account's next waiting list is sent before the
- * rest of this list.
+ * The time (ms) for which a client may read nothing of a list. After this time, the account's next waiting list is sent
+ * before the rest of this list.
  */
 const PATIENCE = 1_000;
 
-/** If a client has read nothing of a list for this long (ms), the connection is closed. */
+/** The time (ms) after which the connection of a client that reads nothing of a list is closed. */
 const GIVEN_UP = 60_000;
 
 /**

@@ -24,7 +24,7 @@ import { StoredBlock } from './block.schema.js';
 const api = testApi({ library: true });
 let quilter: Browser;
 let other: Browser;
-/** An upload of the other quilter. */
+/** The number of a fabric that the other quilter uploaded. */
 let theirs: number;
 beforeAll(async () => {
   quilter = await api().subscriber();

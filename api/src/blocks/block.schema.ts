@@ -4,7 +4,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
-/** The name of the model for saves of blocks that have since been deleted. */
+/** The name of the Mongoose model for saves of blocks that have since been deleted. */
 export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
 
 /** The name of the index for lists of blocks. */

@@ -208,7 +208,9 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   throw problem('blockForSubscribers', { title: premade.title });
 }
 
-/** Returns a stored block in the current format, in which it can be stored again. */
+/**
+ * Returns a stored block in the current format, in the form in which a save sends it; a fault if the block is damaged.
+ */
 function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): Result<Block> {
   const block = restoreBlock({ ...stored, designedBlockNum: _id });
   if (!block.ok || kind === 'designed') return block;

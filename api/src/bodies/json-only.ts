@@ -44,7 +44,7 @@ export function takeJsonOnly(app: NestExpressApplication): void {
   app.useBodyParser('json', { limit: SMALL_BODY, inflate: false, type: (request) => !isForm(request) });
 }
 
-/** Runs `work` for the requests that `isOne` accepts, before the next handler. */
+/** Returns a handler that runs `work` for the requests that `isOne` accepts, and then passes on to the next handler. */
 function where(
   isOne: (request: Request) => boolean,
   work: (request: Request, response: Response) => Promise<void>,

@@ -37,7 +37,10 @@ export class AtMost {
   }
 }
 
-/** Runs one task of each key at once. Further tasks of the same key wait in the order in which they came. */
+/**
+ * Runs tasks, but never two tasks of the same key at the same time. Further tasks of a key wait in the order in which
+ * they came.
+ */
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 

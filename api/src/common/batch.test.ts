@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Batch } from './batch.js';
 
-/** A batch that doubles numbers, and the questions that it asked at once. */
+/** Returns a batch that doubles numbers, and the groups of numbers for which the batch called its `ask`. */
 function doubling() {
   const asked: number[][] = [];
   const batch = new Batch<number, number>((numbers) => {

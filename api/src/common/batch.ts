@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Puts the questions of one turn of the event loop to the database as one. A question alone isn't delayed. The more
- * questions come at the same time, the less each costs.
+ * Collects the questions of one turn of the event loop, and asks the database all of them with one query. A question
+ * alone isn't delayed. The more questions come at the same time, the less each costs.
  */
 export class Batch<Question, Answer> {
   private open: { questions: Question[]; answers: Promise<(question: Question) => Answer> } | null = null;

@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * The time (ms) between the signal to end and the end of the process at the latest. Before it, the requests
- * under way should finish and the database should close.
+ * The maximum time (ms) from the signal to end until the process ends. During this time, the requests under way should
+ * finish and the database should close.
  */
 const PATIENCE = 9_000;
 const LOOK_EVERY = 50;

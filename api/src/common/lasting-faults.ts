@@ -1,4 +1,4 @@
-/** A fault that hasn't occurred for this long (ms) has ended. */
+/** The time (ms) after which a fault that hasn't occurred again counts as ended. */
 const OVER = 10 * 60_000;
 
 /** Recognises lasting faults, so that the log has one line for each instead of one for every request. */

@@ -58,7 +58,7 @@ function appendTo(config: Config): pino.DestinationStream {
 }
 
 /**
- * Returns a destination for log lines. If the log can't be written, as on a full disk, the server continues.
+ * Returns a destination for log lines. If the log can't be written, for example on a full disk, the server continues.
  * Buffered lines are written once there is space again.
  */
 function writeTo(options: { dest: string | number; mode?: number }): pino.DestinationStream {
@@ -90,8 +90,8 @@ function plain(line: string): string {
 }
 
 /**
- * Sends the log lines of Nest and of our own `new Logger(context)` to the log. It skips a StartError: Nest logs the
- * error and then throws it, and `runProgram` prints it plainly.
+ * Returns a logger for Nest that writes the lines of Nest and of our own `new Logger(context)` to `log`. The logger
+ * skips a StartError: Nest logs the error and then throws it, and `runProgram` prints it plainly.
  */
 export function nestLogger(log: Logger): LoggerService {
   const write =

@@ -103,9 +103,9 @@ export class DesignStore<Design extends StoredDesign> {
   }
 
   /**
-   * Stores the next revision of a design that uses the same items as before, as most saves do. A single write then checks
-   * and does everything.
-   * @returns null if something is different. Nothing is stored then, and the caller finds out what it is.
+   * Stores the next revision of a design that uses the same items as before, as most saves do. A single write then
+   * checks and does everything.
+   * @returns null if the design can't be stored in this way; nothing is stored then
    */
   private async storeWithSameUses(
     quilter: Quilter,
@@ -116,7 +116,7 @@ export class DesignStore<Design extends StoredDesign> {
     const { quilterNum } = quilter;
     // Only the notes of deleted designs aren't part of the write.
     if (storeKey && (await this.designs.deletedStore(quilterNum, storeKey.key))) return null;
-    // A broken rule is told only after it is known that this save wasn't made before.
+    // A broken rule is reported later, once it is certain that this save isn't a repeated one.
     const prepared = await prepare().catch(() => null);
     if (!prepared) return null;
     const revision = before + 1;

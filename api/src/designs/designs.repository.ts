@@ -7,8 +7,8 @@ import { endOf, isFresh, MOST_NOTES, startOfFresh } from './store-key.js';
 import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
 /**
- * The data of a design that a save needs to replace it. `stores` has the notes that were asked for, because a design has
- * up to a thousand.
+ * The data of a design that a save needs to replace it. `stores` has only the notes that the query asks for, because a
+ * design has up to a thousand.
  */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
@@ -17,7 +17,10 @@ export type Revised = Omit<StoredDesign, 'stores'>;
 
 const HEAD = { revision: 1, claim: 1, uses: 1 };
 
-/** The index for a design whose number is known. Without it, the database tries each index that begins with the quilter. */
+/**
+ * The index for queries that know a design's number. Unless the query names this index, the database tries each index
+ * that begins with the quilter.
+ */
 const BY_NUMBER = { _id: 1 } as const;
 
 /** The fields that only saves need. */
@@ -47,8 +50,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   private readonly designs: Model<StoredDesign>;
 
   /**
-   * The collection of the MongoDB driver. It is used where the Mongoose model would convert content that the
-   * contract has already checked, and for the reads of frequent calls, for which Mongoose takes as long again.
+   * The collection of the MongoDB driver. Content that the contract has already checked is written through it, because
+   * the Mongoose model would convert the content. Frequent calls read through it, because Mongoose would double the
+   * time.
    */
   protected readonly collection: mongo.Collection<StoredDesign>;
 
@@ -75,7 +79,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return found === null ? null : new Uint8Array(found as Uint8Array);
   }
 
-  /** Returns the head of a design with all its notes. */
+  /** Returns the data of a design that a save needs, with all notes of its saves. */
   async head(quilterNum: number, num: number): Promise<DesignHead | null> {
     return this.designs.findOne({ _id: num, quilterNum }, { ...HEAD, stores: 1 }).lean();
   }
@@ -130,8 +134,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Replaces the design like `replace`, and keeps its claim, but only if the design already uses exactly `design.uses`.
-   * @returns false also if it uses other items, or if its notes hold the key, however old.
+   * Replaces the design like `replace`, but only if the stored design already uses exactly the items of `design.uses`.
+   * The design keeps its claim.
+   * @returns false as `replace` does, and also if the stored design uses other items or if its notes contain the
+   *   Idempotency-Key. The age of such a note doesn't matter.
    */
   replaceWithSameUses(
     design: Omit<Revised, 'claim'>,
@@ -143,7 +149,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Replaces the design if it fulfils a condition.
+   * Replaces the design if the stored design fulfils a MongoDB condition.
    * @param kept expressions for fields that the design keeps
    */
   private write(
@@ -255,7 +261,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 }
 
-/** Returns MongoDB's expression for the items of a list that fulfil a condition on `$$this`. */
+/**
+ * Returns MongoDB's expression for the items of the list `input` that fulfil a condition. The condition names an item
+ * `$$this`.
+ */
 function filtered(input: string, cond: object) {
   return { $filter: { input: { $ifNull: [input, []] }, cond } };
 }

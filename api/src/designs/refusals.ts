@@ -31,7 +31,7 @@ export function checkedWords(words: string, path: string): string {
 
 /**
  * Throws if any blocks or fabrics are missing.
- * @param missing numbers in a design that belong neither to the library nor to the owner.
+ * @param missing the numbers of the blocks or fabrics that belong neither to the library nor to the owner
  * @throws ProblemException 422
  */
 export function refuseMissing(what: 'block' | 'fabric', missing: readonly number[]): void {

@@ -44,7 +44,7 @@ export function endOf({ at }: Pick<StoreNote, 'at'>): Date {
   return new Date(at.getTime() + LIFETIME);
 }
 
-/** Returns the time after which a save was made if its Idempotency-Key may not be used again yet. */
+/** Returns the time 24 hours ago. The Idempotency-Key of a save after this time may not be used again yet. */
 export function startOfFresh(): Date {
   return new Date(Date.now() - LIFETIME);
 }

@@ -6,7 +6,7 @@ import { AtMost } from '../common/at-most.js';
 import { problem, ProblemException } from '../http/problem.js';
 import { giveMemoryBack } from './give-memory-back.js';
 
-/** Bytes that are moved to the thread. Afterwards they can't be used in this thread. */
+/** Bytes that are moved to the thread. Afterwards the calling thread can't use them. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
@@ -15,10 +15,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export type QuiltForm = 'looks' | 'full';
 
-/**
- * A job for the thread: validate a request body against the contract's schema for the call, or read a stored
- * quilt.
- */
+/** A job for the thread: check a request body by its call's schema in the contract, or read a stored quilt. */
 export type DocumentJob =
   { kind: 'body'; call: string; bytes: Bytes } | { kind: 'quilt'; bytes: Bytes; form: QuiltForm };
 
@@ -33,13 +30,10 @@ const HOST = new URL('document-host.mjs', import.meta.url);
 /** The time (ms) without work after which the thread ends, which releases all its memory. */
 const IDLE = 5_000;
 
-/** The time (ms) without an answer after which the thread is ended. */
+/** The time (ms) to wait for an answer of the thread before the thread is ended. */
 const PATIENCE = 30_000;
 
-/**
- * The number of bytes of documents after which the server releases its unused memory, as soon as the thread is
- * idle.
- */
+/** When more bytes than this were read and the thread becomes idle, the server releases its unused memory. */
 const MUCH = 30_000_000;
 
 /**
@@ -49,19 +43,20 @@ const MUCH = 30_000_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
 /**
- * Reads and checks large documents in a separate thread, one at a time, so that other requests don't wait for
- * them, whatever their content.
+ * Reads and checks large documents in a separate thread, one at a time. Other requests then never wait for a document,
+ * whatever its content.
  */
 @Injectable()
 export class DocumentThread implements OnApplicationShutdown {
   private readonly turns = new AtMost(1);
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** The number of bytes of documents read since memory was last released. */
+  /** The number of bytes of documents read since the server last released unused memory. */
   private read = 0;
 
   /**
-   * Validates a body in the thread.
+   * Checks a body in the thread.
+   * @param call the call's name in the contract
    * @returns the body as the schema of its call parses it.
    * @throws ProblemException 400, 413, 422
    */
@@ -93,7 +88,7 @@ export class DocumentThread implements OnApplicationShutdown {
 
   /**
    * Gives a job to the thread.
-   * @returns the answer; null if the job ended the thread.
+   * @returns the answer; null if the job took too much time or memory, which ends the thread
    */
   private ask<Answer>(job: DocumentJob): Promise<Answer | null> {
     return this.turns.run(async () => {

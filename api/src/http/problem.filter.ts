@@ -61,7 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Returns the answer to an error. If the answer has a cause, the caller must log it. */
+/** Returns the problem that answers an error. If the problem has a `cause`, the caller must log that cause. */
 function problemFor(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (isNoRoom(error)) return noRoom(error);
@@ -86,14 +86,17 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-/** Removes the headers of a file from an answer that no longer contains the file. */
+/** Removes the headers that describe a file, because the answer now contains a problem instead. */
 function forgetFile(response: Response): void {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges'])
     response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
 }
 
-/** Returns the Content-Range with the file's length, if Express' middleware has set it. */
+/**
+ * Returns the header Content-Range, which has the file's length, from an error of Express' middleware. Undefined if the
+ * error has no such header.
+ */
 function contentRangeOf(error: unknown): string | undefined {
   const { headers } = (error ?? {}) as { headers?: Record<string, string> };
   return headers?.['Content-Range'];

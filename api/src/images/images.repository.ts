@@ -24,7 +24,7 @@ export class ImagesRepository {
     return new Set(images.map((image) => image._id));
   }
 
-  /** Adds new images with one write, as they are. Mongoose would copy their bytes. */
+  /** Adds new images with one write, through MongoDB's driver, because Mongoose would copy their bytes. */
   async add(images: readonly Omit<Image, 'schemaVersion'>[]): Promise<void> {
     await this.images.collection.insertMany(
       images.map((image) => ({ ...image, schemaVersion: IMAGE_SCHEMA_VERSION })) as never[],

@@ -9,7 +9,7 @@ const sources: ClothSources = new Map([
   ['recipes/reds', 'cherry'],
 ]);
 
-/** Returns the recipe files whose cloth has another version after a change of `file`. */
+/** Returns the recipe files whose cloth gets another version by a change of the source file `file`. */
 function changedBy(file: string): string[] {
   const edited = new Map(sources).set(file, 'something else');
   return ['blues', 'reds'].filter((name) => clothVersion(sources, name) !== clothVersion(edited, name));

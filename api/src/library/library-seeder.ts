@@ -41,7 +41,9 @@ export class LibrarySeeder {
     const blockPictures = this.images.madeFrom('block-images');
     blockPictures.catch(() => undefined); // seedBlockPictures throws it where it awaits the result
     const fabrics = await this.seedFabrics(wanted, painter, progress);
-    /** Paints the fabrics with these numbers again, but doesn't change the version that is stored with them. */
+    /**
+     * Paints the fabrics with these numbers again, and leaves the version that is stored with each fabric unchanged.
+     */
     const renew = async (fabricNums: readonly number[]) => {
       for (const fabric of wanted) {
         const version = fabrics.get(fabric.fabricNum)?.madeFrom;

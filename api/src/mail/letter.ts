@@ -3,7 +3,7 @@ import { escaped } from '@quiltwright/shared/escaped';
 export type LetterPart = string | { readonly copy: string } | { readonly quote: string } | LetterLink;
 
 interface LetterLink {
-  /** The action of the link: “Choose a new password”. */
+  /** The words of the link, for example “Choose a new password”. */
   readonly label: string;
   readonly url: string;
 }

@@ -15,8 +15,8 @@ const ANSWER = 10_000;
 const RETRY = 60;
 
 /**
- * The name and e-mail address of a sender or recipient. They are separate fields, so that neither can pass as a
- * list or a header.
+ * The name and e-mail address of a sender or recipient. They are separate fields, so that a name or an address with
+ * special characters can't add further recipients or headers.
  */
 interface MailAddress {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
-/** The name of the model for saves of quilts that have since been deleted. */
+/** The name of the Mongoose model for saves of quilts that have since been deleted. */
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
 /** The name of the index for lists of quilts. */
@@ -63,8 +63,8 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   places?: number;
 
   /**
-   * Mongoose doesn't validate the placements: the contract checks them before they are stored, and `restoreQuilt` when
-   * they are read.
+   * The placements: blocks with their places and copies. Mongoose doesn't validate them: the contract checks them
+   * before they are stored, and `restoreQuilt` when they are read.
    */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: PackedQuilt['blocks'];

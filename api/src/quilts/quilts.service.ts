@@ -127,7 +127,9 @@ export class QuiltsService {
     if (!removed) throw notThere('quilt');
   }
 
-  /** Returns the quilter's own items that the quilt uses. @throws ProblemException 422 for missing ones. */
+  /**
+   * Returns the quilter's own items that the quilt uses. @throws ProblemException 422 for missing blocks or fabrics.
+   */
   private async usesOf(quilter: Quilter, quilt: PackedQuilt) {
     const blockNums = [...new Set(quilt.blocks.map(({ blockNum }) => blockNum))].filter((num) => num !== 0);
     const ownBlocks = blockNums.filter((num) => num >= BLOCK.firstOwn);
@@ -147,9 +149,9 @@ export class QuiltsService {
 }
 
 /**
- * Returns the quilt in the form in which it is stored: with its name trimmed, and without the empty places of a
- * free form quilt. A standard quilt keeps its empty places, because they are part of its layout. Packing takes
- * a while, so the quilt is packed again only if an empty place was left out.
+ * Returns the quilt in the form in which it is stored. Its name is trimmed. A free form quilt loses its empty places. A
+ * standard quilt keeps its empty places, because they are part of its layout. Packing takes a while, so the quilt is
+ * packed again only if an empty place was left out.
  * @throws ProblemException 422
  */
 function checked(submitted: PackedQuilt): PackedQuilt {
@@ -174,7 +176,7 @@ function tooManyOwnBlocks(count: number): ProblemException {
 }
 
 /**
- * Returns a quilt that was read.
+ * Returns the quilt in `read`, the result of reading a stored quilt.
  *
  * @throws ProblemException 404 if the quilt doesn't exist, 422 if it is damaged
  */

@@ -66,7 +66,7 @@ export class AttemptsRepository {
     return (before?.times ?? []).filter((time) => time.getTime() > now.getTime() - WINDOW);
   }
 
-  /** Removes one attempt at `now` from the count of each key. Others in the same millisecond still count. */
+  /** Removes one attempt at `now` from the count of each key. Other attempts in the same millisecond still count. */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     const at = { $indexOfArray: ['$times', now] };
     const rest = { $slice: ['$times', { $add: [at, 1] }, { $size: '$times' }] };

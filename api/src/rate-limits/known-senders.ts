@@ -8,7 +8,10 @@ import { sender } from './rate-limits.js';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The time (ms) for which an address counts as known after a sign-in from it, up to a day less. */
+/**
+ * The time (ms) for which an address counts as known after the owner signed in from it. It may be a day shorter,
+ * because sign-ins from a known address are stored at most once a day.
+ */
 const LIFETIME = 180 * DAY;
 
 /** The version in which known addresses are stored. Version 1 had a plain hash and no quilter number. */
@@ -61,14 +64,15 @@ export class KnownSenders implements OnModuleInit {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
   }
 
-  /** Returns the time until which an address is known; null for an address that isn't. */
+  /** Returns the time until which an address is known; null for an unknown address. */
   async until(quilterNum: number, address: string): Promise<Date | null> {
     const known = await this.senders.findById(this.idOf(quilterNum, address), { expiresAt: 1 }).lean();
     return known?.expiresAt ?? null;
   }
 
   /**
-   * Records a sign-in of the owner from an address that is known until `until`. One write a day is enough.
+   * Records that the owner signed in from an address that is known until `until`. Writes to the database at most once a
+   * day.
    */
   async noteAgain(quilterNum: number, address: string, until: Date): Promise<void> {
     if (until.getTime() < Date.now() + LIFETIME - DAY) await this.note(quilterNum, address);

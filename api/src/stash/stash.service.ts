@@ -9,7 +9,7 @@ import { StashRepository } from './stash.repository.js';
 import { tooMany } from '../http/problem-words.js';
 
 /**
- * The maximum number of changes of a stash by one quilter in a quarter of an hour: one every three seconds,
+ * The maximum number of changes of a stash by one quilter in a quarter of an hour. One change every three seconds is
  * faster than anyone works.
  */
 const MOST_OF_LATE = 300;

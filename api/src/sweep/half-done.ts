@@ -51,8 +51,9 @@ export class HalfDone implements OnApplicationBootstrap {
   }
 
   /**
-   * Finishes interrupted saves and deletions five seconds after `back`, when all earlier ones have ended. If
-   * the database is lost again before that, the next connection starts another sweep.
+   * Finishes interrupted saves and deletions five seconds after `back`, the time at which the database connected again.
+   * By then, all earlier saves and deletions have ended. If the database is lost again before that, the next connection
+   * starts another sweep.
    */
   private sweepOnceSettled(back: Date): void {
     setTimeout(() => {

@@ -19,7 +19,7 @@ const FRAME_BYTES = 10_000;
 /** The age (ms) above which a file belongs to no current request: the server was killed during the upload. */
 const GIVEN_UP = 60 * 60_000;
 
-/** A received form: its fields, unvalidated, and the path of its file until the file is deleted. */
+/** A received form: its fields, not yet checked, and the path of its file. The file exists only during the request. */
 export interface UploadForm {
   fields: unknown;
   path: string;
@@ -125,7 +125,10 @@ export class UploadForms implements OnApplicationBootstrap {
   }
 }
 
-/** Returns a storage that also hashes each file as it arrives. The storage must take the file's data from this turn on. */
+/**
+ * Returns a storage that also computes the hash of each file's name and bytes as they arrive. `storage` must start to
+ * read a file at once, during the call of its `_handleFile`.
+ */
 function hashing(storage: StorageEngine): StorageEngine {
   return {
     _handleFile: (request, file, done) => {

@@ -42,7 +42,10 @@ export type Token = z.output<typeof tokenSchema>;
 export class Tokens {
   private readonly jwt: JwtService;
 
-  /** A browser sends the same token with each of its calls. */
+  /**
+   * Returns the content of a valid token, otherwise null. Contents are remembered, because a browser sends the same
+   * token with each of its calls.
+   */
   private readonly verified = remembered(MOST_REMEMBERED, (token) => this.verify(token));
 
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {

@@ -30,8 +30,8 @@ interface ConnectionOptions extends Pick<ConnectOptions, 'dbName'> {
 /**
  * Opens a Mongoose connection by the rules of this project:
  *
- * - A write is confirmed once it is in the journal; on a replica set, in the journals of a majority. The address can't
- *   change this rule.
+ * - A write is confirmed once it is in the journal. On a replica set, it must be in the journals of a majority. The
+ *   address can't change this rule.
  * - An operation on an unreachable database fails within about two seconds and is never queued. The connection comes
  *   back when the database does.
  * - A filter on a path outside the schema throws; otherwise the path would be dropped, and the filter would match

@@ -17,9 +17,9 @@ const FOLLOWED = [
 ] as const;
 
 /**
- * Reopens the connection when the driver waits for an answer that will never come. This happens if a server dies at the
- * moment when the driver connects: the socket opens, and is closed before the driver listens to it. Without a new
- * connection, the database would count as unreachable until the next start, although it is back.
+ * Reopens the connection when the driver waits for an answer that will never come. This happens if a server dies while
+ * the driver connects: the socket is closed before the driver listens to it. Without a new connection, the database
+ * would count as unreachable until the next start, although it is back.
  *
  * The old client stays open beside the new client until its last call has its answer, so a false alarm does no harm.
  * The models don't change.

@@ -10,10 +10,11 @@ const TURN = 500;
 const STUCK = 6;
 
 /**
- * Calls `onStuck` once when the driver seems to wait for an answer that never comes: to its check of a server,
- * or, while calls are queued, to its request for a connection. The time is counted in turns of this process's
- * event loop. After a stall of any length, the loop first reads everything that has arrived, and only then
- * counts the next turn.
+ * Calls `onStuck` once when the driver seems to wait for an answer that never comes. The answer may be to its check of
+ * a server, or to the calls that wait for a connection.
+ *
+ * The time is counted in turns of 500 ms of this process's event loop. After a stall of any length, the loop first
+ * reads everything that has arrived, and only then counts the next turn.
  */
 export function watchForStuck(client: Client, onStuck: () => void): void {
   /**

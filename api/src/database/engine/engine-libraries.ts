@@ -19,7 +19,7 @@ async function run(program: string, args: string[], cwd: string): Promise<void> 
 /** The version of the C library that the engine was built against. */
 const NEEDED_GLIBC = [2, 38] as const;
 
-/** Debian 13's runtime libraries, by their names in its archive. */
+/** The packages with Debian 13's runtime libraries, by their names in its archive. */
 const PACKAGES = ['libc6', 'libstdc++6', 'libgcc-s1'];
 const SOURCE = 'http://deb.debian.org/debian trixie main';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
@@ -81,7 +81,10 @@ async function fetchLibraries(cache: string, kept: string): Promise<void> {
   }
 }
 
-/** Downloads with apt, which checks Debian's signatures, from a source list that only this call uses. */
+/**
+ * Downloads the packages with apt, which checks Debian's signatures, from a source list that only this call uses.
+ * Returns the paths of the downloaded files.
+ */
 async function downloadPackages(work: string): Promise<string[]> {
   const sources = join(work, 'sources.list');
   const downloads = join(work, 'downloads');

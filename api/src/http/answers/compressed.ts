@@ -12,8 +12,8 @@ export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const LEAST = 1024;
 
 /**
- * The longest answer (bytes) that is compressed at once, in this thread. It takes a fraction of a millisecond, a third of
- * the work of a stream that passes through another thread.
+ * The longest answer (bytes) that is compressed in this thread, without a stream. Compressing such an answer takes a
+ * fraction of a millisecond. A stream, which uses another thread, would cost three times the work.
  */
 const SMALL = 16_000;
 
@@ -30,7 +30,7 @@ export function compressed(request: Request, response: Response, next: NextFunct
   });
 }
 
-/** Compresses an answer that is given as a whole and is small. The stream leaves such an answer as it is. */
+/** Compresses a small answer that is sent as a whole. The middleware `compression` then leaves the answer unchanged. */
 function compressSmall(request: Request, response: Response): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;
   response.end = (...args: unknown[]) => {

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 export class PacedAnswer {
   private isFull = false;
   private isOver: boolean;
-  /** Called when the client has read everything written, or has closed the connection. */
+  /** Ends the wait of `isTaken`. Called when the client has read everything written, or has closed the connection. */
   private wake: () => void = () => undefined;
 
   constructor(private readonly response: Response) {

@@ -13,7 +13,7 @@ export interface PreparedBody {
   readonly identity: Buffer;
 }
 
-/** Returns a text with its ETag, as it is and compressed by Brotli and by gzip. */
+/** Returns a text in three forms (uncompressed, Brotli and gzip), with its ETag. */
 export async function prepareBody(text: string): Promise<PreparedBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([

@@ -57,7 +57,10 @@ export function securityHeaders(request: Request, response: Response, next: Next
   next();
 }
 
-/** Returns the headers, which are the same for every answer. Helmet would make them again each time. */
+/**
+ * Returns the security headers as names and values. They are made only once, because Helmet would make the same headers
+ * again for each answer.
+ */
 function headersOf(helmetOptions: HelmetOptions): [name: string, value: string][] {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.setHeader('Cache-Control', 'no-store');

@@ -18,8 +18,8 @@ const sampled = [
   ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
 /**
- * The block that is drawn over the twelfth block of the sampler quilt, and its fabrics. The page shows it as if
- * a quilter were just moving it.
+ * The block that the home page shows above the sampler quilt, as if a quilter were moving it, and its fabrics. It
+ * covers the twelfth block.
  */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
 /** The names of the blocks in the row below the page's text. */

@@ -164,7 +164,7 @@ function seamShade(): (x: number, y: number) => number {
 
 /**
  * Returns the distance to the nearest seam between sashing and blocks, in inches.
- * @param place inches from the outer edge of the sashing, along x or y
+ * @param place the point's distance from the outer edge of the sashing, in inches, along x or y
  */
 function toSeam(place: number): number {
   const inCell = place % CELL;

@@ -19,8 +19,8 @@ const TILE_SAMPLES = SAMPLES / 2;
 const TILE_SIDE = SIDE / 2;
 
 /**
- * For each row of samples in a tile: the row of the cloth's own pixels that the samples show. Both rows are
- * counted from the tile's edge. The same numbers apply to columns.
+ * By row of samples in a tile: the row of the cloth's own pixels that these samples show. Both rows are counted from
+ * the tile's edge. The same numbers apply to columns.
  */
 const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
@@ -84,7 +84,7 @@ const MOST_KEPT = 32;
 /** The decoded cloths that were used last, each with its encoded picture. The latest is at the end. */
 const kept: { readonly file: Uint8Array; readonly shown: ShownCloth }[] = [];
 
-/** Decodes a cloth's picture, or returns the decoded cloth from memory. */
+/** Returns the tile of cloth of an encoded picture, decoded now or taken from memory. */
 async function clothOf(file: Uint8Array): Promise<ShownCloth> {
   const i = kept.findIndex((each) => Buffer.compare(each.file, file) === 0);
   const [found] = i < 0 ? [] : kept.splice(i, 1);

@@ -36,7 +36,7 @@ export function gifPixels(file) {
 }
 
 /**
- * Returns the size in bytes of the colour table after these flags.
+ * Returns the size in bytes of the colour table that follows a byte of flags; 0 if the flags announce no table.
  *
  * @param {number | undefined} flags
  */

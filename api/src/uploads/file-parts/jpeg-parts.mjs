@@ -18,12 +18,12 @@ const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisatio
 /** Frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding. */
 const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
 /**
- * The correct last three bytes of the scan header in a sequential JPEG. They are the first frequency (0), the
- * last frequency (63), and the positions of the bits (0): each scan contains all frequencies and all bits.
+ * The correct last three bytes of the scan header in a sequential JPEG. They are the first frequency (0), the last
+ * frequency (63), and the positions of the bits (0). Each scan then contains all frequencies and all bits.
  */
 const WHOLE_BAND = [0, 63, 0];
 
-/** Application segments that affect how a picture looks: the text at their start, by marker. */
+/** The text at the start of each application segment that affects how a picture looks, by the segment's marker. */
 const LOOK = new Map([
   [0xe0, 'JFIF\0'],
   [0xe1, 'Exif\0'],

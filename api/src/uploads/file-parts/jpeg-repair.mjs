@@ -28,13 +28,13 @@ const MOST_TABLES = 8;
 
 /**
  * Repairs a JPEG that a decoder accepts only with a warning. From a baseline picture it removes the data after the
- * pixels, and rows that are missing at the end. From a cut progressive picture it removes the last scan, if that scan
- * only refines the picture.
+ * pixels, and rows that are missing at the end. From a cut progressive picture it removes the last scan, if the picture
+ * looks complete without that scan.
  *
  * @param {Buffer} file with only the segments that its picture needs; it is overwritten
- * @param {boolean} isCut true if the file has no end marker of its own
+ * @param {boolean} isCut true if the file had no end marker
  * @returns {Buffer[] | null} the pieces of the repaired file; null if it can't be repaired, or isn't a JPEG
- * @throws {Error} if the file's headers make no sense
+ * @throws {Error} if the file's headers contradict the standard
  */
 export function repairedJpeg(file, isCut) {
   if (file[0] !== 0xff || file[1] !== 0xd8) return null;
@@ -63,7 +63,7 @@ export function repairedJpeg(file, isCut) {
  * @property {number} lowBit the lowest bit of its coefficients
  */
 
-/** The contents of the headers of a JPEG's segments. */
+/** The data in a JPEG's headers: the picture's size, its components, its scans and its Huffman tables. */
 class JpegHeads {
   frame = 0;
   /** The position in the file of the picture's number of rows. */

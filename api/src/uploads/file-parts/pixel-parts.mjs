@@ -10,7 +10,7 @@ import { pngPixels } from './png-parts.mjs';
 /**
  * @typedef {object} PixelParts
  * @property {Buffer[]} pieces the pieces of the reduced file, with its end
- * @property {boolean} isCut true if the file had no end of its own
+ * @property {boolean} isCut true if the file had no end marker
  */
 
 /**

@@ -34,9 +34,9 @@ export interface DecodeJob {
 }
 
 /**
- * The result for a picture. With `kind` `cloth`, it is the middle square of the picture, upright. `cloth` and
- * `swatch` are WebP; `counts` tells how often each byte value occurs in the small square: 256 counts for red, then
- * those for green and blue. Any other `kind` is the reason why there is no square.
+ * The result for a picture. With `kind` `cloth`, it is the middle square of the picture, upright. `cloth` and `swatch`
+ * are WebP. `counts` tells how often each byte value occurs in the small square: 256 counts for red, then those for
+ * green and blue. Any other `kind` is the reason why there is no square.
  */
 export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; counts: Uint32Array }
@@ -48,7 +48,7 @@ export type Decoded =
 
 /**
  * A message from the decoding process about a job. `reading` means that the process starts to read the picture,
- * `resting` that it has stopped. If the process dies, only a picture that was being read can be the cause.
+ * `resting` that the reading has ended. If the process dies, only a picture that was being read can be the cause.
  */
 export type HostNews = { id: number } & (
   { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }

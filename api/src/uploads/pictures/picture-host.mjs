@@ -153,7 +153,8 @@ function release(bytes) {
  * Reduces a file to the parts that show its picture.
  *
  * @param {string} path
- * @returns {Promise<{ isCut: boolean, bytes: number }>} true if the file had no end of its own, and the file's size
+ * @returns {Promise<{ isCut: boolean, bytes: number }>} true if the file had no end marker, and the size of the reduced
+ *   file in bytes
  */
 async function keepPixels(path) {
   const file = await readFile(path);
@@ -166,7 +167,7 @@ async function keepPixels(path) {
  * Repairs a damaged JPEG in its file, if that is possible.
  *
  * @param {string} path
- * @param {boolean} isCut true if the file had no end of its own
+ * @param {boolean} isCut true if the file had no end marker
  * @returns {Promise<boolean>} true if the file was changed
  */
 async function repair(path, isCut) {
@@ -291,7 +292,7 @@ function bytesReadWhole({ format, width, height, channels, depth, isProgressive,
 }
 
 /**
- * Returns the bytes of a sample.
+ * Returns the number of bytes that a sample takes.
  *
  * @param {string} depth the depth of the sample
  */

@@ -143,8 +143,8 @@ describe('reliability 19: each kind of JPEG and GIF', () => {
 
 describe('reliability 19: turned by its EXIF', () => {
   /**
-   * For each EXIF orientation: the position on the upright picture (`w` × `h` pixels) of the stored pixel at
-   * `column` and `row` (EXIF 2.3, tag 274).
+   * The place of a stored pixel on the upright picture, by EXIF orientation (EXIF 2.3, tag 274). The pixel is stored at
+   * `column` and `row`; the upright picture has `w` × `h` pixels.
    */
   const upright: Record<number, (column: number, row: number, w: number, h: number) => [number, number]> = {
     1: (column, row) => [column, row],
@@ -197,7 +197,7 @@ describe('reliability 19: other files are refused', () => {
   const script = '<script>alert(1)</script>';
   const CHOOSE = 'Choose a JPEG, PNG or GIF picture.';
   const SAVE_ANEW = 'Open the file in a photo program, save it as a JPEG and try again.';
-  // The box at the start of such a file: its length, its type, its brand and the compatible brands.
+  // The box at the start of a HEIC file: its length, its type, its brand and the compatible brands.
   const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
