@@ -4,7 +4,7 @@ export const LIMITS = {
   nameLength: 99,
   /** Shortest and longest side of a quilt, in inches. */
   quiltSide: { min: 36, max: 260 },
-  /** Shortest and longest side of a finished block in the block editor. */
+  /** Shortest and longest side of a finished block in the block editor, in inches. */
   blockSide: { min: 4, max: 20 },
   /**
    * Shortest and longest side of a block in a quilt, in inches. No side of a block may be longer than the
@@ -70,8 +70,8 @@ export const LIMITS = {
   stashFabrics: 500,
   /**
    * Maximum number of different piece sizes for each fabric in a stash. `stashPieceCount` is the maximum number of
-   * pieces of one size, `stashPieceSide` limits the side of a piece in inches, and `stashYards` is the maximum length
-   * of uncut fabric in yards.
+   * pieces of one size, and `stashPieceSide` limits a piece's side in inches. `stashYards` is the maximum length of
+   * uncut fabric in yards.
    */
   stashPieces: 40,
   stashPieceCount: 999,

@@ -10,9 +10,9 @@ export function newId(): string {
 const RANGE = 2 ** 20;
 
 /**
- * Returns a number for a new item, such that the numbers after it are free too. The number is computed from the id
- * `newIds`, so that no other device uses it. Without `newIds`, it follows the highest number in use. The result is a
- * safe integer, not a string, because sets and maps of numbers are faster.
+ * Returns a number for a new item; the numbers after it are free too. The number is computed from the id `newIds`, so
+ * that no other device uses it. Without `newIds`, the number follows the highest number in use. The result is a safe
+ * integer and not a string, because sets and maps of numbers are faster.
  * @param used all numbers in use
  */
 export function nextNumber(used: readonly number[], newIds: string | undefined): number {

@@ -7,7 +7,7 @@ export interface Call<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > extends Route {
-  /** The description of the call in the API documentation: what it does, and its conditions. */
+  /** The description of the call in the API documentation: its effect and its conditions. */
   summary: string;
   query: Query;
   /** The schema of the body: JSON or, if the call takes a file, the text fields of a form (multipart/form-data). */

@@ -5,8 +5,11 @@
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** Identifies a save request, so that a repeated request creates no second item. */
+/** The name of the header whose value identifies a save request, so that a repeated request creates no second item. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** `t=UNIX,v1=HEX`: the payment provider's sending time, and the HMAC-SHA256 of "t.body" with the shared secret. */
+/**
+ * The name of the header with the payment provider's signature. Its value is `t=UNIX,v1=HEX`: the time of sending in
+ * seconds, and the HMAC-SHA256 of "t.body" with the shared secret.
+ */
 export const WEBHOOK_SIGNATURE_HEADER = 'Webhook-Signature';

@@ -6,7 +6,7 @@ export interface Problem {
   detail: string;
   /** The faults of a malformed payload, each with the path of the faulty field. */
   errors?: { path: string; message: string }[] | undefined;
-  /** For status 409: the revision of the item that the server has stored now. */
+  /** For status 409: the revision of the item as it is stored on the server now. */
   revision?: number | undefined;
   /** The maximum number of blocks or quilts in an account. Present if the account has no room for the new one. */
   most?: number | undefined;

@@ -131,8 +131,8 @@ export function touches(one: Box, other: Box, tolerance = 0): boolean {
 }
 
 /**
- * True if one box contains another. A box also contains a box that touches its edges from inside. The inner box
- * may stick out by up to the tolerance.
+ * True if `outer` contains `inner`. Boxes whose edges touch from inside count. `inner` may stick out by up to the
+ * tolerance.
  */
 export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
   return (
@@ -144,8 +144,8 @@ export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
 }
 
 /**
- * True if one box contains another, by the coordinates of their edges. A box also contains a box that touches
- * its edges from inside.
+ * True if `outer` contains `inner`. Both are given by the coordinates of their edges. Boxes whose edges touch from
+ * inside count.
  */
 export function edgesContain(outer: Edges, inner: Edges): boolean {
   return (

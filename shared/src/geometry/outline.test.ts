@@ -42,7 +42,7 @@ describe('areaOf', () => {
 });
 
 describe('a box in a square of side 10', () => {
-  /* In a square of 10, the box is 3 from the left, 1 from the top, 2 from the right and 7 from the bottom. */
+  /* The box is 3 from the left, 1 from the top, 2 from the right and 7 from the bottom of the square. */
   const box = { x: 3, y: 1, width: 5, height: 2 };
 
   it('turned to the right: its distance from the top becomes that from the right, and left becomes top', () => {

@@ -21,8 +21,8 @@ export interface Arc {
   readonly radiusX: number;
   readonly radiusY: number;
   /**
-   * The angle t at the edge's start, in radians. In the formula of the arc's points (x + radiusX · cos t, y +
-   * radiusY · sin t), t grows clockwise on the screen.
+   * The angle t at the edge's start, in radians. The arc's points are (x + radiusX · cos t, y + radiusY · sin t). On
+   * the screen, t grows clockwise.
    */
   readonly start: number;
   /**

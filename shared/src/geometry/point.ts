@@ -16,7 +16,7 @@ export function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: lerp(from.x, to.x, share), y: lerp(from.y, to.y, share) };
 }
 
-/** Returns the dot product of two vectors: the length of one along the other, times the length of the other. */
+/** Returns the dot product of two vectors: the product of their lengths and of the cosine of the angle between them. */
 export function dot(a: Point, b: Point): number {
   return a.x * b.x + a.y * b.y;
 }

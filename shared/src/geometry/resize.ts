@@ -39,7 +39,7 @@ export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resiz
 
 /**
  * Returns functions for one axis of a resized box: the scale factor after a drag, the largest possible factor, and the
- * scaled extent. The edge opposite the handle stays in place; if `isFromCentre`, the middle does.
+ * scaled extent. The edge opposite the handle stays in place. If `isFromCentre`, the middle stays in place instead.
  */
 function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
@@ -47,8 +47,8 @@ function axisOf([start, size]: Extent, edge: -1 | 0 | 1, isFromCentre: boolean) 
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
     /**
-     * Returns the largest absolute value of a factor at which the scaled side stays within a range. The side grows in
-     * the direction of the sign of `factor`.
+     * Returns the largest absolute value of the scale factor at which the side stays within the given range. The sign
+     * of `factor` gives the direction in which the side grows.
      */
     most: (factor: number, [from, length]: Extent) => {
       const ahead = size * (1 - share);

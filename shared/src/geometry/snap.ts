@@ -25,8 +25,8 @@ export interface Surroundings {
 }
 
 /**
- * The edges of a box that a handle moves. -1 stands for the left or top edge, 1 for the right or bottom edge, 0
- * for neither.
+ * The edges of a box that a handle moves. Left and top are -1, right and bottom are 1, and 0 means that no edge moves
+ * along this axis.
  */
 export interface MovedEdges {
   x: -1 | 0 | 1;
@@ -82,9 +82,9 @@ const SAME = 1e-6;
 const SLIVER = 3;
 
 /**
- * Aligns a moved or resized box with other boxes, lines, a grid and a ruler. Points come first, then lines and gaps,
- * then equal sizes, then the grid, then the ruler. Among several of the same kind, the nearest counts. Everything is
- * sorted once for each gesture, so that each move of the pointer only checks nearby values.
+ * Aligns a moved or resized box with other boxes, lines, a grid and a ruler. Points have priority, then lines and gaps,
+ * then equal sizes, then the grid, then the ruler. Within one kind, the nearest has priority. Everything is sorted once
+ * for each gesture, so that each move of the pointer only checks nearby values.
  */
 export class Snap {
   readonly #boxes: readonly Box[];
@@ -142,9 +142,9 @@ export class Snap {
   }
 
   /**
-   * Returns the correction to the nearest mark of the ruler or, if an edge is very near to a line of the grid, to this
-   * line. Otherwise a narrow gap would remain beside the line. The line attracts an edge from up to twice the usual
-   * tolerance.
+   * Returns the correction to the nearest mark of the ruler. If an edge is very near to a line of the grid, returns the
+   * correction to this line instead. A snap to the ruler would leave a narrow gap beside the line. The line attracts an
+   * edge from up to twice the usual tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
@@ -162,8 +162,8 @@ export class Snap {
   }
 
   /**
-   * Returns the shortest correction that brings a corner, an edge's middle or the centre of the box to such a point of
-   * another box. Null if no such point is within the tolerance.
+   * Returns the shortest correction that brings a point of the box to a point of another box. Points are corners, the
+   * middles of edges, and centres. Null if no correction is within the tolerance.
    */
   #toPoint(anchors: readonly Point[], tolerance: number): Point | null {
     let found: Point | null = null;
@@ -182,8 +182,8 @@ export class Snap {
   }
 
   /**
-   * Returns the corrections of an edge that give the box the size of another box: the next smaller size and the next
-   * larger one.
+   * Returns the corrections that give the box the size of another box along an axis, by a move of `edge`. There are at
+   * most two: for the next smaller size and for the next larger one.
    */
   #sameSizes(box: Box, axis: Axis, edge: -1 | 0 | 1): Pull[] {
     if (edge === 0) return [];
@@ -276,8 +276,8 @@ export class Snap {
 }
 
 /**
- * Returns the span with the last end of those that end before a place. It searches without sorting, because there are
- * only a few spans.
+ * Returns the span that ends last, of the spans that end before a coordinate; undefined if there is none. It searches
+ * without sorting, because there are only a few spans.
  */
 function lastOf(spans: readonly Interval[], before: number): Interval | undefined {
   let last: Interval | undefined;
@@ -285,7 +285,7 @@ function lastOf(spans: readonly Interval[], before: number): Interval | undefine
   return last;
 }
 
-/** Returns the span with the first start of those that start after a place. */
+/** Returns the span that starts first, of the spans that start after a coordinate; undefined if there is none. */
 function firstOf(spans: readonly Interval[], after: number): Interval | undefined {
   let first: Interval | undefined;
   for (const span of spans) if (span[0] > after && !(first && first[0] <= span[0])) first = span;

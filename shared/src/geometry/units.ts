@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** A length on the finished quilt, in inches. */
 export type Inches = number & z.core.$brand<'Inches'>;
 
-/** A length inside a block, whose side is 1000 block units whatever its size in inches. */
+/** A length inside a block, in thousandths of the block's side. The size of the block in inches doesn't matter. */
 export type BlockUnits = number & z.core.$brand<'BlockUnits'>;
 
 /** Marks `value` as inches. */

@@ -13,8 +13,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   blockNum: number;
   quilterNum: number;
   /**
-   * The number of the block from which this block was made: a blank block for a designed block, a pre-made block for a
-   * blank block. 0 for a block drawn from scratch.
+   * The number of the block from which this block was made. It is a blank block for a designed block, and a pre-made
+   * block for a blank block. 0 for a block drawn from scratch.
    */
   usedBlockNum: number;
   instructions: string;
@@ -55,7 +55,7 @@ export const inNoQuilt = {
   strokeWidth: 0,
 } as const satisfies Partial<Block>;
 
-/** A block without patches. */
+/** Returns a new block without shapes. */
 export function newBlock(quilterNum: number): Block {
   return {
     designedBlockNum: 0,
@@ -101,7 +101,7 @@ export function fabricSpots(levels: Levels) {
 
 /**
  * The kinds of symmetry of a block's picture, fabrics included. A kind is a group of turns and mirrors that leave the
- * picture unchanged: one or two mirrors along the sides, one or two diagonal mirrors, turns alone, or all of them.
+ * picture unchanged. In `mirror` and `two mirrors`, the mirrors swap left and right or top and bottom.
  */
 export const symmetries = [
   'none',

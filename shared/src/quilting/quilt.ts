@@ -46,8 +46,8 @@ export interface QuiltFault {
 }
 
 /**
- * The greatest excess of a sum, in inches, that counts as a rounding error. Three blocks of 13.3, for example, are
- * slightly longer than 39.9.
+ * The greatest excess of a sum, in inches, that counts as a rounding error. Three blocks of 13.3 inches, for example,
+ * come out slightly longer than 39.9 inches.
  */
 export const ROUNDING = 1e-9;
 
@@ -57,7 +57,7 @@ const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** The message for a quilt with more blocks than allowed. */
 export const MOST_BLOCKS = `A quilt can have at most ${mostBlocks} blocks, including copies.`;
 
-/** Those fields of a quilt that rules compare with each other. */
+/** The fields of a quilt that `quiltFaults` compares with each other. */
 interface Measures extends Pick<
   Quilt,
   'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2' | 'generatingSize' | 'sideways'

@@ -2,8 +2,8 @@ import { listed } from '../listed.js';
 import { mixed } from './mixed.js';
 
 /*
- * Writes lengths. Every length that people read is written by this folder, and every typed length is read by it, so
- * that another unit changes no other file.
+ * Writes lengths. This folder writes every length that people read, and reads every length that people type. A new
+ * unit therefore changes no other file.
  */
 
 /** Formats a length as quilters write it, to the nearest eighth: 12½″. Negative lengths get a true minus sign. */
@@ -55,8 +55,8 @@ export function exactNumber(length: number): string {
 }
 
 /**
- * Formats a length in inches as a fraction with one of these denominators: 1 5/7″. A length that is no such fraction,
- * or is one of sixteenths, is formatted by `exactInches`.
+ * Formats a length in inches as a fraction with one of these denominators: 1 5/7″. `exactInches` formats all other
+ * lengths, and whole numbers of sixteenths.
  * @param same the greatest difference between fraction and length, in inches
  */
 export function fractionInches(length: number, denominators: readonly number[], same: number): string {

@@ -20,7 +20,7 @@ interface Amount {
 
 /**
  * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
- * numbers. Returns null if the text isn't a sum, or could mean several things, as 2 + 3 cm could.
+ * numbers. Returns null if the text isn't a sum, or has several meanings, for example 2 + 3 cm.
  * @param alone the value of one in parts of the sum without a unit. With 36, for yards in inches, 2 + 3 in is 75 inches
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
@@ -34,8 +34,8 @@ export function parseSum(typed: string, units: Units, alone = 1): number | null 
 }
 
 /**
- * Returns the value of a number written in the way of any country. 1,000 and 1,000.5 and 1.000,5 have thousand
- * separators; 12,5 and 0,125 have a decimal comma. Null for wrong groups of digits, as in 1,00,0.
+ * Returns the value of a number written in the way of any country. In 1,000 and 1,000.5 and 1.000,5 there are thousand
+ * separators. In 12,5 and 0,125 there is a decimal comma. Null for wrong groups of digits, as in 1,00,0.
  */
 export function parseWritten(text: string): number | null {
   const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);

@@ -34,8 +34,8 @@ export const logout = {
 } as const satisfies Call;
 
 /**
- * The state of an account's subscription. With a cancelled one, a subscriber can save until the paid time ends; with a
- * lapsed one not at all.
+ * The state of an account's subscription. A subscriber with a cancelled subscription can save until the paid time ends.
+ * With a lapsed subscription nothing can be saved.
  */
 export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
 

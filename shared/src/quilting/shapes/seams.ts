@@ -1,13 +1,13 @@
 /**
- * Coordinates of seams are multiples of this length, in block units. Half, a quarter and an eighth of such a coordinate
- * are then whole ten-thousandths, so that `edge` doesn't change them.
+ * The unit of the coordinates of seams, in block units: each coordinate is a multiple of it. Half, a quarter and an
+ * eighth of such a coordinate are then whole ten-thousandths, and `edge` doesn't change them.
  */
 const SEAM = 0.0008;
 
 /**
- * Rounds the coordinate of a seam, in block units. So patches on both sides of a seam get exactly the same coordinate,
- * even at thirds and sevenths of a block. The middles of patches match too: the tip of a flying goose, for example,
- * meets the corners of the triangles beside it, even in a turned quarter of the block.
+ * Rounds the coordinate of a seam, in block units. Patches on both sides of a seam then get exactly the same
+ * coordinate, even at thirds and sevenths of a block. The middles of patches match too. For example, the tip of a
+ * flying goose meets the corners of the triangles beside it, even in a turned quarter of the block.
  */
 export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;

@@ -44,10 +44,7 @@ function shape(shapeType: Shape['shapeType'], x: number, y: number, width: numbe
   };
 }
 
-/**
- * Returns on which side of the line from `a` to `b` a point is: above 0 for one side, below 0 for the other, 0 on the
- * line.
- */
+/** Returns the side of the line from `a` to `b` on which a point is: above 0, below 0, or 0 on the line. */
 function side(a: Point, b: Point, point: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }
@@ -109,8 +106,8 @@ describe.each(shapeTypes)('type %i', (type) => {
 
 describe('outlineOf', () => {
   /*
-   * The box is 400 × 200. The rectangle fills all of it, triangles and the diamond fill half of it, and the ellipse
-   * fills π/4 of it.
+   * The box is 400 × 200. The rectangle fills the whole box, triangles and the diamond fill half, and the ellipse
+   * fills π/4 of the box.
    */
   it.each([
     ...shapeTypes.filter((type) => type !== 1 && type !== 6).map((type) => [type, 40_000] as const),

@@ -82,8 +82,8 @@ export function boxOf(shape: Shape): Box {
 }
 
 /**
- * Returns the start and end of what a type of shape covers on the horizontal line at height `v`, in a box with sides of
- * length 1. If it covers nothing, the end is before the start.
+ * Returns the start and end (0 to 1) of the part that a type of shape covers on a horizontal line. The box of the shape
+ * has sides of length 1, and the line is at height `v`. If the shape covers nothing, the end is before the start.
  */
 export function unitRun(type: ShapeType, v: number): readonly [from: number, to: number] {
   if (v < 0 || v > 1) return [1, 0];

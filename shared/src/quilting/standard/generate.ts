@@ -41,8 +41,8 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * Returns a standard quilt with everything computed that follows from its size, layout, borders and sashing: the
- * quilt's own size, the widths of borders and sashing, and the places of its blocks. A quilt without a standard size
+ * Returns a standard quilt with its computed fields: the quilt's own size, the widths of borders and sashing, and the
+ * places of its blocks. They follow from the chosen size, layout, borders and sashing. A quilt without a standard size
  * (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
  * - A border exists if its width is above 0, and sashing if `generatingSashing` is 2. A border or sashing that the
  *   quilt doesn't have loses its fabric.

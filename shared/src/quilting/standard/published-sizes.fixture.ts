@@ -32,7 +32,7 @@ const published = `
   10 on  | 3×3 → 40×40   | 2×2, 6 → 38×38   | 2×2, 2+4 → 38×38
 `;
 
-/** The 42 standard quilts as published, to test what is computed from size, borders and sashing. */
+/** The 42 standard quilts as published, to test the fields that `generate` computes. */
 export const publishedSizes: readonly PublishedSize[] = published
   .trim()
   .split('\n')

@@ -21,7 +21,7 @@ const CountedList: z.core.$constructor<CountedList, Definition> = z.core.$constr
 
 /**
  * Returns a schema for a list whose length is checked before any item is read. Reading stops at the first invalid item.
- * So a check costs little for any input.
+ * A check of hostile input therefore costs little.
  *
  * @param isWithin returns true if the items may be read. If it returns false, checks added to the schema receive the
  *   list unparsed and must report the reason.

@@ -15,8 +15,8 @@ export const createdBlockSchema = blockSchema.superRefine((block, context) => {
 });
 
 /**
- * Returns a fault in a field other than `levels` to which the block editor never gives such a value; null if there is
- * none.
+ * Returns a fault in a field other than `levels`, if its value is one that the block editor never gives; otherwise
+ * null.
  */
 function formFault(block: Block): Fault | null {
   const placed = Object.entries(inNoQuilt).find(([key, value]) => block[key as keyof Block] !== value);
