@@ -20,7 +20,10 @@ interface Shortcut {
    * reverse the last step.
    */
   once?: true;
-  /** True if the browser must also act on the keys, so that it sends its copy and paste events. */
+  /**
+   * True if the browser must also act on the keys. For copy and paste keys, the browser then sends its copy and paste
+   * events.
+   */
   isShared?: true;
 }
 
@@ -170,7 +173,10 @@ export function isOnce(id: ShortcutId): boolean {
   return 'once' in shortcuts[id];
 }
 
-/** True if the browser must also act on the keys, so that it sends its copy and paste events. */
+/**
+ * True if the browser must also act on the keys. For copy and paste keys, the browser then sends its copy and paste
+ * events.
+ */
 export function isShared(id: ShortcutId): boolean {
   return 'isShared' in shortcuts[id];
 }
@@ -185,7 +191,7 @@ export function keyWords(id: ShortcutId): string {
   return keyOf(id).replace('Mod', modName());
 }
 
-/** Returns the first key combination of a shortcut, in the notation of the table: Mod+C. */
+/** Returns the first key combination of a shortcut, in the notation of the table `shortcuts`: Mod+C. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }

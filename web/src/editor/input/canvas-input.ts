@@ -52,8 +52,8 @@ export class CanvasInput {
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
   /**
-   * The requested animation frame (`id`) and the time of the previous frame (`since`, in milliseconds), while a drag at
-   * an edge of the canvas moves the view. Null otherwise.
+   * The requested animation frame (`id`) and the time of the previous frame (`since`, in milliseconds). Null unless a
+   * drag at an edge of the canvas is moving the view.
    */
   #frame: { id: number; since: number } | null = null;
 
@@ -189,8 +189,8 @@ export class CanvasInput {
   };
 
   /**
-   * True if the Space key belongs to the canvas: the canvas has the focus, or nothing has. The key also belongs
-   * to the canvas if a button or link has the focus while the mouse is over the canvas.
+   * True if the Space key belongs to the canvas: the canvas has the focus, or no control has. While the mouse is over
+   * the canvas, the key also belongs to the canvas if a button or link has the focus.
    */
   #hasSpace(target: EventTarget | null): boolean {
     return (
@@ -216,7 +216,7 @@ export class CanvasInput {
   };
 
   /**
-   * Ends the gesture when a tablet is turned, because the layout changes and the finger is then over something else.
+   * Ends the gesture when a tablet is turned, because the finger is over another part of the page in the new layout.
    */
   readonly #turnScreen = (): void => {
     const isUpright = isScreenUpright();
@@ -225,8 +225,8 @@ export class CanvasInput {
   };
 
   /**
-   * Prevents the browser's menu when a finger presses long, and during a drag. While that menu is open, this page
-   * doesn't notice the end of a drag.
+   * Prevents the browser's menu during a drag and when a finger or pen presses long. While that menu is open, this
+   * page doesn't notice the end of a drag.
    */
   readonly #keepMenu = (event: Event): void => {
     const { name } = this.#state.gesture;

@@ -18,7 +18,7 @@ const noLines = new Float32Array();
 
 /**
  * Computes scenes in the page, for quilts whose blocks were all shown before, in any fabrics, sizes and layouts. It
- * remembers the outlines that a worker computed for each block, so it needs less time than a request to a worker and a
+ * remembers the outlines that a worker computed for each block. This is faster than a request to a worker and a
  * second render.
  */
 export class KnownScenes {
@@ -50,7 +50,10 @@ export class KnownScenes {
     return shown.ok ? shown.value : null;
   }
 
-  /** Returns the lines of a block; undefined if only a worker can compute them. A place without a block has none. */
+  /**
+   * Returns the visible edges of a block's patches, in the format of `SceneBlock.lines`. Undefined if only a worker
+   * can compute them. Empty for a block without shapes.
+   */
   #linesOf(levels: Levels): Float32Array<ArrayBuffer> | undefined {
     return levels.every((level) => level.length === 0) ? noLines : this.#lines.get(levels);
   }

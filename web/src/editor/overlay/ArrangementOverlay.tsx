@@ -25,7 +25,10 @@ interface ArrangementOverlayProps extends Pick<
   replaced: readonly number[];
   /** True if the active tool uses handles. */
   hasHandles: boolean;
-  /** Returns words for the blocks that the moving blocks would cover, such as a block's name; null for none. */
+  /**
+   * Returns the names of the blocks that the moving blocks would cover, in words; null if the moving blocks would
+   * cover none.
+   */
   coveredBy: (arrangement: Arrangement, marks: ArrangementMarks) => string | null;
 }
 

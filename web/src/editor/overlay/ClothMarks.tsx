@@ -12,14 +12,11 @@ interface ClothMarksProps {
   ratio: number;
   scene: Scene;
   fabric: number;
-  /**
-   * Areas without a block, and ground without a fabric, as boxes in inches. They are outlined like the parts in
-   * `fabric`.
-   */
+  /** Areas without a block, and ground without a fabric, as boxes in inches. These areas are outlined too. */
   bare: readonly Box[];
 }
 
-/** Outlines all parts of the quilt that are in a fabric. */
+/** Outlines all parts of the quilt that are in the fabric with the number `fabric`. */
 export function ClothMarks({ control, ratio, scene, fabric, bare }: ClothMarksProps) {
   const places = useMemo(() => placesOf(scene, fabric, bare), [scene, fabric, bare]);
   const paint = useCallback(

@@ -64,8 +64,8 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 }
 
 /**
- * Outlines the part of the quilt under the pointer. The layer is not redrawn when the view moves and no part is under
- * the pointer, because redrawing would take as long as drawing the quilt.
+ * Outlines the part of the quilt under the pointer. If no part is under the pointer, a move of the view doesn't
+ * redraw the layer: redrawing takes as long as drawing the quilt.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;

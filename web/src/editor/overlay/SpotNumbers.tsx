@@ -26,7 +26,9 @@ interface SpotNumbersProps {
 
 /** The limits of the height of a number, in pixels. A patch that is too small for the lower limit has no number. */
 const HEIGHT = { least: 9, most: 15 };
-/** The height of a number, as a multiple of `room`. */
+/**
+ * The height of a number, as a multiple of the distance from the number's centre to the nearest edge of its patch.
+ */
 const SHARE = 1.1;
 const HALO = 3;
 const INK = '#1b2440';

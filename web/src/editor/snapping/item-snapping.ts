@@ -20,7 +20,7 @@ export interface SnapTargets extends Surroundings {
  */
 export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
 
-/** Values that differ by less than this count as equal, because sums of fractions aren't exact. */
+/** Values that differ by less than this number count as equal, because sums of fractions aren't exact. */
 const NEAR = 1e-6;
 
 interface SnappedBox {
@@ -53,9 +53,9 @@ export class ItemSnapping {
   }
 
   /**
-   * Returns how far a box moves when it follows the pointer and snaps.
+   * Returns the distance by which a box moves when it follows the pointer and snaps.
    * @param before the box at the start of the gesture
-   * @param by how far the pointer moved
+   * @param by the distance that the pointer moved
    */
   move(before: Box, by: Point, tolerance: number): { by: Point; guides: Guide[] } {
     const way = wayInside(before, by, this.#within);
@@ -125,7 +125,7 @@ export class ItemSnapping {
   }
 }
 
-/** Returns the move `by`, shortened if necessary so that the box stays inside `whole`. */
+/** Returns the move `by`, shortened where the box would leave `whole`. */
 function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   const inside = (room: number, start: number, size: number, way: number) =>
     clamp(way, -start, room - start - size);
@@ -136,8 +136,9 @@ function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
 }
 
 /**
- * Returns the edge of the box that a handle now moves: -1 is the left or upper edge, 1 the opposite one. In a box that
- * was turned over (negative size), this is the edge opposite to the original one.
+ * Returns -1 if a handle moves the left or upper edge of the box, and 1 for the right or lower edge. Returns 0 if it
+ * moves neither. A negative size means that the box was turned over: the handle then moves the opposite edge.
+ * @param edge the edge that the handle moved at the start
  */
 function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
   if (edge === 0 || size >= 0) return edge;
@@ -145,8 +146,8 @@ function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
 }
 
 /**
- * Returns the edges that a handle moves, without those of one axis. Keeps the axis with the shorter distance to a snap
- * target. The first argument is this distance for each axis, or 0 if no target is near.
+ * Returns the edges that a handle moves, without those of one axis. Keeps the axis with the shorter distance to a
+ * snap target. The first argument has this distance for each axis, or 0 if no target is near.
  */
 function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
@@ -157,7 +158,7 @@ function nearerAxis({ x, y }: Point, edges: MovedEdges): MovedEdges {
  * Computes a resize along one axis, in which snapping moves the dragged edge by `pull` from its place in `free`.
  * @param before the start and the size of the box before the drag
  * @param free the start and the size of the box after the drag, without snapping
- * @returns `way`: the drag that would lead to the snapped edge without snapping
+ * @returns `way`: the drag that would move the edge to its snapped place if nothing snapped
  */
 function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Extent) => (edge < 0 ? start : start + size);
@@ -168,14 +169,15 @@ function dragAfter(before: Extent, free: Extent, edge: -1 | 0 | 1, pull: number,
     way: edge === 0 ? 0 : edgeOf(free) + pull - edgeOf(before),
     /** The size after snapping, as a multiple of the size in `free`. */
     scale: reach === 0 ? 1 : (reach + pull) / reach,
-    /** Returns the drag that would scale the box `free` by this factor. */
+    /** Returns the drag that would scale the box `free` by a factor. */
     scaledBy: (scale: number) => fixed + reach * scale - edgeOf(before),
   };
 }
 
 /**
- * Returns the first state of a box along one axis, for drawing it from `from` to the pointer at `to`. The box has its
- * smallest size, `size`, and starts at `start`. Moving its edge `edge` (-1 lower, 1 upper) by `by` reaches the pointer.
+ * Returns the first state of a box along one axis, to draw the box from `from` to the pointer at `to`. The box has
+ * its smallest size, `size`, and starts at `start`. `edge` is -1 for the edge with the lower coordinate, 1 for the
+ * other edge. `by` is the distance from this edge to the pointer.
  */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);

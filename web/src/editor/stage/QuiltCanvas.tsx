@@ -22,11 +22,11 @@ import { ZoomBar, type ReadingButton } from './ZoomBar';
 export { startTilesAhead } from '../../render/tiles/tile-client';
 
 export interface QuiltCanvasProps {
-  /** The scene to show; null until there is one. */
+  /** The scene to show; null before the first scene is computed. */
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
-  /** The height at the top that floating controls cover, in pixels. */
+  /** The height at the top of the canvas that floating controls cover, in pixels. */
   above?: number;
   /** A part of the quilt to bring into view, in inches. Each new object moves the view. */
   inSight?: Box | null;
@@ -46,11 +46,11 @@ export interface QuiltCanvasProps {
   onFingers: (count: 2 | 3) => void;
   /** Draws over everything else on the canvas. If the function changes, everything is drawn again. */
   overlay?: Overlay;
-  /** True to show the zoom bar at the bottom. Another bar may replace it. */
+  /** False to hide the zoom bar, for example to show another bar in its place. */
   hasZoomBar?: boolean;
   /** The button beside the zoom controls that opens the content as a table. */
   reading?: ReadingButton;
-  /** Content at the bottom, in the corner beside the zoom bar. */
+  /** Content in the bottom corner of the canvas, beside the zoom bar. */
   corner?: ReactNode;
   /** A description of the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
@@ -75,13 +75,13 @@ interface Marks {
   highlight?: number;
 }
 
-/** The height of the bars at the top of a low window, in pixels. The bars are side by side there. */
+/** The height of the bars at the top of a low window, in pixels. A low window shows all bars side by side. */
 const BARS_OF_LOW = 64;
-/** The smallest width of the canvas, in pixels, that has room for both bars side by side. */
+/** The smallest width of the canvas, in pixels, at which both bars fit side by side. */
 const BARS_SIDE_BY_SIDE = 570;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
-/** The size in inches that the canvas shows before there is a scene. */
+/** The size of the area that the canvas shows before there is a scene, in inches. */
 const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
 /** The shortest move of the pointer that is reported, in inches. */
 const LEAST_MOVE = 1 / 16;
@@ -250,7 +250,10 @@ export function QuiltCanvas({
   );
 }
 
-/** Returns a part, and in `along` the indexes of the patches that are outlined with it (null for none). */
+/**
+ * Returns a part, with the indexes of the patches that are outlined together with it in `along`; null for no such
+ * patches.
+ */
 function withAlong(part: Part | null, together: FindTogether | undefined) {
   const isPatch = part?.kind === 'block' && part.shape !== null;
   return { part, along: (isPatch && together?.(part.placement, part.shape ?? 0)) || null };
@@ -265,8 +268,8 @@ function useSame<T>(given: T): T {
 }
 
 /**
- * Returns a function that is the same in each render, and calls the latest `together`. Its results change only with the
- * scene, after which everything is drawn again anyway.
+ * Returns a function that is the same in each render, and calls the latest `together`. Its results change only with
+ * the scene, and a new scene is drawn again in any case.
  */
 function useFindTogether(together: FindTogether | undefined): FindTogether {
   const latest = useRef(together);

@@ -11,7 +11,7 @@ import type { Watched } from '../../render/camera/watched';
 import { wipe } from './wipe';
 
 interface QuiltLayersProps {
-  /** The size of the layers, in pixels. */
+  /** The width and height of the layers, in pixels. */
   width: number;
   height: number;
   /** The number of device pixels in a CSS pixel. */

@@ -8,11 +8,11 @@ import type { Watched } from '../../render/camera/watched';
 /** The thickness of the ruler, in pixels. */
 const RULER = 24;
 /**
- * The length that is drawn beyond each end of the visible ruler, in pixels. Most steps of a pan then only shift the
- * drawn marks.
+ * The length that is drawn beyond each end of the visible ruler, in pixels. A short move of the view then only shifts
+ * the drawn marks.
  */
 const AHEAD = 128;
-/** The lengths of marks with a figure and without one, in pixels. */
+/** The lengths of marks with a figure (`labelled`) and without a figure (`plain`), in pixels. */
 const MARK = { labelled: 8, plain: 4 };
 
 interface RulerProps {
@@ -185,7 +185,7 @@ function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   }
 }
 
-/** Writes text that runs from the bottom to the top. */
+/** Writes text that reads from bottom to top. */
 function fillUpwards(brush: CanvasRenderingContext2D, text: string, x: number, y: number): void {
   brush.save();
   brush.translate(x, y);

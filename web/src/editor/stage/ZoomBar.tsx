@@ -22,7 +22,8 @@ export interface ReadingButton {
 const REST = 500;
 
 /**
- * Returns the zoom in percent for screen readers, once the view has rested for `REST`. Null until the zoom has changed.
+ * Returns the zoom in percent for screen readers, once the view hasn't moved for `REST`. Null until the first change
+ * of the zoom.
  */
 function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   const [rest, setRest] = useState<{ percent: number; hasChanged: boolean }>({ percent, hasChanged: false });

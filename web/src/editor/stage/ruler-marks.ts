@@ -3,8 +3,8 @@ const LABEL_STEPS = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384];
 const MARK_STEPS = [1 / 8, 1 / 4, 1 / 2, 1, 2, 3, 6, 12, 24, 48];
 
 /**
- * Calls `visit` for each mark of a ruler from `from` to `to` inches. Marks with a figure are 12 inches apart, or closer
- * or farther as the zoom allows. Smaller marks divide the distance between them.
+ * Calls `visit` for each mark of a ruler from `from` to `to` inches. Marks with a figure are 12 inches apart, or
+ * closer or farther as the zoom allows. Smaller marks divide the distance between marks with figures.
  * @param scale the number of pixels in an inch
  * @param visit receives the mark's position in inches, and its figure, which is empty for a smaller mark
  */

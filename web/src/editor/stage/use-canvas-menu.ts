@@ -11,8 +11,8 @@ import { partUnder } from '../overlay/PartOutline';
 import { isPressed } from '../shortcuts';
 
 /**
- * The data of a menu to open: its part, and its position, both in pixels of the page (`at`) and in inches from the
- * quilt's corner (`inches`).
+ * A menu to open: its part, and its position both in pixels of the page (`at`) and in inches from the quilt's corner
+ * (`inches`).
  */
 export interface CanvasMenu {
   /** The part on which the menu opens; null for the whole quilt or block. */
@@ -31,8 +31,8 @@ interface Canvas {
 
 /**
  * Opens the menus of a canvas. The right mouse button opens the menu of the part under the pointer. A key opens the
- * menu of the selected part, at the part's position; without a selection, it opens the menu of the whole quilt or
- * block.
+ * menu of the selected part, at the part's position. Without a selection, the key opens the menu of the whole quilt
+ * or block.
  */
 export function useCanvasMenu(
   area: RefObject<HTMLElement | null>,

@@ -23,12 +23,20 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
   return size && size.width >= 1 && size.height >= 1 ? size : null;
 }
 
-/** Returns a length slightly greater than the whole device pixels in `length`, because Konva drops decimals. */
+/**
+ * Returns `length` rounded down to whole device pixels, plus a tiny part of a pixel. Konva drops decimals, and would
+ * otherwise lose a whole pixel to a rounding error.
+ * @param length in CSS pixels, like the result
+ * @param ratio the number of device pixels in a CSS pixel
+ */
 function wholePixels(length: number, ratio: number): number {
   return (Math.floor(length * ratio) + 0.001) / ratio;
 }
 
-/** Returns the number of device pixels in a CSS pixel. It follows the browser's zoom and moves between screens. */
+/**
+ * Returns the number of device pixels in a CSS pixel. Renders again when the browser's zoom changes or the window
+ * moves to another screen.
+ */
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(window.devicePixelRatio);
   useEffect(() => {
@@ -48,16 +56,16 @@ export function usePixelRatio(): number {
 }
 
 /**
- * The media query for a low window. `PHONE` matches a window as narrow as a phone. The style sheets of the bars over
- * the canvas use the same conditions.
+ * The media query for a low window, such as a phone in landscape. `PHONE` matches a window as narrow as a phone. The
+ * style sheets of the bars over the canvas use equal conditions.
  */
 const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Returns `narrow` or `wide` for a low window, in which all bars are side by side at the top; null for a higher window.
- * A low window is `narrow` up to the width of a phone. Phones in landscape and magnified pages have low windows. Even
- * in a wide window, an open drawer may leave the canvas too narrow for the bars.
+ * Returns `narrow` or `wide` for a low window, in which all bars are side by side at the top; null for a higher
+ * window. A low window is `narrow` up to the width of a phone. Phones in landscape and magnified pages have low
+ * windows. Even in a wide window, an open drawer may leave the canvas too narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 
 /**
- * Clears a layer, as the Konva scene function of the layer's first shape. Clears the layer in two halves, because
- * Chromium can show an older frame if one call clears the whole canvas and nothing is painted afterwards.
+ * Clears a layer, as the Konva scene function of the layer's first shape. Clears each half of the layer separately,
+ * because Chromium can show an older frame after one call clears a whole empty canvas.
  */
 export function wipe({ _context: context }: Pick<Konva.Context, '_context'>): void {
   const { width, height } = context.canvas;

@@ -1,8 +1,8 @@
 import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 
 /**
- * Returns one tool that combines several. Each of them receives hovers and taps. A drag goes to the first tool that
- * takes it. After a pen was used, fingers only move the view.
+ * Returns a tool that combines several tools. Each tool receives all hovers and taps. A drag goes to the first tool
+ * whose `takesDrag` accepts it. After a pen was used, fingers only move the view.
  */
 export function anyOf(name: string, tools: readonly Tool[]): Tool {
   let hasPen = false;

@@ -40,8 +40,8 @@ export class ToolDispatch {
   }
 
   /**
-   * Returns the CSS cursor for a position in pixels of the canvas; null for the tool's own cursor.
-   * @param at null when the pointer has left the canvas
+   * Returns the CSS cursor for a position on the canvas; null for the tool's own cursor.
+   * @param at in pixels of the canvas; null when the pointer has left the canvas
    */
   hover(at: Position | null): string | null {
     return this.#active()?.hover?.(at, this.canvas) ?? null;
@@ -76,8 +76,8 @@ export class ToolDispatch {
   }
 
   /**
-   * Returns the name of the tool that was active at this press, because the quilter may choose another tool before the
-   * drag starts.
+   * Returns the name of the tool that was active when this press began. The quilter may choose another tool before
+   * the drag starts.
    */
   #toolOf({ id }: Press): string {
     return this.#taken?.id === id ? this.#taken.tool : this.canvas.inUse().active;

@@ -17,7 +17,7 @@ export function reachOf(
   return snaps() === modifiers.ctrl ? 0 : REACH[device] / Math.max(unit.x, unit.y);
 }
 
-/** Returns the guides that show why a box has its x (or y) position. */
+/** Returns the guides that explain why a box snapped to its x position (or y position). */
 export function guidesAlong(axis: 'x' | 'y', guides: readonly Guide[]): Guide[] {
   // A vertical line and a horizontal gap both set the position across.
   return guides.filter(({ kind, from, to }) => ((from.x === to.x) === (kind === 'line')) === (axis === 'x'));

@@ -4,7 +4,7 @@ import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemEditor } from './item-editor';
 
 /**
- * The state and functions that an editor provides for the tools of its own items, for example the shapes of a
+ * The state and functions that an editor provides for the tools of one kind of item, for example the shapes of a
  * block.
  */
 export interface EditorForTools<Work, Marks> {
@@ -24,7 +24,9 @@ interface Selecting<Work> {
   deselectAll: Command<Work>;
 }
 
-/** Returns the part of an item editor that is the same in all editors. It runs the editor's commands. */
+/**
+ * Returns the functions of an `ItemEditor` that are equal in all editors. These functions run the editor's commands.
+ */
 export function handledItems<Work extends { document: { design: unknown }; selection: Selection }, Marks>(
   { run, snaps, selectsMore }: EditorForTools<Work, Marks>,
   work: () => Work,

@@ -1,8 +1,8 @@
 import type { Tool } from './tool';
 
 /**
- * Opens the menu of a shape at a long press on it. For use beside tools whose tap adds a shape, instead of selecting
- * the shape under the pointer.
+ * Opens the menu of a shape at a long press on the shape. For use beside tools whose tap adds a shape instead of
+ * selecting one.
  */
 export const holdMenu: Tool = {
   name: 'hold-menu',

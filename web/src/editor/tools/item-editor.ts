@@ -22,8 +22,9 @@ export type Change =
   | { kind: 'resize'; to: Box; isProportional: boolean };
 
 /**
- * The functions of an editor that the tools for selecting, moving and resizing items need. Positions and lengths are in
- * the editor's units, from the corner of the content. The functions return current values, even right after a change.
+ * The functions of an editor that the tools for selecting, moving and resizing items need. Positions and lengths are
+ * in the editor's units, from the content's top left corner. The functions return current values, even right after a
+ * change.
  */
 export interface ItemEditor {
   /** Returns the number of inches in one unit of the editor's coordinates, across and down. */
@@ -34,14 +35,16 @@ export interface ItemEditor {
   /** Returns the numbers of the items at a point, topmost first. */
   itemsAt: (at: Point) => readonly number[];
   isSelectedAt: (at: Point) => boolean;
-  /** Returns the box around the selection. `handled` returns the box that has the handles, which may be smaller. */
+  /**
+   * Returns the box around the selection. `handled` returns the box with the resize handles, which may be smaller.
+   */
   around: () => Box;
   handled: () => Box;
   /** True if a handle keeps the proportions without Shift, and changes them with Shift. */
   isProportional: boolean;
   /**
-   * Returns an object that snaps the selection during a drag. If the drag makes copies, they also snap to the selected
-   * items.
+   * Returns an object that snaps the selection during a drag. If the drag makes copies, the copies also snap to the
+   * selected items.
    */
   snapping: (kind: Change['kind']) => ItemSnapping;
   /** Returns the parts of the canvas that move with the selection. */
@@ -72,7 +75,7 @@ export interface ItemEditor {
 
 /** The marks during a gesture that selects, moves or resizes items. Positions are in the editor's units. */
 export interface ItemMarks {
-  /** The transform that moves the selection during the gesture; null if it stays where it is. */
+  /** The transform that moves the selection during the gesture; null if the selection doesn't move. */
   selected: Transform | null;
   /** True if the selection is also shown at its original place, because the gesture copies it. */
   isCopied: boolean;

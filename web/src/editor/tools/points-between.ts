@@ -4,8 +4,8 @@ import type { Position } from '../../render/camera/camera';
 const STEP = 4;
 
 /**
- * Returns points along the line from one position to another, including both ends. Tools need them, because a fast
- * pointer reports positions that are far apart.
+ * Returns points along the line from one position to another, including both ends. Tools need these points, because a
+ * fast pointer reports positions that are far apart.
  */
 export function pointsBetween(from: Position, to: Position): Position[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));

@@ -7,7 +7,7 @@ export type RepeatAxis = 'x' | 'y';
 
 /** The radius of a repeat handle, and the distance from its middle to the repeated item, in pixels. */
 export const REPEAT = { radius: 11, away: 30 };
-/** The width of the light line around a handle, in pixels. */
+/** The width of the light line around a repeat handle, in pixels. */
 const HALO = 1;
 /** The greatest distance from a repeat handle's middle at which a press hits the handle, in pixels. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
@@ -16,8 +16,8 @@ const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
- * Returns the middle of each repeat handle of a placement, in pixels of the canvas. The handles are to the right of the
- * columns and below the rows, or inside the placement if there is no room there.
+ * Returns the middle of each repeat handle of a placement, in pixels of the canvas. The handles are to the right of
+ * the columns and below the rows. A handle that wouldn't fit there is inside the placement.
  * @param first the box of the placement's first copy
  * @param whole the box around all copies
  */
@@ -30,8 +30,8 @@ export function repeatHandlesOf(first: Box, whole: Box, viewport: Viewport): Rec
 }
 
 /**
- * Returns the middle of a repeat handle along one axis, in pixels. The handle is just beyond the end of a box or, if
- * there is no room, just inside its end.
+ * Returns the middle of a repeat handle along one axis, in pixels. The handle is just beyond the end of a box. If it
+ * doesn't fit there, it is just inside the end.
  * @param start the start of the box, in pixels
  * @param last the last pixel that the handle may cover
  */

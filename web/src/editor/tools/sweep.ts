@@ -21,8 +21,9 @@ interface Sweeping<Item> {
 }
 
 /**
- * A sweep is a drag that collects the items on its path, previews its effect, and applies it at the end. The object
- * outlasts renders, so a sweep goes on when a render creates its tool again.
+ * Collects the items on the path of a sweep (a drag that acts on all items it passes). Previews the sweep's effect,
+ * and applies the effect at the end. The object outlasts renders, so a sweep goes on when a render creates its tool
+ * again.
  */
 export class Sweep<Item> {
   #swept = new Set<Item>();

@@ -23,7 +23,7 @@ export interface View {
   partAt: (at: Position) => Part | null;
   /** Converts a point from pixels of the canvas to inches from the quilt's corner. */
   inches: (at: Position) => Position;
-  /** Returns the size of the canvas, and of the bars that float over it. */
+  /** Returns the size of the canvas, and of the bars that float over it, in pixels. */
   viewport: () => Viewport;
   /**
    * Shows the quilt while a drag moves parts of it; null ends the preview. After the drag, the preview stays until a
@@ -35,12 +35,15 @@ export interface View {
 }
 
 /**
- * Handles taps and drags on the canvas while the tool is active. A drag that the tool doesn't take moves the view. From
- * `dragStart` on, a drag belongs to its tool, even if another tool becomes active. Each drag ends with one call,
+ * Handles taps and drags on the canvas while the tool is active. A drag that the tool doesn't take moves the view.
+ * From `dragStart` on, a drag belongs to its tool, even if another tool becomes active. Each drag ends with one call,
  * `dragEnd` or `dragCancel`. `dragCancel` must undo everything that the drag did, and end its preview.
  */
 export interface Tool {
-  /** The tool's name, for the list of tools. The canvas also has it as `data-tool`, which sets the cursor. */
+  /**
+   * The tool's name, for the list of tools. The canvas element also has this name as `data-tool`, from which the
+   * style sheet sets the cursor.
+   */
   readonly name: string;
   /**
    * Called when the pointer hovers at a place, in pixels of the canvas, and with null when the pointer has left.
@@ -55,12 +58,13 @@ export interface Tool {
    */
   hold?: (point: CanvasPoint, view: View) => void;
   /**
-   * Returns true if a long press at a point has an effect. Without this function, it has an effect everywhere.
+   * Returns true if a long press at a point has an effect. A tool without this function handles long presses
+   * everywhere.
    */
   takesHold?: (point: CanvasPoint, view: View) => boolean;
   /**
-   * Called when two fingers turned by a quarter turn: 1 is clockwise, -1 counterclockwise. The view also moves with the
-   * fingers.
+   * Called when two fingers turned by a quarter turn: 1 is clockwise, -1 counterclockwise. The view also moves with
+   * the fingers.
    */
   turn?: (by: 1 | -1, view: View) => void;
   /** True if the tool's drags move the view when they reach an edge of the canvas. */
@@ -73,7 +77,7 @@ export interface Tool {
   dragCancel?: () => void;
 }
 
-/** True if a long press at a point has an effect in a tool. */
+/** True if a long press at a point has an effect in this tool. */
 export function holdsAt({ hold, takesHold }: Tool, point: CanvasPoint, view: View): boolean {
   return hold !== undefined && (takesHold?.(point, view) ?? true);
 }

@@ -1,11 +1,11 @@
 import type { Edges } from '@quiltwright/shared/geometry/box';
 
-/** Vertical lines by their x coordinate, or horizontal lines by their y coordinate. */
+/** Lines with a key: the x coordinate of a vertical line, or the y coordinate of a horizontal line. */
 type Lines = Map<number, Line>;
 
 /**
- * The segments of a line in the order in which they were added. `latest` is the last segment, stored separately
- * because every new edge reads it.
+ * The segments of a line, in the order in which they were added. `latest` is the last segment; a field of its own
+ * makes it faster to read for each new edge.
  */
 interface Line {
   segments: Segment[];
@@ -18,10 +18,10 @@ interface Segment {
 }
 
 /**
- * Calls `line` for the edges of boxes. Edges that lie on one line and touch or overlap are joined, so that thousands of
- * blocks side by side give few lines.
- * @param boxes boxes whose edges are whole numbers, because a Map finds these several times as fast as fractions. Each
- *   box is read before the next one is requested, so the caller may reuse one object
+ * Calls `line` for the edges of boxes. Joins edges that lie on one line and touch or overlap. A thousand blocks side
+ * by side then give few lines.
+ * @param boxes boxes whose edges are whole numbers, because a Map finds these several times as fast as fractions.
+ *    Each box is read before the next box is requested, so the caller may reuse one object
  * @param line called once for each joined line
  */
 export function eachEdge(

@@ -203,8 +203,8 @@ function paintRepeatHandles(
 }
 
 /**
- * Writes the length of a repeat at its end: the number of copies, their distance, and the part of the quilt's inner
- * width or length that they take.
+ * Writes the size of a repeat at its end: the number of copies and the gap between them. Also writes the repeat's
+ * length and the length available inside the quilt's borders.
  */
 function paintRepeat(
   context: CanvasRenderingContext2D,

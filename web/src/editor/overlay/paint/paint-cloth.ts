@@ -32,8 +32,8 @@ interface ClothPlaces {
    */
   lines: (number[] | null)[];
   /**
-   * The boxes of borders and sashing in the fabric, the boxes of the holes in these borders, and the bare areas
-   * (without a block or fabric).
+   * The boxes of all borders and sashing in the fabric, with boxes for the holes inside these borders. Also the bare
+   * areas: those without a block or fabric.
    */
   bands: Box[];
 }

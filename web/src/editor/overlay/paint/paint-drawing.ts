@@ -89,8 +89,8 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
 }
 
 /**
- * True if the repeat handles are shown: other handles show too, and no gesture is moving, adding or selecting shapes.
- * During a gesture they would cover the shapes.
+ * True if the repeat handles are shown. They are shown together with the other handles, while no gesture is moving,
+ * adding or selecting shapes. During a gesture they would cover the shapes.
  */
 function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
   return handle > 0 && ghosts.length === 0 && !marquee && !selected;
@@ -180,8 +180,8 @@ function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture):
 }
 
 /**
- * Paints the partners of the selected shapes: unselected shapes that are linked with selected shapes, and
- * follow their changes.
+ * Paints dashed outlines around the partners of the selected shapes. A partner is an unselected shape that is linked
+ * with a selected shape and changes with it.
  */
 function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const partners = partnersOf(picture.drawing);

@@ -10,7 +10,7 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { paintLabel } from './label';
 
-/** The scale, colours and functions that painting any marks over the canvas needs. */
+/** The scale, colours and functions that all marks painted over the canvas need. */
 export interface MarksPicture {
   scale: CanvasScale;
   /** The number of inches in one unit of the editor's coordinates, across and down. */
@@ -39,10 +39,13 @@ export interface Outlined {
 /** The data for painting the selected items, and the items that a gesture moves. */
 export interface ItemsPicture extends MarksPicture {
   marks: ItemMarks;
-  /** The outlines of the selected items; `caught` has those of the items in the marquee. */
+  /** The outlines of the selected items. `caught` has the outlines of the items in the marquee. */
   selected: Outlined;
   caught: Outlined;
-  /** The width of the lines around the selected items and around the items in the marquee, in pixels. */
+  /**
+   * The width of the blue lines around the selected items and around the items in the marquee, in pixels without the
+   * halo.
+   */
   highlight: number;
   /** The box around which the handles are painted. */
   handled: Box;
@@ -57,13 +60,16 @@ export const LINE = { outline: 1.5, guide: 1, halo: 2 };
 /** The greatest distance between a curve and the straight chords that draw it, in pixels. */
 const SAGITTA = 0.25;
 /**
- * Half the length, in pixels, of the short marks at both ends of a guide for a gap. `HANDLE_CORNER` is the corner
- * radius of handles, and `LABEL_GAP` the distance of a label from its box.
+ * Half the length, in pixels, of the short marks at both ends of a guide that measures a gap. `HANDLE_CORNER` is the
+ * corner radius of handles, and `LABEL_GAP` the distance of a label from its box, also in pixels.
  */
 export const TICK = 5;
 const HANDLE_CORNER = 2.5;
 const LABEL_GAP = 18;
-/** The height of the strip, at the bottom of the canvas, in which the zoom bar would cover labels. In pixels. */
+/**
+ * The height in pixels of the strip at the bottom of the canvas that has no labels, because the zoom bar would cover
+ * them.
+ */
 const FOOT = 76;
 export const DASH = [4, 3];
 
@@ -108,8 +114,8 @@ function paintHandles(context: CanvasRenderingContext2D, picture: ItemsPicture, 
 }
 
 /**
- * Writes the size of a box below the box.
- * @param words words before the size
+ * Writes the width and height of a box below the box.
+ * @param words text before the size
  */
 export function paintSize(
   context: CanvasRenderingContext2D,
@@ -183,8 +189,9 @@ function paintMarquee(context: CanvasRenderingContext2D, picture: MarksPicture, 
 }
 
 /**
- * Strokes the path in blue with a white halo, so that it is visible on any fabric.
- * @param dash the dashes of the blue line; none for a solid line
+ * Strokes the current path in blue with a white halo, which is visible on any fabric.
+ * @param width the width of the blue line, in pixels
+ * @param dash the lengths of dashes and gaps in the blue line, in pixels; empty for a solid line
  */
 export function stroke(
   context: CanvasRenderingContext2D,
@@ -240,7 +247,7 @@ export function traceBox(
   context.rect(at(x), at(y), at(end.x) - at(x), at(end.y) - at(y));
 }
 
-/** Returns a box after a transform that moves, scales or mirrors it, but doesn't rotate it. */
+/** Returns the box that a transform makes of a box. The transform may move, scale or mirror, but not rotate. */
 function boxMoved(box: Box, to: Transform | null): Box {
   const { a, d } = to ?? move(0, 0);
   const corner: Point = to ? transformed(box, to) : box;

@@ -9,7 +9,7 @@ import { liesAt } from './placement-items';
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the id of the locked placement under a point. Null if there is none, or if an unlocked placement is also
+ * Returns the id of the locked placement under a point. Null if no locked placement, or also an unlocked one, is
  * under the point.
  */
 export function lockedPlacementAt(

@@ -15,8 +15,8 @@ import { nothingSelected } from '@quiltwright/shared/model/selection';
 import type { CanvasPoint, View } from '../tool';
 
 /**
- * Adds a dragged block to a free form quilt. The block's middle is under the pointer or, near other edges, snapped to
- * them. If exactly one block is selected, the new block gets the size of the selected one.
+ * Adds a dragged block to a free form quilt. The block's middle is under the pointer, unless the block snaps to edges
+ * nearby. If exactly one block is selected, the new block gets the selected block's size.
  */
 export class BlockPlacing {
   #beside: { design: FreeFormDesign; snapping: ItemSnapping } | null = null;
@@ -64,7 +64,7 @@ export class BlockPlacing {
     return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
   }
 
-  /** Returns the object that snaps the new block: the same one until the quilt changes. */
+  /** Returns the object that snaps the new block. A new object is made only when the quilt changes. */
   #snapping(): ItemSnapping {
     const { design } = this.editor.arrangement().document;
     if (this.#beside?.design !== design)

@@ -26,13 +26,13 @@ import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 export function placementItems(editor: ArrangementEditor): ItemEditor {
   const { arrangement } = editor;
   /**
-   * The change that a gesture tried last, and the selected placements after it. They are remembered, because the marks
-   * and the moving parts both need them.
+   * The last change that a gesture previewed, and the selected placements after that change. Both are remembered,
+   * because the marks and the moving parts need them.
    */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
   /**
-   * The arrangement on which the current gesture tries its changes: `whole` has all placements, `selected` only the
-   * selected ones.
+   * The arrangement on which the current gesture previews changes: `whole` has all placements, `selected` only the
+   * selected placements.
    */
   let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
@@ -87,9 +87,9 @@ export function snappingBeside(
 }
 
 /**
- * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If one placement is resized
- * or repeated (`isLaidAnew`), only its first copy is drawn anew, once at the position of each copy. The other copies are
- * hidden.
+ * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If one placement is
+ * resized or repeated (`isLaidAnew`), returns only its first copy, which is then drawn at the position of each copy.
+ * The other copies are hidden.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];
@@ -106,8 +106,9 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
 }
 
 /**
- * Returns a transform, in inches, for each copy of the placement `to`: it takes the first copy of `from` to this copy.
- * @param over says for each direction if the copies are turned over
+ * Returns a transform, in inches, for each copy of the placement `to`. The transform takes the first copy of `from`
+ * to the place of that copy.
+ * @param over true for each direction in which the copies are mirrored
  */
 export function layingAnew(
   from: Placement,
@@ -139,7 +140,10 @@ function seenAfter(
   return kind === 'duplicate' ? [move(0, 0), to] : [to];
 }
 
-/** Returns the arrangement with only the selected placements, so that trying a change is fast on a large quilt too. */
+/**
+ * Returns the arrangement with only the selected placements. A change of this arrangement is fast to preview, even on
+ * a large quilt.
+ */
 function selectedAlone(arrangement: Arrangement): Arrangement {
   const { document } = arrangement;
   const design = withPlacements(document.design, selectedPlacements(arrangement));

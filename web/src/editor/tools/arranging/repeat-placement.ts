@@ -134,13 +134,13 @@ interface Repeating {
    * also lie under the borders.
    */
   tolerance: number;
-  /** True if the drag widens the gaps instead of adding copies. */
+  /** True if the drag widens the gaps between copies instead of adding copies. */
   isSpread: boolean;
 }
 
 /**
- * Returns the number of copies along an axis and the gap between them, after a drag moved the end of the last copy by
- * `way` inches.
+ * Returns the number of copies along an axis and the gap between them, in inches, after a drag. The drag moved the
+ * end of the last copy by `way` inches.
  */
 export function repeatTo(
   placement: Placement,
@@ -168,8 +168,8 @@ export function repeatTo(
 }
 
 /**
- * Returns the lengths along an axis that limit a repeat, in inches, such as the side of the block, the gap, and the
- * quilt's edge.
+ * Returns the lengths along an axis that limit a repeat, in inches, for example the side of the block and the quilt's
+ * edge.
  */
 function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
   const whole = boxOf(placement);

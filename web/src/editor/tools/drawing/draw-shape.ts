@@ -24,7 +24,7 @@ const { place, placeAgain } = createdBlockCommands;
 
 /** The shape that is drawn next. */
 export interface NextShape extends Omit<Placing, 'box'> {
-  /** True if a tap adds the last shape again, in the same size, instead of one as large as a cell. */
+  /** True if a tap adds a shape as large as the last added shape, not as large as a grid cell. */
   isRepeated: boolean;
 }
 
@@ -38,9 +38,9 @@ interface Drag {
 }
 
 /**
- * Returns the tool that draws shapes. A tap adds a shape, whose outline shows before the tap. The shape is as large as
- * a cell of the patch grid, or as the last shape if that is repeated. With snapping off, a new shape has 100 × 100
- * block units. A drag draws the box of the shape: with Shift a square, and with Alt from the middle outwards.
+ * Returns the tool that draws shapes. A tap adds a shape, whose outline shows before the tap. The shape is as large
+ * as a cell of the patch grid, or as the last shape if `isRepeated` is true. With snapping off, a new shape has 100 ×
+ * 100 block units. A drag draws the box of the shape: with Shift a square, and with Alt from the middle outwards.
  * @param pointAt receives the cell under a hovering pointer; null for none
  */
 export function drawShape(
@@ -52,8 +52,8 @@ export function drawShape(
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
 
   /**
-   * Returns the object that snaps the next shape. It is the same until the block changes, because each move of a
-   * hovering pointer needs it.
+   * Returns the object that snaps the next shape. A new object is made only when the block changes, because each move
+   * of a hovering pointer needs it.
    */
   const snappingNow = (): ItemSnapping => {
     const { design } = editor.drawing().document;
@@ -62,8 +62,8 @@ export function drawShape(
   };
 
   /**
-   * Returns the shape that a tap at `point` adds: a copy of the last shape, snapped, or a shape as large as the tapped
-   * cell.
+   * Returns the shape that a tap at `point` adds. It is as large as the tapped cell or, if the last shape is
+   * repeated, a snapped copy of the last shape.
    */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
@@ -149,7 +149,7 @@ export function drawShape(
   };
 }
 
-/** Returns previews of the shapes that would be added: the shape itself, and its copies by symmetry. */
+/** Returns previews of the shapes that would be added: the drawn shape, and its copies by symmetry. */
 export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
   const part = { type, sides: cutToBlock(fineEdgesOf(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({

@@ -12,7 +12,7 @@ export interface Ghost {
   isOutline?: true;
 }
 
-/** The marks over the block during a gesture. Places are in block units. */
+/** The marks over the block during a gesture. Positions are in block units. */
 export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
   /**
@@ -20,12 +20,9 @@ export interface DrawingMarks extends ItemMarks {
    * that is added together, such as two triangles.
    */
   cells: readonly Box[];
-  /** The cells that the symmetry would also fill. */
+  /** The cells that the symmetry would fill in addition to `cells`. */
   copies: readonly Box[];
-  /**
-   * The effect that the gesture would have if it ended now, in words; null if the previewed shapes show the effect well
-   * enough.
-   */
+  /** The effect of the gesture if it ended now, in words; null if the previewed shapes already show the effect. */
   words: string | null;
 }
 

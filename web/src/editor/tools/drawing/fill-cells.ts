@@ -42,7 +42,7 @@ export interface CellFilling {
   sweepWay: () => SweepWay;
   /**
    * Previews a press on a cell; null removes the preview.
-   * @param isFilled true right after a press filled the cell, so that the preview doesn't hide the new unit
+   * @param isFilled true right after a press filled the cell; the preview then doesn't hide the new unit
    */
   pointAt: (cell: Cell | null, isFilled?: boolean) => void;
   /** Sets the rotation of the units that are added next, in quarter turns to the right. */
@@ -61,21 +61,21 @@ interface Sweep {
 }
 
 /**
- * The greatest distance from a cell's middle at which a sweep includes the cell, as a share of the cell's side. It is
- * small enough that a diagonal sweep doesn't include the cells beside its path.
+ * The greatest distance from a cell's middle at which a sweep includes the cell, as a share of the cell's side. With
+ * this share, a diagonal sweep doesn't include the cells beside its path.
  */
 const REACH = 0.45;
 
 /**
  * Returns the tool that fills cells. A tap fills a cell or, if the cell already has the unit (a small group of
- * patches), turns it. Turning two fingers turns the unit that was added last. A sweep is a drag across cells. By
- * `sweepWay`, it adds one unit that spans all cells between its ends, or a unit in each cell on its path. With Shift,
- * it does the opposite.
+ * patches), turns the unit. Turning two fingers turns the unit that was added last. A sweep is a drag across cells.
+ * If `sweepWay` is `one`, a sweep adds one unit that spans all cells between its ends. If it is `each`, a sweep adds
+ * a unit in each cell on its path. Shift swaps the two effects.
  */
 export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
   /**
-   * The range of cells that was filled last, so that turning two fingers can turn its unit. Null if nothing was
-   * filled, or if several ranges were filled at once.
+   * The range of cells that was filled last; turning two fingers turns its unit. Null if nothing was filled, or if
+   * several ranges were filled at once.
    */
   let last: CellRange | null = null;
   let sweep: Sweep | null = null;
@@ -157,7 +157,10 @@ export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
   };
 }
 
-/** Fills a range of cells with one unit, or turns the unit that is already there. Returns the filled range. */
+/**
+ * Fills a range of cells with one unit. If the range already has this unit, turns it instead. Returns the filled
+ * range.
+ */
 export function pressCells(
   editor: Pick<DrawingEditor, 'drawing' | 'run'>,
   filling: CellFilling,
@@ -183,8 +186,8 @@ function cellCount(columns: number, rows: number): string {
 }
 
 /**
- * Returns the preview of filling ranges of grid cells: the patches that would be added, and outlines of the ranges and
- * of their copies by symmetry.
+ * Returns the preview of filling ranges of grid cells. It has the patches that would be added, the outlines of the
+ * ranges, and the outlines of their copies by symmetry.
  */
 export function marksOfFill(
   { document, symmetry }: Drawing,
@@ -214,7 +217,7 @@ function isNearMiddle({ columns, rows }: PatchGrid, { column, row }: Cell, { x, 
   return off(x, columns, column) <= REACH && off(y, rows, row) <= REACH;
 }
 
-/** Returns the cell at a place; for a place outside the block, the nearest cell. */
+/** Returns the cell at a position; for a position outside the block, the nearest cell. */
 function nearestCell({ columns, rows }: PatchGrid, { x, y }: Point): Cell {
   const index = (place: number, patches: number) =>
     clamp(Math.floor((place * patches) / LIMITS.blockSpace), 0, patches - 1);

@@ -6,8 +6,8 @@ import type { CanvasPoint, View } from '../tool';
 import { drawingUnit, type DrawingEditor } from './drawing-editor';
 
 /**
- * Returns the id of the locked layer whose shape is on top at a point; null if the top shape isn't locked, or if there
- * is none.
+ * Returns the locked layer whose shape is on top at a point. Null if the top shape isn't locked, or if no shape is at
+ * the point.
  */
 export function lockedLayerAt(
   editor: DrawingEditor,

@@ -14,8 +14,8 @@ import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**
- * The distance, in pixels, from the selected shapes to the handle below them. The size of the selection is written
- * between.
+ * The distance, in pixels, from the selected shapes to the handle below them. The size of the selection is written in
+ * this space.
  */
 const BELOW_LABEL = 46;
 

@@ -30,7 +30,7 @@ const MARKS = 8;
 export function shapeItems(editor: DrawingEditor): ItemEditor {
   const { drawing } = editor;
   /**
-   * The unselected shapes that are linked with selected shapes and follow their changes. They are found once for each
+   * The unselected shapes that are linked with selected shapes and change with them. They are found once for each
    * block and selection, because each move of the pointer needs them.
    */
   let known: { of: Drawing; following: Following[] } | null = null;
@@ -122,8 +122,8 @@ function actionOf(change: Change): DrawingAction {
 }
 
 /**
- * Returns the preview of a shape that follows a linked shape, `leader`. The transform moves, resizes or mirrors the
- * leader.
+ * Returns the preview of a shape that changes with a linked shape, `leader`. The transform moves, resizes or mirrors
+ * the leader.
  */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);

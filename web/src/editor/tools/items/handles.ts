@@ -12,12 +12,12 @@ export interface Handle {
 
 /** The side of a handle as it is drawn, in pixels. */
 export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
-/** The side of the square around a handle's middle in which a press counts, in pixels. */
+/** The side, in pixels, of the square around a handle in which a press hits the handle. */
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
 /**
- * The edges that each handle moves. Corners come first, so that a corner is chosen if the handle of a side is
- * equally near.
+ * The edges that each handle moves. Corner handles come first: if the handle of a side is equally near a press, the
+ * corner wins.
  */
 const allEdges: readonly MovedEdges[] = [
   { x: -1, y: -1 },
@@ -44,9 +44,9 @@ export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] 
 }
 
 /**
- * Returns the handle that a press hits; null for none. A handle is hit inside a square around it, and the nearest of
- * several hit handles is chosen. On a small box, the squares extend outwards instead, so that the box can still be
- * moved.
+ * Returns the handle that a press hits; null for none. A press hits a handle inside the square around it, and the
+ * nearest of several such handles is chosen. On a small box, the squares extend outwards from the box. The box can
+ * then still be moved.
  */
 export function handleAt(box: Box, at: Position, device: Device): Handle | null {
   const size = HANDLE[device];

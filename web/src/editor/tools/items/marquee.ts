@@ -7,14 +7,14 @@ import { noItemMarks, type Item, type ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**
- * An item is selected if at least this length of it, in the editor's units, is inside the marquee. An item that only
- * touches the marquee isn't selected.
+ * An item is selected if at least this length of the item, in the editor's units, is inside the marquee. An item that
+ * only touches the marquee isn't selected.
  */
 const INSIDE = 0.1;
 
 /**
- * Returns the tool that selects items with a marquee: a box that a drag draws. It selects all items that reach into the
- * box. With Shift, or while *Select more* is on, it adds them to the selection.
+ * Returns the tool that selects items with a marquee: a box that a drag draws. It selects all items that are at least
+ * partly in the box. With Shift, or while *Select more* is on, it adds them to the selection.
  * @param everywhere true if the drag may also start on an item, and with a finger
  */
 export function marquee(editor: ItemEditor, everywhere: boolean): Tool {

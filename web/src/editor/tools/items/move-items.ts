@@ -24,15 +24,16 @@ interface Drag {
 }
 
 /**
- * Returns the tool that moves the selection. A press on an unselected item selects it first. A finger's drag from
- * an unselected item moves the view instead. With Alt, the drag makes copies. With Shift, it keeps to one axis.
+ * Returns the tool that moves the selection. A press on an unselected item selects it first. A finger's drag from an
+ * unselected item moves the view instead. With Alt, the drag makes copies. With Shift, the items move along one axis
+ * only.
  */
 export function moveItems(editor: ItemEditor): Tool {
   let drag: Drag | null = null;
 
   /**
-   * Returns the numbers of the items that a drag from a press would move: the selection, or the item under the pointer.
-   * Null for none.
+   * Returns the numbers of the items that a drag from a press would move: the selection, or the item under the
+   * pointer. Null if the drag would move none.
    */
   const reach = ({ at, device, modifiers }: CanvasPoint, view: View): Selection | null => {
     const place = scaleIn(view, editor.unit()).units(at);

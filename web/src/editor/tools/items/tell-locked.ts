@@ -5,9 +5,8 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * An object that limits the reports to one: while it is the same object as at the last report, the tool doesn't
-   * report again, because further taps at this place can select other things. If it is null, the tool reports at every
-   * tap.
+   * Prevents repeated reports. While this object is the same as at the last report, the tool doesn't report again,
+   * because further taps can select other items. If it is null, the tool reports at every tap.
    */
   once: object | null;
 }
@@ -36,8 +35,8 @@ export function tellLocked<Locked>(
 }
 
 /**
- * Returns the marquee tool with an addition: if a drag starts on a locked layer or placement and selects nothing, it
- * calls `onLocked`.
+ * Returns the marquee tool with one addition. If a drag starts on a locked layer or placement and selects nothing,
+ * the tool calls `onLocked`.
  */
 export function marqueeOverLocked<Locked>(
   marquee: Tool,
