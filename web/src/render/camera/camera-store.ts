@@ -15,8 +15,8 @@ import {
 import { Watched } from './watched';
 
 /**
- * Controls the camera, and notifies listeners of its moves. The camera may move with every frame, so it isn't
- * React state. Read `camera` when you need it, and `subscribe` to draw again after each move.
+ * Controls the camera, and notifies listeners of its moves. The camera isn't React state, because it may move with
+ * every frame. Read `camera` when you need it, and `subscribe` to draw again after each move.
  */
 export interface CameraControl {
   readonly camera: Camera;
@@ -24,13 +24,13 @@ export interface CameraControl {
   /** The zoom in percent; 100 shows the whole quilt. */
   readonly percent: number;
   /**
-   * Shifts the camera by `dx` and `dy` pixels, then changes the scale by `factor` around `at`, by default the
-   * middle of the viewport. The zoom stays within its limits, and a part of the quilt stays in sight.
+   * Shifts the camera by `dx` and `dy` pixels, then changes the scale by `factor` around `at`, by default the middle
+   * of the viewport. Limits the zoom, and keeps a part of the quilt in sight.
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Returns the pan `by`, but 0 on each axis along which it would bring no hidden part of the quilt or of the quilt's
-   * margin into sight.
+   * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. The quilt or its margin is
+   * then already in sight on that side.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
@@ -41,7 +41,7 @@ export interface CameraControl {
 }
 
 /**
- * The camera on one quilt. It shows the whole quilt until a user moves it, and again after the quilt's size changes.
+ * The camera for one quilt. It shows the whole quilt until a user moves it, and again after the quilt's size changes.
  */
 export class CameraStore {
   readonly #camera: Watched<Camera>;

@@ -14,12 +14,12 @@ export interface Viewport {
   width: number;
   height: number;
   /**
-   * The height of the bars at the top, in pixels. The whole quilt is shown below them. Only a height above the normal
-   * margin has an effect.
+   * The height of the bars at the top, in pixels. `fit` shows the whole quilt below these bars. A height within the
+   * normal margin has no effect.
    */
   above?: number;
   /**
-   * The height of the bars at the bottom, in pixels. The whole quilt is shown above them. The default is
+   * The height of the bars at the bottom, in pixels. `fit` shows the whole quilt above these bars. The default is
    * `MARGIN_BELOW`, for the zoom bar.
    */
   below?: number;
@@ -36,27 +36,25 @@ export interface Position {
   y: number;
 }
 
-/**
- * The largest scale, in pixels per inch: twice life size (96). At a larger scale, pictures of fabric show no more
- * detail.
- */
+/** The largest scale, in pixels per inch: twice life size (96). At a larger scale, fabrics show no more detail. */
 const NEAREST = 192;
 const FARTHEST_OF_FIT = 1 / 4;
-/** The width and height, in pixels, of the part of the quilt that stays in sight after every pan or zoom. */
+/** The width and height, in pixels, of the part of the quilt that every pan or zoom leaves in sight. */
 const ALWAYS_SEEN = 48;
 const MARGIN = 36;
 /** The space below the quilt for the floating zoom bar, in pixels. */
 const MARGIN_BELOW = 76;
 /**
- * The greatest share of the viewport's height that bars above the quilt may cover. `MOST_BELOW` is the greatest share
- * for bars below the quilt.
+ * The greatest share of the viewport's height for which `fit` avoids the bars above the quilt. `MOST_BELOW` is the
+ * share for bars below the quilt.
  */
 const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
 /**
- * A number of inches. `fit` rounds the scale so that this length is a whole number of pixels: otherwise copies of a
- * 12-inch block would differ by a pixel. The scale isn't rounded if this length has fewer than `FEWEST_PIXELS` pixels.
+ * A number of inches. `fit` rounds the scale until this length is a whole number of pixels. Without rounding, copies
+ * of a 12-inch block would differ by a pixel. The scale isn't rounded if this length has fewer than `FEWEST_PIXELS`
+ * pixels.
  */
 const WHOLE = 12;
 const FEWEST_PIXELS = 24;
@@ -81,8 +79,8 @@ export function clearOfBars({ width, height, below = MARGIN_BELOW }: Viewport): 
 }
 
 /**
- * Returns the margins that `fit` leaves around the whole quilt, in pixels: at the left and right (`margin`), at the
- * `top`, and `below`.
+ * Returns the margins that `fit` leaves around the whole quilt, in pixels: at the left and right (`margin`), above
+ * (`top`), and `below`.
  */
 function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport) {
   const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));
@@ -108,8 +106,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Returns the pan `by`, but 0 on each axis along which it would bring no hidden part of the quilt or of the quilt's
- * margin into sight.
+ * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. The quilt or its margin is
+ * then already in sight on that side.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,
@@ -141,9 +139,9 @@ export function withInSight(camera: Camera, part: Box, viewport: Viewport): Came
 }
 
 /**
- * Returns `factor`, limited so that the resulting scale stays within the limits of the zoom. The lower limit is a
- * quarter of the scale of `fit`, which shows the whole quilt. The upper limit is twice life size or, if that is larger,
- * twice the scale of `fit`.
+ * Returns `factor`, limited to keep the resulting scale within the limits of the zoom. The lower limit is a quarter
+ * of the scale of `fit`, which shows the whole quilt. The upper limit is twice life size or, if larger, twice the
+ * scale of `fit`.
  */
 export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, viewport: Viewport): number {
   const whole = fit(quilt, viewport).scale;
@@ -153,8 +151,7 @@ export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, view
 }
 
 /**
- * Returns the camera shifted just enough to keep a strip of the quilt, `ALWAYS_SEEN` pixels wide, in sight on both
- * axes.
+ * Returns the camera shifted just enough to keep a part of the quilt, `ALWAYS_SEEN` pixels wide and high, in sight.
  */
 export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport): Camera {
   const within = (start: number, size: number, room: number) => {

@@ -10,8 +10,8 @@ export function fabricPixels(scale: number): number {
 }
 
 /**
- * Returns the fill style of a fabric at true scale: a pattern whose corner is at (x, y), or the fabric's colour while
- * it has no picture.
+ * Returns the fill style of a fabric at true scale: a pattern whose corner is at (x, y). While the fabric has no
+ * picture, returns its colour.
  * @param across canvas pixels per inch, horizontally
  * @param down canvas pixels per inch, vertically
  */

@@ -22,8 +22,8 @@ export interface FabricPicture {
 export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
- * Fabrics whose picture has changed. The key is the fabric's number. The change is visible only where `CLOTH_TILE`
- * inches of the fabric are painted on more pixels than the value.
+ * Fabrics whose picture has changed, by the fabric's number. The value is a number of pixels. The change is visible
+ * only where `CLOTH_TILE` inches of the fabric are painted on more pixels than the value.
  */
 export type FabricPictureChanges = ReadonlyMap<number, number>;
 
@@ -40,7 +40,8 @@ interface Entry {
   loading: boolean;
   failures: number;
   /**
-   * The time at which the larger sizes of this fabric's picture were dropped from memory; -Infinity if they weren't.
+   * The time at which the larger sizes of this picture were dropped, in milliseconds of the page's clock. -Infinity
+   * unless they were dropped.
    */
   evicted: number;
   bytes: number;
@@ -51,7 +52,7 @@ interface Entry {
  * The paint for fabric 0 (no fabric chosen). It is white in the dark colour scheme too, because it represents fabric.
  */
 export const PAPER: FabricPicture = { colour: '#ffffff', levels: [] };
-/** Sizes of a picture with a side of at most this many pixels are always made, and never dropped from memory. */
+/** The greatest side, in pixels, of the sizes of a picture that are always made and never dropped from memory. */
 const SMALL = 64;
 const SMALLEST_LEVEL = 8;
 const FIRST_RETRY = 2_000;
@@ -62,14 +63,14 @@ const LAST_RETRY = 60_000;
  */
 const EVICTED_FOR = 5_000;
 /**
- * The longest time, in milliseconds, that a notification waits for other pictures to load, so that all of them are
- * painted at once.
+ * The longest time, in milliseconds, that a notification waits for other pictures to load. All of these pictures are
+ * then painted at once.
  */
 const NEWS_WAIT = 200;
 
 /**
  * Loads the pictures of fabrics for the painters, on first use and no larger than requested. Until a picture has
- * loaded, the fabric's mean colour replaces it. A failed picture is requested again later.
+ * loaded, the fabric's mean colour stands in for it. A failed picture is requested again later.
  */
 export class FabricPictureStore {
   readonly #load: LoadPicture;
@@ -212,8 +213,8 @@ export class FabricPictureStore {
   }
 
   /**
-   * Calls the listener with the changed fabrics: at once if no picture is loading, otherwise after at most `NEWS_WAIT`
-   * milliseconds.
+   * Calls the listener with the changed fabrics. Calls it at once if no picture is loading, otherwise after at most
+   * `NEWS_WAIT` milliseconds.
    */
   #tellNews(): void {
     if (this.#news.size === 0) return;
@@ -241,7 +242,7 @@ export class FabricPictureStore {
     this.#timers.set(entry, timer);
   }
 
-  /** Requests failed pictures at once, because the connection is back. */
+  /** Requests failed pictures at once, because the network connection is back. */
   readonly #retry = (): void => {
     for (const [entry, timer] of [...this.#timers]) {
       if (entry.failures === 0) continue;
@@ -256,9 +257,10 @@ const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
   loading && failures === 0 && evicted === -Infinity;
 
 /**
- * Returns the picture at several sizes, each half as large as the one before, down to a few pixels. Painters draw a
- * fabric from a similar size, because reducing a much larger picture would skip threads. The first size is the smallest
- * that is at least `wanted` pixels wide or, if the picture is smaller than that, the picture itself.
+ * Returns the picture at several sizes, largest first, each half as large as the one before, down to a few pixels.
+ * Painters draw a fabric from a similar size, because reducing a much larger picture would skip threads. The first
+ * size is the smallest that is at least `wanted` pixels wide. If the picture is smaller than `wanted`, the first size
+ * is the picture itself.
  */
 function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
   const levels: Surface[] = [];

@@ -20,11 +20,11 @@ import { gridOf } from '../tiles/view-tiles';
 /** The greatest number of pixels in the picture. A larger picture is painted at a smaller scale. */
 const MOST_PIXELS = 4_000_000;
 /**
- * The greatest factor by which an existing picture is enlarged or reduced for a zoomed view, before it is painted
- * again.
+ * The greatest factor by which an existing picture is enlarged or reduced for a zoomed view. Beyond this factor, it
+ * is painted again.
  */
 const GOOD_ENOUGH = 2;
-/** Pixels added around the painted parts, because smoothed edges and seams extend beyond the parts. */
+/** The number of pixels added around the painted parts, because smoothed edges and seams extend beyond the parts. */
 const MARGIN = 2;
 
 interface Picture {
@@ -37,7 +37,7 @@ interface Picture {
   hasCloth: boolean;
 }
 
-/** A transparent picture of a scene's copies. It is painted once, and drawn again at each position during a drag. */
+/** A transparent picture of copies of blocks. It is painted once, and drawn again at each position during a drag. */
 export class MovingPicture implements OverQuilt {
   readonly #painter: ScenePainter;
   readonly #extent: Box;
@@ -72,8 +72,8 @@ export class MovingPicture implements OverQuilt {
   }
 
   /**
-   * Returns the picture for a view at the scale `seen`, in pixels per inch. Paints it again if the last picture has a
-   * very different scale, or lacked fabrics that are loaded now.
+   * Returns the picture for a view at the scale `seen`, in pixels per inch. Paints the picture again if the last one
+   * has a very different scale, or lacked fabrics that are loaded now.
    */
   #at(seen: number): Picture {
     const { width, height } = this.#extent;

@@ -9,7 +9,7 @@ import { splitScene } from '../scene/split-scene';
 import type { CameraControl } from '../camera/camera-store';
 
 /**
- * The time in milliseconds without a change of scale after which a zoom counts as ended, and the picture is painted
+ * The time in milliseconds without a change of scale after which a zoom counts as ended. The picture is then painted
  * sharp.
  */
 const REST = 150;
@@ -18,8 +18,8 @@ const REST = 150;
 type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /**
- * Draws the quilt's layer after each change, and again until the picture is final. During a drag, this layer shows only
- * the parts that stay and isn't drawn again. The layer above it shows the moving parts.
+ * Draws the quilt's layer after each change, and again until the picture is final. During a drag, this layer shows
+ * only the parts that don't move, and isn't drawn again. The layer above it shows the moving parts.
  */
 export class QuiltFrames {
   readonly #control: CameraControl;
@@ -80,9 +80,7 @@ export class QuiltFrames {
     this.#moving?.paint(context._context, view, this.#preview.to);
   };
 
-  /**
-   * Writes the state of the picture into `data-progress` of the stage, so that tests can wait for the final picture.
-   */
+  /** Writes the state of the picture into `data-progress` of the stage. Tests wait there for the final picture. */
   #tell(progress: Progress): void {
     const stage = this.#layer?.getStage().container();
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
@@ -94,7 +92,7 @@ export class QuiltFrames {
 
   /**
    * Shows `scene` from the next frame on, and ends any preview; null shows nothing.
-   * @returns the shown scene, with unchanged objects reused from the previous scene
+   * @returns the shown scene, which reuses unchanged objects of the previous scene
    */
   show(scene: Scene | null): Scene | null {
     this.#endPreview();
@@ -103,7 +101,7 @@ export class QuiltFrames {
     return (this.#scene = this.#put(scene));
   }
 
-  /** Shows a preview of the quilt, in which parts move, until the next `show`. Null ends the preview. */
+  /** Shows a preview in which parts of the quilt move, until the next `show`. Null ends the preview. */
   readonly preview = (preview: Preview | null): void => {
     const scene = this.#scene;
     if (!scene) return;

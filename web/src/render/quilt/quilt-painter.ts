@@ -17,13 +17,13 @@ import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
 /** The time budget of a frame, in milliseconds, for painting changed or missing parts that must appear all at once. */
 const CHANGING = 12;
 /**
- * The time budget of a frame, in milliseconds, for the first picture and for a completely new scene. It is long enough
- * that the picture appears all at once, not tile by tile.
+ * The time budget of a frame, in milliseconds, for the first picture and for a completely new scene. In this time,
+ * the picture can appear all at once, not tile by tile.
  */
 const WHOLE = 40;
 /**
- * The time budget of a frame, in milliseconds, for changes in very many copies, which take several frames. `REFINING`
- * is the time budget for finer tiles if there is no worker.
+ * The time budget of a frame, in milliseconds, for changes in too many copies for one frame. `REFINING` is the time
+ * budget for finer tiles if there is no worker.
  */
 const REPAIRING = 6;
 const REFINING = 4;
@@ -37,25 +37,25 @@ const GOOD_ENOUGH = 2;
  */
 const FEW_COPIES = 300;
 /**
- * The greatest number of pixels of a first picture that is painted with fine edges. In a larger picture the worker
- * paints the fine edges, because they need four times the memory.
+ * The greatest number of pixels of a first picture that the page paints with fine edges. In a larger picture the
+ * worker paints the fine edges, because they need four times the memory.
  */
 const FINE_AT_ONCE = 1_000_000;
 /**
- * The delay of a request to the worker after the page has painted a picture itself, in milliseconds. If the
- * worker started at once, it would delay the moment when the picture appears.
+ * The delay of a request to the worker after the page has painted a picture itself, in milliseconds. Without this
+ * delay, the worker would compete with the page, and the picture would appear later.
  */
 const AFTER_FRAME = 50;
 /** The number of pixels in a canvas above which tiles are scaled without smoothing during a zoom. */
 const SMOOTH_PIXELS = 3_000_000;
-/** The page's share of the memory for pictures; the worker has the other part. */
+/** The page's share of the memory for pictures; the worker has the rest. */
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class does. Until a
- * tile is painted, tiles of the previous scale or a coarse picture of the whole quilt fill its place. A change appears
- * at once. With few visible copies, all are painted directly on the canvas, while the worker makes their tiles. With
- * many, only the changed copies are painted, into their tiles.
+ * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class does. Until
+ * a tile is painted, tiles of the previous scale or a coarse picture of the whole quilt fill its place. A change
+ * appears at once. If few copies of blocks are visible, the painter paints them all directly on the canvas, while the
+ * worker makes their tiles. If many are visible, it paints only the changed copies, into their tiles.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
@@ -69,20 +69,20 @@ export class QuiltPainter implements Painter {
   /** True if the next frame is the first frame of a completely new scene. */
   #isNew = false;
   /**
-   * The scale of the requested tiles, in device pixels per inch. `#scaleBefore` is the previous scale, whose
-   * tiles replace missing tiles.
+   * The scale of the requested tiles, in device pixels per inch. `#scaleBefore` is the previous scale; its tiles fill
+   * the places of missing tiles.
    */
   #scale = 0;
   #scaleBefore = 0;
   /**
-   * The quality of the edges that the last frame painted directly on the canvas, because no tile shows its changes yet.
-   * Null if that frame shows only tiles.
+   * The quality of the edges that the last frame painted directly on the canvas, because no tile shows the latest
+   * changes yet. Null if that frame shows only tiles.
    */
   #atOnce: 'fine' | 'rough' | null = null;
 
   /**
-   * @param memory greatest number of bytes for pictures @param onNews called when another frame would show more than
-   * the last frame
+   * @param memory the greatest number of bytes for pictures
+   * @param onNews called when another frame would show more than the last frame
    */
   constructor(memory: number, onNews: () => void, startWorker?: () => Worker) {
     this.#budget = new MemoryBudget(SHARE * memory);
@@ -188,7 +188,7 @@ export class QuiltPainter implements Painter {
 
   /**
    * Paints a change, or the first picture, directly on the canvas, while the worker makes the tiles.
-   * @returns the quality of the painted edges; null if nothing was painted, so that tiles must show the change
+   * @returns the quality of the painted edges; null if nothing was painted, and tiles must show the change
    */
   #paintAtOnce(
     context: CanvasRenderingContext2D,
@@ -222,7 +222,9 @@ export class QuiltPainter implements Painter {
     return isRough ? 'rough' : 'fine';
   }
 
-  /** Sets the scale of the tiles. It is the view's scale or, during a zoom, a similar scale that already has tiles. */
+  /**
+   * Sets the scale of the tiles. This is the view's scale or, during a zoom, a similar scale that already has tiles.
+   */
   #chooseScale(scale: number, zooming: boolean): void {
     const off = Math.max(scale / this.#scale, this.#scale / scale);
     if (scale === this.#scale || (zooming && off <= GOOD_ENOUGH)) return;
@@ -231,8 +233,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * True if the fabrics in these boxes are still loading and `CLOTH_WAIT` isn't over. Painting before they are loaded
-   * would mean painting everything twice.
+   * True if the fabrics in these boxes are still loading and `CLOTH_WAIT` isn't over. If painting started before they
+   * are loaded, everything would be painted twice.
    */
   #awaitsCloth(scale: number, boxes: Box[]): boolean {
     this.#startedAt ??= performance.now();

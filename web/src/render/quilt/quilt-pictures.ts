@@ -17,7 +17,7 @@ export interface PictureOrder {
   quilt: Quilt;
   /** The known fabrics of the quilt. All other fabrics are drawn white. */
   fabrics: readonly Fabric[];
-  /** The longer side of the picture in device pixels, at most the side of a tile. */
+  /** The longer side of the picture in device pixels, at most `TILE`, the side of a tile. */
   side: number;
   /**
    * Receives the picture, and a new picture each time more of the quilt's fabrics have loaded. The receiver must free
@@ -49,8 +49,8 @@ const MEMORY = 24 * 2 ** 20;
 const IDLE = 5_000;
 
 /**
- * Paints small pictures of whole quilts, one after another. A worker paints each as a single tile; without a worker,
- * the page paints them.
+ * Paints small pictures of whole quilts, one after another. A worker paints each picture as a single tile; without a
+ * worker, the page paints the pictures.
  */
 export class QuiltPictures {
   readonly #startRequests: () => Requests;
@@ -166,7 +166,7 @@ export class QuiltPictures {
     this.#end();
   }
 
-  /** Paints all pictures again in which a fabric has changed. */
+  /** Paints each picture again in which a fabric has changed visibly. */
   #clothChanged(news: FabricPictureChanges): void {
     for (const job of this.#wanted) {
       if (!job.scene || job === this.#current || this.#waiting.includes(job)) continue;

@@ -11,9 +11,15 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The greatest number of cells along a side of the quilt, in the index of copies. */
 const MOST_CELLS = 128;
-/** The greatest number of copies that are searched one by one: for so few, listing them by cell would take longer. */
+/**
+ * The greatest number of copies that a search looks at one by one. For so few copies, listing them by cell would take
+ * longer.
+ */
 const FEW = 300;
-/** Copies that overlap by less than this, in inches, count as side by side, because their positions are rounded. */
+/**
+ * Copies that overlap by less than this length, in inches, count as side by side, because their positions are
+ * rounded.
+ */
 const ABUTTING = 1e-3;
 
 const indexes = new WeakMap<Float32Array, CopyIndex>();
@@ -28,9 +34,9 @@ export function copyIndexOf(scene: CopyScene): CopyIndex {
 type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
 
 interface Cells {
-  /** For each cell, the start of its list in `listed`; then the end of the last list. */
+  /** The start, in `listed`, of each cell's list of copies. One more entry has the end of the last list. */
   starts: Uint32Array;
-  /** The indexes of the copies in each cell, one cell's list after another. */
+  /** The indexes of the copies in each cell, as one list after another. */
   listed: Uint32Array;
 }
 
@@ -47,8 +53,8 @@ class CopyIndex {
   readonly #count: number;
   #cells: Cells | null = null;
   /**
-   * For each copy, the number of the search that found it last. With this number, a search returns a copy only once,
-   * even if several cells list it.
+   * For each copy, the number of the last search that found the copy. A search then returns each copy only once, even
+   * if several cells list it.
    */
   readonly #foundIn: Uint32Array;
   #search = 0;
@@ -191,7 +197,9 @@ class CopyIndex {
     }
   }
 
-  /** Returns the index of the column of cells at x. A position outside the quilt belongs to the outermost column. */
+  /**
+   * Returns the index of the column of cells at x, in inches. A position outside the quilt gets the outermost column.
+   */
   #column(x: number): number {
     return clamp(Math.floor(x / this.#cellWidth), 0, this.#columns - 1);
   }

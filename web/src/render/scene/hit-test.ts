@@ -28,7 +28,7 @@ export type Part =
       copy: number;
       /**
        * The index of the topmost shape at the point, counting the block's shapes from bottom to top. Null if no shape
-       * is there.
+       * is at the point.
        */
       shape: number | null;
     };
@@ -38,7 +38,7 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
   return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
 }
 
-/** Returns the topmost part of the quilt at a point, in inches from its corner; null outside the quilt. */
+/** Returns the topmost part of the quilt at a point, in inches from the quilt's corner; null outside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
@@ -55,8 +55,8 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * Returns the index of the topmost of `shapes` (in the format of `SceneBlock.shapes`) that covers the point (x, y), in
- * block units; null for none.
+ * Returns the index of the topmost shape that covers the point (x, y), in block units; null for none. `shapes` has
+ * the format of `SceneBlock.shapes`.
  * @param among the only indexes to look at, in ascending order
  */
 export function topmostShape(

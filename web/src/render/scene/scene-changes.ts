@@ -19,15 +19,15 @@ const MOST_AREAS = 500;
 
 /** The differences between two scenes of the same size. */
 export interface SceneChanges {
-  /** The indexes of copies that look different, but have the same place and the same index in both scenes. */
+  /** The indexes of copies that look different, but are at the same place and have the same index in both scenes. */
   copies: number[];
-  /** The areas of all other changes, as boxes in inches. */
+  /** The areas of all changes other than `copies`, as boxes in inches. */
   areas: Box[];
 }
 
 /**
- * Returns the scene `after`, but with the objects of `before` for its unchanged blocks and copies, because caches use
- * these objects as keys.
+ * Returns the scene `after`, in which objects of `before` replace equal blocks and copies. Caches use these objects
+ * as keys.
  */
 export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;
@@ -50,8 +50,8 @@ function haveSameValues(one: Float32Array, other: Float32Array): boolean {
 }
 
 /**
- * Returns the changes from `before` to `after`; null if the quilts have different sizes, so that everything must be
- * painted.
+ * Returns the changes from `before` to `after`; null if the quilts have different sizes. Everything must then be
+ * painted again.
  */
 export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
   if (before.width !== after.width || before.length !== after.length) return null;
@@ -91,7 +91,7 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
   return changes;
 }
 
-/** True if the changes cover the whole quilt. */
+/** True if one of the changed areas covers the whole quilt. */
 export function isWhole({ areas }: SceneChanges, { width, length }: Scene): boolean {
   return areas.some((area) => area.width >= width && area.height >= length);
 }
@@ -109,8 +109,8 @@ function changedBands(before: Scene, after: Scene): Box[] {
 }
 
 /**
- * Returns the rectangles that a border, sashing strip or cornerstone covers: itself or, if it has a hole, its four
- * sides.
+ * Returns the rectangles that a border, sashing strip or cornerstone covers: one rectangle or, if it has a hole, its
+ * four sides.
  */
 export function areasOf({ outer, hole }: Band): Box[] {
   if (!hole) return [outer];

@@ -24,7 +24,7 @@ function length(lines: number[]): number {
   return sum;
 }
 
-/** Returns a block of shapes, each given by its type, box and fabric. */
+/** Returns a block of shapes. Each shape is given by its type, box and fabric. */
 const block = (shapes: number[][]): SceneBlock => ({
   key: 'block',
   blockNum: 1,

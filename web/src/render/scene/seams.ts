@@ -17,7 +17,7 @@ export interface Seams {
   paper: number[];
 }
 
-/** Returns the seams of a block in its current colours, without the block's own edge. */
+/** Returns the seams of a block in its current colours, without the outer edge of the block. */
 export function seamsOf({ shapes, lines }: SceneBlock): Seams {
   const seams: Seams = { cloth: [], paper: [] };
   const fabricOf = (side: number) => (side === GROUND ? 0 : shapeFabric(shapes, side));
@@ -32,8 +32,8 @@ export function seamsOf({ shapes, lines }: SceneBlock): Seams {
 }
 
 /**
- * Returns the outline of the visible parts of some shapes, as lines in the format of `Seams`. Parts of the block's edge
- * are included.
+ * Returns the outline of the visible parts of some shapes, as lines in the format of `Seams`. Includes parts of the
+ * block's outer edge.
  * @param together indexes of the shapes, which are outlined as one area
  */
 export function outlineOf({ lines }: SceneBlock, together: readonly number[]): number[] {

@@ -24,8 +24,8 @@ import { expect, test } from 'vitest';
 import { splitScene } from './split-scene';
 
 /**
- * Returns a block of three upright strips side by side, in fabrics 11, 12 and 13, with the lines between them and at
- * the left edge.
+ * Returns a block of three upright strips side by side, in fabrics 11, 12 and 13. The block has lines between the
+ * strips and at its left edge.
  */
 function strips(): SceneBlock {
   const shapes = newShapes(3);
@@ -45,7 +45,10 @@ function strips(): SceneBlock {
   return { key: 'strips', blockNum: 1, width: inches(12), height: inches(12), shapes, lines };
 }
 
-/** Returns a quilt of four blocks of strips in a row, one placement each, with a border. */
+/**
+ * Returns a quilt of four blocks in a row, each made of three strips, with a border. Each block has its own
+ * placement.
+ */
 function quilt(): Scene {
   const copies = newCopies(4);
   for (const i of [0, 1, 2, 3]) writeCopy(copies, i, { x: 12 * i, y: 0, width: 12, height: 12 }, 0, i);

@@ -15,8 +15,8 @@ import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene
 import type { Moving } from '../camera/preview';
 
 /**
- * Splits a scene into two scenes: one with the parts that stay, and one with only the moving parts on a transparent
- * background.
+ * Splits a scene into two scenes. `still` has the parts that don't move, and `moving` has only the moving parts on a
+ * transparent background.
  */
 export function splitScene(scene: Scene, moving: Moving): { still: Scene; moving: Scene } {
   return 'shapes' in moving ? splitBlock(scene, moving) : splitCopies(scene, moving);
@@ -67,7 +67,7 @@ function splitBlock(
 }
 
 /**
- * Returns the indexes from 0 to `count` - 1 in two lists: those that aren't in `picked`, and those that are. Both lists
+ * Returns the indexes from 0 to `count` - 1 in two lists: those outside `picked`, and those in `picked`. Both lists
  * are ascending, because later parts are drawn on top.
  */
 function parted(count: number, picked: readonly number[]): [others: number[], picked: number[]] {

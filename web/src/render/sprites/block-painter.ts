@@ -23,7 +23,7 @@ import type { Brush } from '../surface/surface';
  */
 export const SEAM_WIDTH = 1 / 22;
 export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
-/** The colour of lines between patches without a fabric, which nothing else separates. */
+/** The colour of lines between patches without a fabric. Only these lines separate such patches. */
 const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
 /** The smallest width of a seam that is drawn, in screen pixels. */
 const THINNEST_SEAM = 0.2;
@@ -37,10 +37,10 @@ const REACH = 0.4;
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
 /**
- * Paints a block that fills `box`: its shapes, bottom first, then its seams. Fabrics have their true scale, and start
- * at the block's corner.
+ * Paints a block that fills `box`: its shapes, bottom first, then its seams. Fabrics have their true scale, and their
+ * pictures start at the block's corner.
  * @param pixel the size of a screen pixel in pixels of this canvas: 2 if the canvas is halved before it is shown
- * @param seen the visible part of the box; shapes outside it aren't painted
+ * @param seen the visible part of the box; shapes outside this part aren't painted
  */
 export function paintBlock(
   brush: Brush,
@@ -76,8 +76,8 @@ export function paintBlock(
 }
 
 /**
- * Paints the seams and the edge of a block that fills `box`, if they are wide enough to be visible. Lines between
- * patches without a fabric are painted at any width.
+ * Paints the seams and the outer edge of a block that fills `box`, if they are wide enough to be visible. Lines
+ * between patches without a fabric are painted at any width.
  */
 function paintSeams(brush: Brush, block: SceneBlock, box: Box, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
@@ -117,7 +117,7 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: Box): Box {
   };
 }
 
-/** Fills a shape, and a thin margin around it, which lies under the shapes beside it. */
+/** Fills a shape, and also a thin margin around it that lies under the shapes beside it. */
 function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Box): void {
   if (fillsBox(type)) {
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);

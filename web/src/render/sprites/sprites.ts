@@ -18,7 +18,7 @@ interface Sprite extends Kept {
 
 interface Family {
   fabrics: ReadonlySet<number>;
-  /** The sprites of one block, by a number made of width and height. */
+  /** The sprites (pictures) of one block. The key is a number made of width and height. */
   sprites: Map<number, Sprite>;
 }
 
@@ -30,8 +30,8 @@ export const LARGEST_SPRITE = 512;
 export const OVERSAMPLING = 2;
 
 /**
- * The smallest side of a block, in pixels, at which copies whose sizes differ by a pixel share one enlarged painting.
- * On a smaller block, the difference would be visible.
+ * The smallest side of a block, in pixels, at which copies share one enlarged painting although their sizes differ by
+ * a pixel. On a smaller block, the difference would be visible.
  */
 const SHARING = 8;
 
@@ -42,8 +42,8 @@ export class SpriteCache {
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
   /**
-   * The block that the easel shows as a whole, and the size for which it was painted. The easel is the canvas on which
-   * blocks are painted enlarged. Null if it shows no whole block.
+   * The block that the easel shows as a whole, and the size for which it was painted. The easel is the canvas on
+   * which blocks are painted enlarged. Null if the easel shows no whole block.
    */
   #onEasel: { key: string; width: number; height: number } | null = null;
 
@@ -57,7 +57,10 @@ export class SpriteCache {
     return this.#find(block, width, height) !== null;
   }
 
-  /** Returns the block's picture at this size, and paints it if necessary. It may be freed at the next call. */
+  /**
+   * Returns the block's picture at this size, and paints the picture if necessary. The next call may free the
+   * picture.
+   */
   at(block: SceneBlock, width: number, height: number): Surface {
     const known = this.#find(block, width, height);
     if (known) {
@@ -88,7 +91,7 @@ export class SpriteCache {
     discard(easel);
   }
 
-  /** Marks the pictures that show changed fabrics, so that they are painted again. */
+  /** Marks the pictures that show changed fabrics. Marked pictures are painted again before their next use. */
   clothChanged(news: FabricPictureChanges): void {
     this.#onEasel = null;
     for (const { fabrics, sprites } of this.#families.values()) {
@@ -123,8 +126,8 @@ export class SpriteCache {
   }
 
   /**
-   * Paints the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. Paints it on the
-   * easel (the canvas for enlarged paintings), and returns the easel.
+   * Paints the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. Paints on the easel (the
+   * canvas for enlarged paintings), and returns the easel.
    */
   #oversampled(block: SceneBlock, box: Box, seen: Box): Surface {
     const easel = this.#easel;
@@ -188,8 +191,8 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns the number of pixels above which at least one change in `news` to these fabrics is visible. The pixels are
- * those on which `CLOTH_TILE` inches of fabric are painted. Infinity if none of these fabrics has changed.
+ * Returns the number of pixels above which at least one change in `news` to these fabrics is visible. `CLOTH_TILE`
+ * inches of fabric are painted on that number of pixels. Infinity if none of these fabrics has changed.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

@@ -10,9 +10,9 @@ export interface Kept {
 const MEGABYTE = 2 ** 20;
 
 /**
- * Keeps the pictures that painters store below one memory limit. It drops the least recently used items first. Items
- * used in the current frame stay, even if they alone exceed the limit. Items used in the previous frame are dropped
- * only for new items, because pictures are often shown frame after frame.
+ * Limits the memory of the pictures that painters store. It drops the least recently used items first. Items used in
+ * the current frame stay, even if they alone exceed the limit. Items used in the previous frame are dropped only for
+ * new items, because pictures are often shown frame after frame.
  */
 export class MemoryBudget {
   readonly #limit: number;
@@ -75,7 +75,7 @@ export class MemoryBudget {
   }
 
   /**
-   * Drops the least recently used items while all items exceed the limit.
+   * Drops the least recently used items while all items together exceed the limit.
    * @param spared the number of a frame: items that this or a later frame used aren't dropped
    */
   #trim(spared: number): void {
@@ -87,7 +87,7 @@ export class MemoryBudget {
 }
 
 /**
- * Returns the greatest number of bytes for pictures on this device: 128 MB, or less on touch devices and with little
+ * Returns the greatest number of bytes for pictures on this device: 128 MB, or less on devices with touch or little
  * memory.
  */
 export function memoryLimit(): number {

@@ -7,7 +7,9 @@ export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 /** A picture that can be drawn and freed. */
 export type Picture = Surface | ImageBitmap;
 
-/** Returns an empty canvas: an element in the page, an offscreen canvas in a worker. Painters run in both. */
+/**
+ * Returns an empty canvas: an element in the page, or an offscreen canvas in a worker. Painters run in both places.
+ */
 export function newSurface(width: number, height: number): Surface {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
@@ -23,7 +25,10 @@ export function brushOf(surface: Surface): Brush {
   return brush;
 }
 
-/** Frees a picture's memory at once. A canvas is set to size 0, because Safari frees its memory only then. */
+/**
+ * Frees a picture's memory at once. Sets the size of a canvas to 0, because Safari frees the memory of a canvas only
+ * then.
+ */
 export function discard(picture: Picture): void {
   if ('close' in picture) picture.close();
   else picture.width = picture.height = 0;
@@ -34,8 +39,8 @@ export function bytesOf({ width, height }: { width: number; height: number }): n
 }
 
 /**
- * Returns the top left part of `source`, 2 × `width` by 2 × `height` pixels, reduced to half. Smoothing then gives the
- * exact mean of four pixels.
+ * Returns the top left part of `source`, 2 × `width` by 2 × `height` pixels, reduced to half. At this factor,
+ * smoothing gives the exact mean of four pixels.
  */
 export function halved(source: Picture | HTMLImageElement, width: number, height: number): Surface {
   const copy = newSurface(width, height);

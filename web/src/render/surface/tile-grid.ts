@@ -2,15 +2,15 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { QuiltSize } from '../camera/camera';
 
-/** Side of a tile in device pixels. */
+/** The side of a tile in device pixels. */
 export const TILE = 512;
 
-/** Bytes of a tile's picture. */
+/** The number of bytes of a tile's picture. */
 export const TILE_BYTES = 4 * TILE ** 2;
 
 /**
- * The scale (pixels per inch) and the position of a tile: the tile's corner is `TILE` × `column` and `TILE` × `row`
- * pixels from the quilt's corner.
+ * The scale (pixels per inch) and the position of a tile. The tile's corner is `TILE` × `column` pixels to the right
+ * of the quilt's corner, and `TILE` × `row` pixels below it.
  */
 export interface TilePlace {
   scale: number;
@@ -18,7 +18,10 @@ export interface TilePlace {
   row: number;
 }
 
-/** A rectangle of tiles, as limits of their columns and rows. `right` and `bottom` are exclusive. */
+/**
+ * A range of tiles: its first column and row (`left` and `top`), and the column and row after its last (`right` and
+ * `bottom`).
+ */
 export interface TileRange {
   left: number;
   top: number;
@@ -74,7 +77,10 @@ export function tilesIn(quilt: QuiltSize, scale: number, box: Box): TileRange {
   };
 }
 
-/** Returns the tiles at `scale` that are visible on a canvas of this size, if the quilt is at `grid`. */
+/**
+ * Returns the tiles at `scale` that are visible on a canvas of this size. `grid` has the quilt's scale and position
+ * on the canvas.
+ */
 export function tilesSeen(
   quilt: QuiltSize,
   scale: number,
@@ -91,8 +97,8 @@ export function tilesSeen(
 }
 
 /**
- * Converts a box from pixels of the quilt at `scale` to pixels of the canvas. `grid` has the scale and the position of
- * the quilt on the canvas. The result is rounded to whole pixels, so that tiles have no gaps between them.
+ * Converts a box from pixels of the quilt at `scale` to pixels of the canvas. `grid` has the scale and the position
+ * of the quilt on the canvas. The result is rounded to whole pixels, which leaves no gaps between tiles.
  */
 export function boxSeen(box: Box, scale: number, grid: Grid): Box {
   const factor = grid.scale / scale;

@@ -2,7 +2,10 @@ import { overlaps } from '@quiltwright/shared/geometry/box';
 import { boxSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import type { TileStore } from './tile-store';
 
-/** Draws a tile at its position on the canvas, if the tile exists. The quilt is at `grid`. */
+/**
+ * Draws a tile at its position on the canvas, if the tile exists. `grid` has the quilt's scale and position on the
+ * canvas.
+ */
 export function layTile(
   context: CanvasRenderingContext2D,
   tiles: TileStore,
@@ -19,7 +22,7 @@ export function layTile(
 /**
  * Draws other tiles into the place of a missing tile.
  * @param standIns the tiles to draw if they exist, the coarsest first
- * @param finer the finest scale of these tiles: if the tiles of this scale cover the whole place, only they are drawn
+ * @param finer the finest scale of these tiles: if tiles of this scale cover the whole place, only they are drawn
  */
 export function fillGap(
   context: CanvasRenderingContext2D,

@@ -13,7 +13,7 @@ export function isOutdated(tile: Tile | undefined): boolean {
 
 /**
  * Repaints the changed parts of tiles, in the page.
- * @returns false if the time `until` was reached before all were repainted
+ * @returns false if the time `until` was reached before all tiles were repainted
  */
 export function repaintTiles(
   painter: ScenePainter,
@@ -33,7 +33,7 @@ export function repaintTiles(
 
 /**
  * Paints the tiles that don't exist yet, in the page.
- * @returns false if the time `until` was reached before all were painted
+ * @returns false if the time `until` was reached before all tiles were painted
  */
 export function fillTiles(
   painter: ScenePainter,

@@ -6,12 +6,12 @@ import type { Camera } from '../camera/camera';
 /** The view that a frame is painted for. */
 export interface View {
   camera: Camera;
-  /** Size of the canvas in device pixels. */
+  /** The width of the canvas in device pixels. */
   width: number;
   height: number;
-  /** Device pixels per CSS pixel. */
+  /** The number of device pixels per CSS pixel. */
   ratio: number;
-  /** True during a zoom, when tiles of a similar scale are enlarged or reduced instead of painted again. */
+  /** True during a zoom. Tiles of a similar scale are then enlarged or reduced instead of painted again. */
   zooming: boolean;
 }
 
@@ -21,20 +21,20 @@ export interface View {
  */
 export type Progress = 'final' | 'awaited' | 'unfinished';
 
-/** Paints a quilt on a canvas, frame by frame, by any technique. */
+/** Paints a quilt on a canvas, frame by frame. */
 export interface Painter {
   /** Sets the function that finds fabrics by number. */
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
   /**
    * Sets the scene to show from the next frame on.
-   * @returns this scene, with unchanged objects reused from the previous scene
+   * @returns this scene, which reuses unchanged objects of the previous scene
    */
   show: (scene: Scene) => Scene;
   /** Paints the visible part of the quilt on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
-  /** Returns a picture of parts that a drag moves over the quilt. Call `close` of the picture when the drag ends. */
+  /** Returns a picture of parts that a drag moves over the quilt. When the drag ends, call the picture's `close`. */
   pictureOf: (moving: Scene) => OverQuilt;
-  /** Frees all memory that is kept between frames. */
+  /** Frees all memory that the painter keeps between frames. */
   close: () => void;
 }
 

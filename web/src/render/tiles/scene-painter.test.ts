@@ -9,8 +9,8 @@ import { MemoryBudget } from '../surface/memory-budget';
 import { ScenePainter } from './scene-painter';
 
 /**
- * Returns a scene of `columns` × `rows` blocks of `side` inches, edge to edge. The blocks have `kinds` different
- * pictures, which take turns.
+ * Returns a scene of `columns` × `rows` blocks of `side` inches, edge to edge. The blocks alternate between `kinds`
+ * different pictures.
  */
 function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
   const copies = Array.from({ length: columns * rows }, (_, i) => [

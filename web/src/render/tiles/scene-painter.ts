@@ -17,7 +17,10 @@ import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites
 import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
 
-/** Rows of equal copies, one below another. One row is painted as a strip, and the strip is drawn for each row. */
+/**
+ * Rows of equal copies, one below another. One row is painted as a strip, and the strip is drawn at the place of each
+ * row.
+ */
 interface Repeat {
   /** The index of the first copy, in the list of copies to paint. */
   first: number;
@@ -44,7 +47,7 @@ export class ScenePainter {
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
 
-  /** True if copies overlap, so that a copy can't be repainted without the copies above it. */
+  /** True if copies overlap. A copy can then be repainted only together with the copies above it. */
   get overlapping(): boolean {
     return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
   }
@@ -53,7 +56,10 @@ export class ScenePainter {
     this.#scene = scene;
   }
 
-  /** Marks the sprites (pictures of blocks) that show changed fabrics, so that they are painted again. */
+  /**
+   * Marks the sprites (pictures of blocks) that show changed fabrics. Marked sprites are painted again before their
+   * next use.
+   */
   clothChanged(news: FabricPictureChanges): void {
     this.#sprites.clothChanged(news);
   }
@@ -65,8 +71,8 @@ export class ScenePainter {
   }
 
   /**
-   * Requests the fabrics in the part `box` of the quilt.
-   * @returns false while any of them is loading
+   * Requests the fabrics in the part `box` of the quilt, in pixels at `scale`.
+   * @returns false while any of these fabrics is loading
    */
   hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
@@ -82,9 +88,9 @@ export class ScenePainter {
   }
 
   /**
-   * Paints the sprites (pictures of blocks) for the part `box` of the quilt, until the time `until` of
+   * Paints the missing sprites (pictures of blocks) for the part `box` of the quilt, until the time `until` of
    * `performance.now`.
-   * @returns true if all of them exist
+   * @returns true if all of these sprites exist
    */
   prepare(scale: number, box: Box, until: number): boolean {
     const missing = new Map<SceneBlock, Map<string, Box>>();
@@ -113,8 +119,10 @@ export class ScenePainter {
   }
 
   /**
-   * Paints the part `box` of the quilt, in pixels at `scale`. The corner of the box comes to the corner of the canvas.
-   * @param copies the indexes of the copies to paint; without them, all copies and all borders and sashing are painted
+   * Paints the part `box` of the quilt, in pixels at `scale`. The corner of the box is painted at the corner of the
+   * canvas.
+   * @param copies the indexes of the copies to paint; without them, all copies and all borders and sashing are
+   *    painted
    * @param roughly true if blocks that are too large for a sprite may get coarser edges
    * @returns true if some blocks have coarser edges
    */
@@ -180,7 +188,8 @@ export class ScenePainter {
   }
 
   /**
-   * Paints a row of copies as a strip, once for each height of the rows in pixels, and draws the strip for each row.
+   * Paints a row of copies as a strip, once for each different height of rows in pixels. Draws the strip at the place
+   * of each row.
    */
   #paintRepeat(brush: Brush, scale: number, copies: ArrayLike<number>, repeat: Repeat): void {
     const { first, columns, rows } = repeat;
@@ -213,8 +222,8 @@ export class ScenePainter {
   }
 
   /**
-   * Counts the equal rows of copies from the position `at` of the list `copies` on. Returns the number of rows, and of
-   * copies in each row (`columns`); both are at least 1.
+   * Counts the equal rows of copies in the list `copies`, from the position `at` on. Returns the number of `rows`,
+   * and the number of copies in each row (`columns`); both are at least 1.
    */
   #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
     const all = this.#scene?.copies ?? new Float32Array();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startTilesAhead, TileClient } from './tile-client';
 
-/** A worker that only notes that it was started, and if it still runs. */
+/** A worker that only records that it was started, and whether it still runs. */
 class NotedWorker {
   static readonly started: NotedWorker[] = [];
   runs = true;

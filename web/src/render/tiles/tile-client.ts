@@ -15,7 +15,10 @@ interface TileClientEvents {
   onLost: () => void;
 }
 
-/** The time in milliseconds after which a worker that owes tiles and sends no message counts as failed. */
+/**
+ * The time in milliseconds after which a worker counts as failed, if it still has tiles to paint and sends no
+ * message.
+ */
 const PATIENCE = 8_000;
 
 const newWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
@@ -24,8 +27,8 @@ const newWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url),
 let ahead: Worker | null = null;
 
 /**
- * Starts the worker of the next client, so that the client's first tiles don't wait for the worker's code. Returns a
- * function that ends the worker, unless a client has taken it.
+ * Starts the worker of the next client early. The client's first tiles then don't wait for the worker's code. Returns
+ * a function that ends the worker, unless a client uses it by then.
  */
 export function startTilesAhead(): () => void {
   try {
@@ -64,10 +67,10 @@ export class TileClient {
   /** The requested tiles that haven't arrived yet. */
   #asked = new Map<string, TilePlace>();
   #watch: ReturnType<typeof setTimeout> | null = null;
-  /** Timer of a delayed request to the worker. */
+  /** The timer of a delayed request to the worker. */
   #sending: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param memory greatest number of bytes for the worker's pictures */
+  /** @param memory the greatest number of bytes for the worker's pictures */
   constructor(memory: number, events: TileClientEvents, start = startWorker) {
     this.#events = events;
     if (typeof OffscreenCanvas === 'undefined' || typeof createImageBitmap === 'undefined') return;
@@ -85,7 +88,7 @@ export class TileClient {
     this.#send({ kind: 'start', memory });
   }
 
-  /** True if there is a worker that hasn't failed. */
+  /** True if there is a worker, and it hasn't failed. */
   get alive(): boolean {
     return this.#worker !== null;
   }

@@ -3,7 +3,7 @@ import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene
 import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { TilePlace } from '../surface/tile-grid';
 
-/** A scene as it is sent to the worker. A block that the previous scene also had is replaced by its key. */
+/** A scene as it is sent to the worker. The key of a block replaces a block that the previous scene also had. */
 export interface SentScene extends Omit<Scene, 'blocks'> {
   blocks: (SceneBlock | string)[];
 }
@@ -14,7 +14,7 @@ export type TileOrder =
   | { kind: 'scene'; version: number; scene: SentScene }
   /** Fabrics that are new to the worker. */
   | { kind: 'fabrics'; fabrics: Fabric[] }
-  /** Tiles to paint, in this order. They replace all tiles of earlier requests that aren't painted yet. */
+  /** Tiles to paint, in this order. The worker forgets the tiles of earlier requests that it hasn't painted yet. */
   | { kind: 'tiles'; places: TilePlace[] };
 
 /** Messages to the page, from the worker that paints tiles. */

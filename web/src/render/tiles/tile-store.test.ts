@@ -25,7 +25,7 @@ const scene: Scene = {
   copies: new Float32Array([0, 0, 50, 50, 0, 0, 50, 0, 50, 50, 1, 1]),
 };
 
-/** Returns a store with all tiles of the scene at some scales, painted by `by`, and the places of these tiles. */
+/** Returns a store that has all tiles of the scene at some scales, painted by `by`, and the places of these tiles. */
 function filled(scales: number[], by: PaintedBy = 'page') {
   const tiles = new TileStore(scene, new MemoryBudget(1e9));
   const places: TilePlace[] = [];

@@ -10,14 +10,14 @@ import { bytesOf, discard, type Picture } from '../surface/surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
 /**
- * Says if the page or the worker painted a tile. They load fabrics separately, so a fabric may look finer in one than
- * in the other.
+ * The painter of a tile: the page or the worker. They load fabrics separately, so one may show a fabric finer than
+ * the other.
  */
 export type PaintedBy = 'page' | 'worker';
 
 /**
- * The reason why a tile must be painted again; null for a complete tile. A set has the indexes of changed copies.
- * `painting`: the whole tile has changed. `cloth`: the worker now has better pictures of the tile's fabrics.
+ * The reason why a tile must be painted again; null for a complete tile. A set has the indexes of changed copies of
+ * blocks. `painting`: the whole tile has changed. `cloth`: the worker now has better pictures of the tile's fabrics.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 
@@ -35,7 +35,7 @@ class Level {
 
   constructor(readonly scale: number) {}
 
-  /** True if `scale` equals the scale of these tiles, except for rounding. */
+  /** True if `scale` equals the scale of these tiles, apart from rounding. */
   isFor(scale: number): boolean {
     return Math.abs(scale - this.scale) < 1e-9 * scale;
   }
@@ -99,7 +99,7 @@ export class TileStore {
   }
 
   /**
-   * Sets another scene of the same size, and records in each tile what has changed.
+   * Sets another scene of the same size, and records the changes in each tile.
    * @param repairable true if a changed copy can be repainted alone, because no copies overlap
    */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
@@ -117,7 +117,7 @@ export class TileStore {
   }
 
   /**
-   * Marks the tiles that show changed fabrics, if `by` painted them.
+   * Marks the tiles that show changed fabrics and were painted by `by`.
    * @param repairable true if a changed copy can be repainted alone, because no copies overlap
    */
   clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {

@@ -88,8 +88,8 @@ class TileWorker {
   }
 
   /**
-   * True if fabrics of this part are still loading and `CLOTH_PATIENCE` isn't over. Painting before they are loaded
-   * would mean painting the tile twice.
+   * True if fabrics of this part are still loading and `CLOTH_PATIENCE` isn't over. If painting started before they
+   * are loaded, the tile would be painted twice.
    */
   #awaitsCloth(scale: number, box: Box): boolean {
     if (this.#painter.hasCloth(scale, box)) {

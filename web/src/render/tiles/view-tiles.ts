@@ -3,7 +3,7 @@ import type { View } from './painter';
 import { eachTile, tilesIn, type Grid, type TilePlace, type TileRange } from '../surface/tile-grid';
 
 /**
- * The greatest side, in pixels, of the coarse picture of the whole quilt. This picture shows through where tiles are
+ * The greatest side, in pixels, of the coarse picture of the whole quilt. This picture is visible where tiles are
  * missing.
  */
 const LARGEST_BASE = 1024;
