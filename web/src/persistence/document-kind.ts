@@ -43,19 +43,19 @@ export interface DocumentReading<Design, Content> {
 
 /**
  * Everything that differs between kinds of documents. The code for drafts, saves and files is the same for all kinds,
- * and takes all differences from this object.
+ * and reads the differences from this object.
  */
 export interface DocumentKind<Design, Content extends object> {
   /** Identifies the kind in drafts and in messages between tabs. Never shown to users. */
   id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
   /** The word for a document in texts for users. Two kinds may have the same word. */
   noun: 'quilt' | 'block';
-  /** The words in texts that must distinguish this kind from others. */
+  /** The words for this kind of document in texts that must distinguish it from other kinds. */
   fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
   /** The title of the screen with the editor of this kind. */
   screenTitle:
     'Standard Quilt Layouts' | 'Free Form Quilt Layouts' | 'Block & Fabric Selection' | 'Block Creation';
-  /** Decides which rules for names apply to the document, and which message an invalid name gets. */
+  /** Selects the rules for the document's name, and the messages for invalid names. */
   naming: NameOf;
   /** Returns a new document. */
   begin: () => OpenDocument<Design, Content>;
@@ -63,7 +63,7 @@ export interface DocumentKind<Design, Content extends object> {
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  /** Returns the width and length of the quilt or block. */
+  /** Returns the width and length of the quilt or block, in inches. */
   sidesOf: (content: Content) => readonly [width: Inches, length: Inches];
   rename: Rename<OpenDocument<Design, Content>>;
   /** Sends a save for the signed-in quilter. */

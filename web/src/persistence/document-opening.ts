@@ -15,8 +15,8 @@ import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
 /**
- * The time in milliseconds that a page waits for the previous page of its tab to release the draft slot. After a
- * reload, for example, that page may still be closing.
+ * The longest time, in milliseconds, that a page waits for the previous page of its tab to release the draft slot.
+ * After a reload, for example, that page may still be closing.
  */
 const PATIENCE = 3_000;
 
@@ -36,7 +36,7 @@ export interface PeekedDocument<Content> {
   isSaved: boolean;
 }
 
-/** The objects of a document session that opening a document needs. */
+/** The objects of a document session that are needed to open a document. */
 interface Parts<Design, Content extends object> {
   kind: DocumentKind<Design, Content>;
   store: DocumentStore<Design, Content>;
@@ -48,14 +48,14 @@ interface Parts<Design, Content extends object> {
 }
 
 /**
- * Opens the stored document of the signed-in quilter, and again when another quilter signs in. Until `open` is called,
- * only sends pending saves: it opens no draft, so that another tab can open the draft.
+ * Opens the stored document of the signed-in quilter, and opens another one when another quilter signs in. Until
+ * `open` is called, it only sends pending saves: it opens no draft, so another tab can open the draft.
  */
 export class DocumentOpening<Design, Content extends object> {
   readonly #parts: Parts<Design, Content>;
   /**
-   * Resolves when the latest change of quilter is complete; such changes run one after another. Null before the first
-   * change.
+   * Resolves when the latest change of quilter is complete. Changes of quilter run one after another. Null before the
+   * first change.
    */
   #turns: Promise<unknown> | null = null;
   #isOpen = false;
@@ -101,8 +101,8 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   /**
-   * Returns the open document. If no document is open, returns the one that `open` would open for this quilter, and
-   * leaves its draft free for other tabs. Null if there is no readable draft.
+   * Returns the open document. If no document is open, returns the document that `open` would open for this quilter,
+   * without locking its draft. Null if there is no readable draft.
    */
   async peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     const { kind, store, slots, dependencies } = this.#parts;
@@ -162,8 +162,8 @@ export class DocumentOpening<Design, Content extends object> {
 }
 
 /**
- * Resolves once the document is open, or after `LONGEST_WAIT`. In the second case, `slots.kept` reports a fault until
- * the browser stores something.
+ * Resolves once the document is open, or after `LONGEST_WAIT` milliseconds. After that wait, `slots.kept` reports a
+ * fault until the browser stores a draft.
  */
 function inTime<Design, Content extends object>(
   { slots }: Parts<Design, Content>,
@@ -190,7 +190,7 @@ function finishTyping(): void {
 }
 
 /**
- * Closes the previous quilter's document, and opens that of the signed-in quilter.
+ * Closes the previous quilter's document, and opens the document of the signed-in quilter.
  * @param isOpen true if this session opens documents; false if it only continues pending saves
  */
 async function changeOwner<Design, Content extends object>(
@@ -240,8 +240,8 @@ async function changeOwner<Design, Content extends object>(
 }
 
 /**
- * Locks and returns the first draft in the order of `nextDrafts` that is readable and that no other tab has open; null
- * if there is none.
+ * Locks and returns a stored draft. Chooses the first in the order of `nextDrafts` that is readable and that no other
+ * tab has open. Null if there is none.
  */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,

@@ -20,8 +20,7 @@ import {
 } from '@quiltwright/shared/model/open-document';
 
 /**
- * The open document of one kind, with everything that is done to it except editing: drafts, saves, files, and switching
- * to another document.
+ * The open document of one kind, with its drafts, saves and files, and with functions to switch to another document.
  */
 export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
@@ -69,9 +68,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Drops the changes since the document was saved, opened or started, whichever came last. Undo brings them back. Also
-   * drops the document's failed save. If the server has deleted the document (`isGone`), a new, empty document replaces
-   * it.
+   * Drops the changes since the document was saved, opened or started, whichever came last. Undo brings the changes
+   * back. Also drops the document's failed save. If the server has deleted the document (`isGone`), a new, empty
+   * document replaces it.
    */
   discardChanges(isGone: boolean): void {
     const { begin, open } = this.kind;
@@ -97,25 +96,26 @@ export class DocumentSession<Design, Content extends object> {
 
   /**
    * Opens the document that this device stores, with its history, and stores every later change. Resolves once the
-   * document is open, or when the browser takes too long. Each quilter has their own document, but a guest who becomes
-   * a subscriber, even days later, keeps the guest's document. `tell` receives messages about such a document, about a
-   * draft after a crash, and about a damaged draft. Further calls return the promise of the first call.
+   * document is open, or when the browser takes too long. Each quilter has their own document, but a guest who
+   * becomes a subscriber, even days later, keeps the guest's document. `tell` receives messages about a guest's
+   * document, about a draft after a crash, and about a damaged draft. Further calls return the promise of the first
+   * call.
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
   }
 
   /**
-   * Returns the open document. While no document is open, returns the document that `open` would open for this quilter.
-   * The draft stays in its slot, so that another tab may open it. Null if there is no such draft, or it can’t be read.
+   * Returns the open document. If no document is open, returns the document that `open` would open for this quilter,
+   * without locking its draft. Null if there is no readable draft.
    */
   peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     return this.#open.peek(quilterNum);
   }
 
   /**
-   * Continues the saves that earlier visits could not finish, on a screen without this editor. The drafts stay closed,
-   * so that other tabs can open them. A draft is opened only if the quilter must decide about one of its saves.
+   * Continues the saves that earlier visits could not finish, on a screen without this editor. The drafts stay
+   * closed, and other tabs can open them. A draft is opened only if the quilter must decide about one of its saves.
    */
   goOn(tell: Tell): void {
     this.#open.goOn(tell);
@@ -123,7 +123,7 @@ export class DocumentSession<Design, Content extends object> {
 
   /**
    * Saves the open document for the signed-in quilter.
-   * @param inCloth only for a created block: the same block in real fabrics, to save it too
+   * @param inCloth only for a created block: the same block in real fabrics, which is saved too
    */
   readonly save = (inCloth?: Content | null): void => {
     this.saves.save(inCloth);
@@ -131,8 +131,8 @@ export class DocumentSession<Design, Content extends object> {
 
   /**
    * Opens another document. If the previous document has unsaved changes, its draft is listed in `left`. Call
-   * `slots.lossOfLeaving()` first: `lossOfLeaving` fails if this device can't store the draft. `switchTo` itself
-   * doesn't check.
+   * `slots.lossOfLeaving()` first: that call fails if this device can't store the draft. `switchTo` itself doesn't
+   * check.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.slots.current;
@@ -151,9 +151,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Replaces the open document by the server's version, after a save was refused with 409 and the quilter gave up their
-   * own version. Undo brings the quilter's version back. If the refused save belongs to a document that is no longer
-   * open, `theirs` becomes the open document; this fails if the device can't keep the one that is open now.
+   * Replaces the open document by the server's version, after a save was refused with 409 and the quilter gave up
+   * their own version. Undo brings the quilter's version back. If the refused save belongs to a document that is no
+   * longer open, `theirs` becomes the open document. Fails if this device can't store the document that is open now.
    * @param documentId the id of the document with the refused save
    */
   takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {
@@ -177,8 +177,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name, if it is the renamed one, in this and all other tabs. Its other changes stay
-   * unsaved. It keeps its old name if the server's version also has other changes.
+   * Gives the open document its new name, in this and all other tabs, if it is the renamed document. Its unsaved
+   * changes stay unsaved. The document keeps its old name if the server's version also has other changes.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
@@ -186,8 +186,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the deletion of a stored document. If that document is open without unsaved changes, a new one replaces it.
-   * With unsaved changes, it stays open as a document that was never saved.
+   * Handles the deletion of a document on the server. If this document is open without unsaved changes, a new
+   * document replaces it. With unsaved changes, it stays open as a document that was never saved.
    */
   deleted(num: number): void {
     if (!this.isInEditor(num)) return;
@@ -197,8 +197,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name, if this or another tab has renamed it. If the server's version also has other
-   * changes, the open document keeps its name and revision, so that its next save asks the quilter.
+   * Gives the open document its new name, if this or another tab has renamed it. If the server's version also has
+   * other changes, the open document keeps its name and revision. Its next save is then refused, and the quilter
+   * chooses a version.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, store } = this;

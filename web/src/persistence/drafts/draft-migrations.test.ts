@@ -35,7 +35,7 @@ const stepsIn = ({ documentSession }: DocumentPage) => stepsOf(documentSession.s
 const blockDesignOf = ({ documentSession }: DocumentPage) =>
   documentSession.store.getState().design as BlockDesign;
 
-/** Writes a database in the format of version 1, with these drafts and the pieces of the first. */
+/** Writes a database in the format of version 1, with these drafts, and with the pieces of the first draft. */
 async function writeVersion1(...drafts: readonly object[]): Promise<void> {
   const db = await openDB('quiltwright', 1, {
     upgrade: (fresh) => {
@@ -160,7 +160,7 @@ describe('drafts of the second version of the database', () => {
   });
 });
 
-/** Returns the records of pieces in the database: the key and the value of each. */
+/** Returns the key and the value of each record in the database that stores a piece of a draft. */
 async function pieceRecords(): Promise<(readonly [key: unknown[], value: unknown])[]> {
   const db = await openDB('quiltwright');
   const [keys, values] = await Promise.all([db.getAllKeys('pieces'), db.getAll('pieces')]);

@@ -49,7 +49,7 @@ const version1 = z
     head: head ?? unreadable,
   }));
 
-/** The head that a draft gets on conversion if its own head is unreadable. Opening such a draft fails. */
+/** The head of a converted draft whose own head is unreadable. Opening such a draft fails. */
 const unreadable: DraftHead = {
   documentId: '',
   design: { content: 0, beside: null },

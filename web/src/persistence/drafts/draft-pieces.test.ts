@@ -44,7 +44,7 @@ function block(designedBlockNum: number, shapes: number): BlankBlock {
 const star = block(5, 4);
 const dash = block(6, 3);
 
-/** The stored data of a device: the head of the last draft and the pieces that weren't dropped. */
+/** The stored data of a device: the head of the last draft, and all pieces that are still stored. */
 class Kept<Design, Content extends object> {
   head: unknown = null;
   readonly pieces = new Map<number, unknown>();
@@ -68,13 +68,13 @@ class Kept<Design, Content extends object> {
 }
 
 interface Sample<Document extends AnyDocument> {
-  /** Any command in the editor. */
+  /** Generates any command of the editor. */
   command: fc.Arbitrary<Action<Worked<Document>>>;
   /** Places a block of a thousand shapes. */
   large: readonly Action<Worked<Document>>[];
-  /** Three edits, each of which really changes the document. */
+  /** Three edits, each of which changes the document. */
   three: readonly [Action<Worked<Document>>, Action<Worked<Document>>, Action<Worked<Document>>];
-  /** Returns a stored content that only a later version of the app could read. */
+  /** Returns a content that only a later version of the app could read. */
   later: (piece: unknown) => unknown;
 }
 
@@ -199,7 +199,7 @@ const freeForms: Sample<FreeFormDocument> = {
   later: quilts.later,
 };
 
-/** Returns a document as its draft restores it: the steps of its history have lost what was selected. */
+/** Returns a document as its draft restores it: the steps of its history no longer have a selection. */
 function asInDraft<Design, Content>(document: OpenDocument<Design, Content>): OpenDocument<Design, Content> {
   const plain = ({ label, design }: Step<Design>): Step<Design> => ({ label, design });
   return { ...document, past: document.past.map(plain), future: document.future.map(plain) };
@@ -216,7 +216,7 @@ function describeDrafts<Design, Content extends object>(
   const draftOf = (document: Document) => ({ document, requests: [] });
   const newPacker = () => new DraftPacker(kind);
 
-  /** Any event in the editor: an edit, an answer of the server, or the page dies and comes back. */
+  /** Generates any event in the editor: an edit, an answer of the server, or a crash and reload of the page. */
   const happening = fc.oneof(
     { weight: 8, arbitrary: command },
     { weight: 1, arbitrary: fc.constant('saved' as const) },
@@ -471,7 +471,7 @@ describe('a draft from when the name was a step of the history', () => {
   const { begin, open } = designedBlockKind;
   const content = { ...begin().saved, designName: 'Halves', levels: levelsIn([40, 41]) };
   /**
-   * Returns the document from an old draft: the block was recoloured, then named ‘Blue halves’, and not saved since.
+   * Returns the document from an old draft: the block was recoloured, named ‘Blue halves’, and not saved after that.
    */
   const read = (stored: { num: number; revision: number } | null) => {
     const opened = open(content, stored);

@@ -20,8 +20,8 @@ export type Give = (object: object, piece: () => unknown) => number;
 export interface KeptPieces {
   raw: (number: number) => unknown;
   /**
-   * Returns a function that reads the piece of a number, and reads each piece only once, so that shared objects stay
-   * shared. The function returns null for an unreadable piece.
+   * Returns a function that reads the piece with a given number. The function reads each piece only once, so objects
+   * that were shared stay shared. It returns null for an unreadable piece.
    */
   once: <T extends object>(
     read: (piece: unknown, number: number) => T | null,
@@ -29,8 +29,8 @@ export interface KeptPieces {
 }
 
 /**
- * Rebuilds contents and designs from the pieces (separately stored parts) of a draft. Returns null for what is
- * unreadable.
+ * Rebuilds contents and designs from the pieces (separately stored parts) of a draft. Returns null for unreadable
+ * pieces.
  */
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
@@ -40,14 +40,14 @@ export interface PieceReader<Design, Content> {
 }
 
 /**
- * Splits documents of one kind into pieces, which a draft stores separately, so that several steps of the history can
+ * Splits documents of one kind into pieces. A draft stores pieces separately, and several steps of the history can
  * share a piece.
  */
 export interface PieceForm<Design, Content> {
   takeContent: (content: Content, give: Give) => number;
   /**
-   * Returns the data that a design has in addition to its content. In this data, the numbers of pieces replace large
-   * objects.
+   * Returns the data that a design has in addition to its content. This data contains numbers of pieces in place of
+   * large objects.
    */
   takeBeside: (design: Design, give: Give) => unknown;
 }
@@ -83,7 +83,7 @@ interface RequestRef {
   };
 }
 
-/** The part of a draft without its pieces. In place of each content, it has the number of a piece. */
+/** A draft without its pieces. In place of each content, it has the number of a piece. */
 export interface DraftHead {
   documentId: string;
   design: DesignRef;
@@ -91,15 +91,15 @@ export interface DraftHead {
   future: StepRef[];
   stored: Stored | null;
   saved: number;
-  /** The name typed for the first save of the document. Missing in older drafts, which had no such field. */
+  /** The name typed for the first save of the document. Older drafts don't have this field. */
   newName?: string | undefined;
-  /** Save requests. The field keeps its name from the first version of the format. */
+  /** Save requests without an answer. The field keeps its name from the first version of the format. */
   errands: RequestRef[];
 }
 
 /**
  * The data to write for a draft: its head, and the pieces that are new since the last write, by number. Stored pieces
- * with numbers below `first` are no longer needed.
+ * with numbers below `first` may be deleted.
  */
 export interface PackedDraft {
   head: DraftHead;
@@ -107,13 +107,13 @@ export interface PackedDraft {
   first: number;
 }
 
-/** When the unused pieces outnumber the pieces in use by this count, all pieces are written again. */
+/** All pieces are written again when there are this many more unused pieces than used pieces. */
 const SPARE_PIECES = 500;
 
 /**
- * Splits the drafts of one editor into numbered pieces, so that each edit writes only what it changed. An object that
- * two drafts share is one piece, written once. No number is used twice. All pieces are written again if most are
- * unused, if another document was opened, or after `restart`; earlier pieces can then be deleted.
+ * Splits the drafts of one editor into numbered pieces. Each edit then writes only the pieces that it changed. An
+ * object that two drafts share is one piece, written once. No number is used twice. All pieces are written again if
+ * most are unused, if another document was opened, or after `restart`. Earlier pieces can then be deleted.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;
@@ -140,8 +140,7 @@ export class DraftPacker<Design, Content> {
   }
 
   /**
-   * Forgets all written pieces, so that the next `pack` writes all of them again. For use after a failed write, for
-   * example.
+   * Forgets all written pieces: the next `pack` writes all of them again. For use after a failed write, for example.
    */
   restart(): void {
     this.#numbers = new WeakMap();

@@ -12,8 +12,8 @@ export interface DraftRecord {
   /** True if the server has the whole document. */
   isSaved: boolean;
   /**
-   * Only in drafts from before saved blocks had colourways: true if the draft has colourways, which the server then
-   * doesn't have.
+   * True if the draft has colourways that the server lacks. Only drafts that were stored before the server could
+   * store colourways have this field.
    */
   hasMore?: boolean;
   /** True if the draft could not be opened because it is damaged. */

@@ -33,8 +33,8 @@ export interface Found<Design, Content> {
 /** Stores the open document in a slot (a place for one draft on this device), and switches between slots. */
 export class DraftSlots<Design, Content extends object> {
   /**
-   * `kept` is true if this device stores the latest change of the document. `fault` is the browser's reason for
-   * refusing to store it; null if it doesn't refuse.
+   * `kept` is true if this device stores the latest change of the document. `fault` is the browser's reason for not
+   * storing a change; null while the browser stores changes.
    */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
   readonly #kind: DocumentKind<Design, Content>;
@@ -42,8 +42,8 @@ export class DraftSlots<Design, Content extends object> {
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
   /**
-   * The slot in which the open document is stored. Null while it isn't stored, because nobody is signed in or
-   * the quilter's draft is still loading.
+   * The slot in which the open document is stored. Null while the document isn't stored, because nobody is signed in
+   * or the quilter's draft is still loading.
    */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
@@ -64,7 +64,7 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held;
   }
 
-  /** The number of the quilter who owns these drafts; `QUILTER.nobody` while nobody does. */
+  /** The number of the quilter who owns these drafts; `QUILTER.nobody` while the drafts have no owner. */
   get quilterNum(): number {
     return this.#quilterNum;
   }
@@ -74,7 +74,7 @@ export class DraftSlots<Design, Content extends object> {
     this.#quilterNum = quilterNum;
   }
 
-  /** Stores the open document in another slot from now on. */
+  /** From now on, stores the open document in another slot. */
   moveTo(next: HeldSlot<Design, Content>): void {
     this.#held = next;
     this.#quilterNum = next.quilterNum;
@@ -94,12 +94,12 @@ export class DraftSlots<Design, Content extends object> {
     };
   }
 
-  /** Returns true if this device stores the open document, so that another one can be opened without losing it. */
+  /** True if this device stores the open document. Another document can then be opened without loss. */
   readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
   /**
-   * Tries once more to store the open document, because the browser may have space again. Then returns the result of
-   * `lossOfLeaving`.
+   * Tries once more to store the open document, because the browser may have free space again. Then returns the
+   * result of `lossOfLeaving`.
    */
   async readyToLeave(): Promise<Result<null>> {
     if (hasUnsavedChanges(this.#kind, this.#store.getState())) await this.#write(true);
@@ -107,8 +107,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Fails if opening another document would lose unsaved changes: the open document has some, and this device can't
-   * store them.
+   * Fails if opening another document would lose unsaved changes: the open document has unsaved changes that this
+   * device can't store.
    */
   lossOfLeaving(): Result<null> {
     const document = this.#store.getState();
@@ -129,8 +129,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Releases the slot of the open document when the page closes. Records the slot, so that the next page in
-   * this tab, for example after a reload, opens the same draft.
+   * Releases the slot of the open document when the page closes. Also records the slot for the next page in this tab,
+   * for example after a reload, which then opens the same draft.
    */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
@@ -144,8 +144,8 @@ export class DraftSlots<Design, Content extends object> {
 
   /**
    * Locks a slot and reads its draft. Fails with `held` if another tab has the slot and doesn't release it within
-   * `patience` milliseconds. Fails with `missing` if the slot has no draft. If the draft can't be read, fails with the
-   * reason.
+   * `patience` milliseconds. Fails with `missing` if the slot has no draft. Fails with the reason if the draft can't
+   * be read.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
     const release = await holdSlot(slot, patience);
@@ -175,8 +175,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Starts to write the open document into its slot. The browser receives all the data before this function returns, so
-   * before the next edit.
+   * Starts to write the open document into its slot. The browser has received all the data when this function
+   * returns, before the next edit can happen.
    */
   readonly keep = (): void => {
     void this.#write(true);
@@ -221,8 +221,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Returns the result of an operation on the browser's storage. If the browser refuses, returns null, and puts the
-   * reason into `kept`.
+   * Waits for an operation on the browser's storage, and returns its result. If the browser refuses, returns null,
+   * and puts the reason into `kept`.
    */
   async attempt<T>(doing: Promise<T>): Promise<T | null> {
     try {

@@ -7,8 +7,8 @@ import type { DraftRecord } from './draft-record';
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /**
-   * One record for all pieces of a write. The key has the slot, the number of the first piece, and the count of pieces.
-   * Before version 4, each piece was a record of its own, and its key had no count.
+   * One record for all pieces of a write. The key has the slot, the number of the first piece, and the count of
+   * pieces. Before version 4, each piece had its own record, and the key had no count.
    */
   pieces: {
     key: [slot: string, number: number] | [slot: string, first: number, count: number];
@@ -18,34 +18,37 @@ interface Schema extends DBSchema {
 
 /**
  * The version of the database's format. Version 1 had only quilts. Version 2 named the kinds of documents by nouns.
- * Version 3 stored each piece separately. Version 4 stored the names of steps in words. Records in the formats of 3 and
- * 4 may still exist.
+ * Version 3 stored each piece separately. Version 4 stored the names of history steps in words. Records in the
+ * formats of versions 3 and 4 may still exist.
  */
 const VERSION = 5;
 /** The oldest version whose drafts can be read without conversion. */
 const LEAST_READ = 3;
 
-/** The option of a transaction that makes it report success only when the data is on the disk. */
+/** The option with which a transaction reports success only when the data is on the disk. */
 const strict = { durability: 'strict' } as const;
 
 /**
- * Thrown when the database has older drafts and the code that converts them isn't loaded. Few devices have such drafts,
- * so this code is loaded only then.
+ * Thrown when the database has older drafts and the code that converts them isn't loaded. Few devices have such
+ * drafts, so only these devices load the code.
  */
 class LacksMigrations extends Error {}
 
-/** Stores the drafts of every kind on this device, in IndexedDB. Every call rejects if the browser refuses. */
+/**
+ * Stores the drafts of every kind of document on this device, in IndexedDB. Every call rejects if the browser refuses
+ * access.
+ */
 export class DraftStore {
   #db: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** Returns the records of all drafts of a kind. Their pieces aren't read. */
+  /** Returns the records of all drafts of one kind of document, without their pieces. */
   async all(kind: string): Promise<DraftRecord[]> {
     const db = this.#db ?? (await this.#open());
     return db.getAllFromIndex('drafts', 'kind', kind);
   }
 
-  /** Returns a draft with its pieces in the order of their numbers. */
+  /** Returns a draft with its pieces in the order of their numbers; null if the slot has no draft. */
   async read(slot: string): Promise<{ record: DraftRecord; pieces: Map<number, unknown> } | null> {
     const db = this.#db ?? (await this.#open());
     const transaction = db.transaction(['drafts', 'pieces']);
@@ -87,7 +90,7 @@ export class DraftStore {
     await Promise.all([...requests, transaction.done]);
   }
 
-  /** Changes the record of a draft, but none of its pieces. */
+  /** Changes the record of a draft. Its pieces stay unchanged. */
   async update(record: DraftRecord): Promise<void> {
     const db = this.#db ?? (await this.#open());
     await db.put('drafts', record);
@@ -160,8 +163,8 @@ export function createDraftStore(): DraftStore {
 }
 
 /**
- * Converts all drafts to the current version, or none: the conversion runs in the transaction that upgrades the
- * database.
+ * Converts all drafts to the current version. It runs in the transaction that upgrades the database, so a failure
+ * leaves all drafts unchanged.
  */
 async function migrate(
   transaction: IDBPTransaction<Schema, ('drafts' | 'pieces')[], 'versionchange'>,

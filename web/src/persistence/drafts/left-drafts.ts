@@ -15,17 +15,17 @@ import { readDraft } from './read-draft';
 import { heldSlots, holdSlot } from './slot-lock';
 
 /**
- * A document with unsaved changes that is stored on this device but not open: its tab was closed, or this tab opened
- * another document.
+ * A document with unsaved changes that this device stores, and that isn't open. Its tab was closed, or this tab
+ * opened another document.
  */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
-/** A save request as it is stored in a draft: the content is replaced by the number of its piece. */
+/** A save request as a draft stores it: with the number of a piece in place of the content. */
 type KeptRequest = DraftHead['errands'][number];
 
 /**
- * The time in milliseconds for which the draft of a saved document stays on the device. Until then, its tab can open it
- * again.
+ * The time in milliseconds for which the draft of a saved document stays on the device. Until then, the tab that had
+ * it open can open it again.
  */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
@@ -34,7 +34,7 @@ export function stepsLost(noun: string): string {
   return `Part of your work on this device is damaged. Your ${noun} is back as it was before the damage. Please check the ${noun}.`;
 }
 
-/** The drafts of one kind on this device, except that of the open document. */
+/** The stored drafts of one kind of document on this device, without the draft of the open document. */
 export class LeftDrafts<Design, Content extends object> {
   /** The drafts that can be opened again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
@@ -59,7 +59,7 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Opens a draft in this tab. Returns a warning if the draft was damaged, otherwise null. Fails, and changes nothing,
+   * Opens a draft in this tab. Returns a warning if the draft was damaged, otherwise null. Fails and changes nothing
    * if another tab has the draft, if the draft can't be read, or if the open document would be lost.
    */
   async open(slot: string): Promise<Result<string | null>> {
@@ -139,7 +139,7 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Records in the drafts of closed tabs that a save request has ended. If it succeeded, earlier failed requests for
+   * Records in the drafts of closed tabs that a save request has ended. After a success, earlier failed requests for
    * the same document have ended too, and the document's own draft records the saved state.
    * @param last the latest successful save; null if the request ended without success
    */
@@ -169,7 +169,9 @@ export class LeftDrafts<Design, Content extends object> {
     if (left.length > 0) await this.look();
   }
 
-  /** Records in the drafts of closed tabs that the server refused this save because it has a newer version. */
+  /**
+   * Records in the drafts of closed tabs that the server refused this save, because the server has a newer version.
+   */
   async noteNewer({ key, order: { stored } }: SaveRequest<Content>): Promise<void> {
     const isRefused = (each: KeptRequest) => each.key === key;
     const left = (await this.#unopened()).filter(({ head }) => head.errands.some(isRefused));

@@ -13,9 +13,9 @@ export interface NextDraft extends DraftRecord {
 }
 
 /**
- * Returns the drafts of one kind that a tab can go on with, the best first: the draft that the tab had open, then
- * drafts of crashed pages, then the latest drafts that no tab has open. For a subscriber, these include drafts of
- * guests. Rejects if the browser refuses to read.
+ * Returns the drafts of one kind of document that a tab can continue, the best first. First comes the draft that the
+ * tab had open, then drafts of crashed pages, then the latest drafts that no tab has open. For a subscriber, the
+ * result includes drafts of guests. Rejects if the browser refuses to read.
  */
 export async function nextDrafts(
   kind: string,

@@ -5,8 +5,8 @@
 const PREFIX = 'open-draft-';
 
 /**
- * Records that a page has opened a draft slot (the place of one draft on the device), or has closed it if `isOpen` is
- * false. Does nothing if the browser refuses to store the record.
+ * Records that a page has opened a draft slot (the place of one draft on the device). If `isOpen` is false, removes
+ * the record, because the page has closed the slot. Does nothing if the browser refuses to store the record.
  */
 export function noteOpenSlot(slot: string, isOpen: boolean): void {
   try {
@@ -18,7 +18,7 @@ export function noteOpenSlot(slot: string, isOpen: boolean): void {
 }
 
 /**
- * True if a draft slot is still recorded as open. If no tab has locked the slot either, the page that opened it has crashed.
+ * True if a draft slot is still recorded as open. If no tab has locked the slot, the page that opened it has crashed.
  */
 export function wasOpenAtCrash(slot: string): boolean {
   try {

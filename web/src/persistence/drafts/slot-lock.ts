@@ -2,18 +2,19 @@
    stores its draft in its own slot, and holds the slot's lock as long as it uses the slot. */
 
 /**
- * The start of the name of each lock; the name of the slot follows. Names of slots are unique, so the name of the lock
- * needs no kind of document.
+ * The start of the name of each lock, before the name of the draft slot. Names of slots are unique across all kinds
+ * of documents.
  */
 const PREFIX = 'draft-';
 /**
- * Matches the name of a lock, and captures the slot. In earlier versions, the kind of document came before `draft-`.
+ * Matches the name of a lock, and captures the name of the slot. In earlier versions, the kind of document came
+ * before `draft-`.
  */
 const HELD = /(?:^|-)draft-(.+)$/;
 
 /**
- * Locks a draft slot until the page closes or the returned function is called. Resolves to null if another tab has
- * locked the slot and doesn't release it within `patience` milliseconds, or if the browser refuses.
+ * Locks a draft slot until the page closes or the returned function is called. Resolves to null if another tab holds
+ * the lock and doesn't release it within `patience` milliseconds. Also resolves to null if the browser refuses.
  */
 export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
   const held = new Promise<(() => void) | null>((resolve, reject) => {

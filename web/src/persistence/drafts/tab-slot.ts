@@ -42,8 +42,8 @@ function keyOf(kind: string): string {
 }
 
 /**
- * Returns the record that an earlier version of the app stored for this tab, under the noun that then named the kind;
- * null for none.
+ * Returns the record that an earlier version of the app stored for this tab, from when kinds of documents were named
+ * by nouns. Null if there is no such record.
  */
 function noteOfFormerId(kind: string): string | null {
   const [former] = formerKeysOf(kind);

@@ -17,7 +17,7 @@ const storedSchema = z
   .strictObject({ num: z.int().min(1), revision: z.int().min(0), newer: newerSchema.optional() })
   .nullable();
 const designRef = z.strictObject({ content: ref, beside: z.unknown() });
-/** The name that a step gets if this version of the app doesn't know the stored name: “Change”. */
+/** The name “Change”, for a history step whose stored name this version of the app doesn't know. */
 const unknownLabel: Label = { key: 'change' };
 const labelSchema = z.union([
   // Older drafts have it in words.
@@ -48,14 +48,14 @@ const headSchema: z.ZodType<DraftHead> = z.strictObject({
 export interface UnpackedDraft<Design, Content> {
   draft: Draft<Design, Content>;
   packer: DraftPacker<Design, Content>;
-  /** True if the last state was unreadable and the latest readable state replaces it. */
+  /** True if the current state was unreadable, and the latest readable state replaces it. */
   isDamaged: boolean;
 }
 
 /**
- * Rebuilds a draft of any version. An unreadable step is dropped, with all steps that are farther from the current
- * state. If the current state is unreadable, the latest readable one replaces it. If no state is readable, fails with
- * the reason.
+ * Rebuilds a draft of any version. Drops an unreadable history step, and all steps that are farther from the current
+ * state. If the current state is unreadable, the latest readable state replaces it. If no state is readable, fails
+ * with the reason.
  * @param pieces by number, in ascending order
  */
 export function unpackDraft<Design, Content extends object>(
@@ -78,8 +78,8 @@ export function unpackDraft<Design, Content extends object>(
     return content && read.design(content, from.beside);
   };
   /**
-   * Returns the steps of `from`, up to the first unreadable one as seen from the current state. `from` ends with the
-   * step nearest to the current state.
+   * Returns the readable steps of `from`, in the same order: all steps after the last unreadable one. `from` ends
+   * with the step nearest to the current state.
    */
   const stepsOf = (from: DraftHead['past']): Step<Design>[] => {
     const found: Step<Design>[] = [];
@@ -122,8 +122,8 @@ export function unpackDraft<Design, Content extends object>(
 }
 
 /**
- * Converts a document from a version of the app in which a change of the name was a step of the history. A document on
- * the server gets its stored name; a different typed name becomes the name for a new document.
+ * Converts a document from a version of the app in which a rename was a step of the history. A document on the server
+ * gets its stored name. If the typed name differs, it becomes the name for a new document.
  */
 function withNewName<Design, Content>(
   { contentOf, nameOf, rename }: PieceKind<Design, Content>,

@@ -40,7 +40,7 @@ interface Envelope {
   block: Record<string, unknown> & { levels: Record<string, unknown>[][] };
 }
 
-/** Returns the file of `ada` after some damage. */
+/** Returns the text of the file of `ada`, after `damage` has changed its content. */
 function damaged(damage: (file: Envelope) => void): string {
   const file = JSON.parse(writeDocumentFile(blockForm, ada)) as Envelope;
   damage(file);

@@ -9,7 +9,7 @@ import type { FileForm } from '../document-kind';
 
 /**
  * The file format of designed blocks. Damaged parts can't be computed again, because everything in a block is the
- * quilter's choice. Files have no numbers of quilters' own blocks, because users share files between accounts.
+ * quilter's choice. Files don't have the numbers of quilters' own blocks, because users share files between accounts.
  */
 export const blockFile: FileForm<Block> = {
   format: 'quiltwright-block',

@@ -50,8 +50,8 @@ export function readShapes(text: string): Result<CopiedShape[]> {
 }
 
 /**
- * Returns the copied blocks from the text of `copiedPlacements`; fails with the reason. If they were copied in another
- * account, the numbers of that quilter's own blocks are removed: in this account they would be wrong.
+ * Returns the copied blocks from the text of `copiedPlacements`; fails with the reason. If the blocks were copied in
+ * another account, removes the numbers of that quilter's own blocks, which would be wrong in this account.
  */
 export function readPlacements(text: string, forQuilter: number): Result<Placement[]> {
   const read = readAs(text, 'quiltwright-placements', placementsSchema);

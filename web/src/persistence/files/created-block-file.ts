@@ -5,8 +5,8 @@ import { blockFile } from './block-file';
 import type { FileForm } from '../document-kind';
 
 /**
- * The file format of created blocks. It is the format of designed blocks, so each block editor can load the other's
- * files.
+ * The file format of created blocks. It equals the format of designed blocks, so each block editor can load both
+ * kinds of files.
  */
 export const createdBlockFile: FileForm<Block> = {
   ...blockFile,

@@ -5,13 +5,13 @@ import type { DocumentKind, FileForm, LoadedContent } from '../document-kind';
 import { foreignKind, HEAD } from './foreign-file';
 import { jsonFault } from './json-fault';
 
-/** The parts of a document kind that files need. */
+/** The fields of a `DocumentKind` that files need. */
 interface FileKind<Content> {
   noun: DocumentKind<unknown, object>['noun'];
   file: FileForm<Content>;
 }
 
-/** The version of the outer format of a file. The document inside has a version of its own. */
+/** The version of the outer format of a file. The document inside has a separate version number. */
 const VERSION = 1;
 
 /**
@@ -32,7 +32,7 @@ export function documentFileName<Content extends object>(
 }
 
 /**
- * Returns the document in a file of any version. Damaged parts are computed again if they follow from the other parts.
+ * Reads the document from a file of any version. Computes damaged parts again if they follow from the other parts.
  * Otherwise fails with the reason.
  */
 export function readDocumentFile<Content>(
@@ -55,8 +55,8 @@ export function readDocumentFile<Content>(
 }
 
 /**
- * Returns the message about a file that is too large. It says what the file is, if the beginning of its text shows
- * this.
+ * Returns the message about a file that is too large. If the beginning of the file's text shows the kind of file, the
+ * message names the kind.
  */
 export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
   const kind = foreignKind(head);
@@ -93,8 +93,8 @@ function faultOf(noun: string, text: string): string {
 }
 
 /**
- * Returns the message about a JSON file that isn't of this kind. It says what the file contains, if its `format` is
- * known.
+ * Returns the message about a JSON file of another kind. If the file's `format` is known, the message says what the
+ * file contains.
  */
 function otherFile(noun: string, format: string | null): string {
   if (format === 'quiltwright-block')

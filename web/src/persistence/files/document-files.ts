@@ -7,7 +7,7 @@ import type { DraftSlots } from '../drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from '../document-store';
 import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 
-/** The number of bytes that are read from a file that is too large, to recognise what it is. */
+/** The number of bytes at the start of a too large file that are read to recognise its kind. */
 const HEAD_BYTES = 4_000;
 
 /** Downloads the open document as a file, and opens files. */
@@ -31,7 +31,7 @@ export class DocumentFiles<Design, Content extends object> {
     this.#switchTo = switchTo;
   }
 
-  /** Downloads a content as a file: by default, that of the open document. */
+  /** Downloads a content as a file; by default, the content of the open document. */
   readonly download = async (content = this.#openContent()): Promise<void> => {
     const { writeDocumentFile, documentFileName, form } = await this.#form();
     const text = writeDocumentFile(form, content);
@@ -39,9 +39,9 @@ export class DocumentFiles<Design, Content extends object> {
   };
 
   /**
-   * Opens a file as a document that was never saved. Unsaved work in the previous document stays on this device. If the
-   * device can't store that work, the file isn't opened. `tell` receives the message of success; `fault` gets the
-   * reason for a failure.
+   * Opens a file as a document that was never saved. Unsaved work in the previous document stays on this device. If
+   * the device can't store that work, the file isn't opened. `tell` receives the message of success; `fault` receives
+   * the reason for a failure.
    */
   async load(file: File, tell: (message: string) => void): Promise<void> {
     const { noun, begin, open } = this.#kind;

@@ -2,7 +2,7 @@
 export interface JsonFault {
   /** True if the text ends before its last value is complete. */
   endsTooEarly: boolean;
-  /** The line and the column of the fault, both counted from 1. */
+  /** The line of the fault, counted from 1, like the column. */
   line: number;
   column: number;
   /** The fault in words, for use after “at line 3, column 5: ”. */
@@ -35,8 +35,8 @@ export function jsonFault(json: string): JsonFault | null {
   let expected: Expected = 'value';
   let at = 0;
   /**
-   * The index of a comma if it is the last character read, apart from spaces; otherwise null. A comma before a closing
-   * bracket is the most frequent mistake.
+   * The index of the last character read, if it is a comma; spaces don't count. Otherwise null. A comma before a
+   * closing bracket is the most frequent mistake.
    */
   let comma: number | null = null;
   const fault = (index: number, what: string): JsonFault => ({

@@ -55,7 +55,7 @@ interface Envelope {
   quilt: Record<string, unknown> & { blocks: Record<string, unknown>[] };
 }
 
-/** Returns the file of `queen` after some damage. */
+/** Returns the text of the file of `queen`, after `damage` has changed its content. */
 function damaged(damage: (file: Envelope) => void): string {
   const file = JSON.parse(writeDocumentFile(quiltForm, queen)) as Envelope;
   damage(file);

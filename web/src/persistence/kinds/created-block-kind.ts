@@ -16,8 +16,8 @@ import { blockCloth } from '@quiltwright/shared/model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
 /**
- * Describes created blocks as a kind of document. A fabric spot is the patches that get the same fabric. The
- * server stores a created block with a placeholder for each spot, and the spots' real fabrics in addition.
+ * Describes created blocks as a kind of document. A fabric spot is a set of patches that get the same fabric. The
+ * server stores a created block with a placeholder for each spot, and also stores the spots' real fabrics.
  */
 export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',

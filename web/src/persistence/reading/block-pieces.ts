@@ -4,8 +4,8 @@ import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block
 import type { Give, PieceForm } from '../drafts/draft-pieces';
 
 /**
- * Splits blocks into pieces, which drafts store separately: the block's levels (its layers of shapes) are one
- * piece, its other fields another piece.
+ * Splits blocks into pieces, which drafts store separately. One piece has the block's layers of shapes (`levels`),
+ * another piece has all other fields.
  */
 export const blockPieces: PieceForm<BlockDesign, Block> = {
   takeContent: (whole, give) =>

@@ -28,8 +28,8 @@ const besideSchema = z.object({
 });
 
 /**
- * Reads created blocks from files and drafts. A draft has the data of a designed block, and also the grid, the states
- * of the layers and the links between shapes, which the server doesn't store.
+ * Reads created blocks from files and drafts. A draft has more data than the server stores: also the grid, the states
+ * of the layers and the links between shapes.
  */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,

@@ -10,8 +10,9 @@ const stateSchema = z.object({ id: z.int().min(0), isLocked: z.boolean() });
 const length = z.number().min(0).max(LIMITS.quiltSide.max);
 const sizingSchema = z.object({ keepsSize: z.boolean(), border1: length, border2: length });
 /**
- * The schema for the data of a free form quilt that the server doesn't store: the number of the piece with the
- * placements' states, and the sizing of borders. Without a sizing, the number is stored alone, not in an object.
+ * The schema for the data of a free form quilt that only drafts store. `states` is the number of the piece with the
+ * placements' states, and `sizing` the sizing of borders. Without a sizing, the number is stored alone, not in an
+ * object.
  */
 const besideSchema = z.union([
   z.number().transform((states) => ({ states, sizing: undefined })),
@@ -19,8 +20,8 @@ const besideSchema = z.union([
 ]);
 
 /**
- * Reads free form quilts from files and drafts. A draft has the data of a standard quilt, and also the states of the
- * placements and the sizing of borders, which the server doesn't store.
+ * Reads free form quilts from files and drafts. A draft has more data than the server stores: also the states of the
+ * placements and the sizing of borders.
  */
 export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
   file: freeFormFile,

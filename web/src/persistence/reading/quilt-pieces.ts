@@ -6,8 +6,8 @@ import type { Give, PieceForm } from '../drafts/draft-pieces';
 import type { QuiltDesign } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 
 /**
- * Splits quilts into pieces, which drafts store separately. The quilt is one piece, each placement is another,
- * and the levels (the layers of shapes) of each placement are another.
+ * Splits quilts into pieces, which drafts store separately. The quilt is one piece, each placement is another, and
+ * each placement's layers of shapes (`levels`) are another.
  */
 export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
   takeContent: (whole, give) =>

@@ -70,8 +70,8 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts the piece of a quilt from version 2 to the current version. The versions differ only in where a quilt has
- * its layers of shapes. Drafts store these as separate pieces, so only the version number changes.
+ * Converts the piece of a quilt from version 2 to the current version, by changing the version number. The versions
+ * differ only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces.
  */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
   return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;

@@ -27,23 +27,23 @@ export interface SaveRequest<Content> {
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
   /**
-   * The reason why the server stored a created block, but refused to store it in real fabrics too (`inCloth`).
-   * Undefined if it refused nothing.
+   * The reason why the server refused to store a created block in real fabrics (`inCloth`), although it stored the
+   * block. Undefined without such a refusal.
    */
   clothFault?: string | undefined;
-  /** The number of documents that the account can still store. Undefined while there is plenty of room. */
+  /** The number of documents that the account can still store. Undefined unless the number is small. */
   room?: number | undefined;
-  /** True if the save had to wait for the server or for a sign-in, so that the result surprises the user. */
+  /** True if the save had to wait for the server or for a sign-in. Its result then surprises the user. */
   isLate: boolean;
 }
 
-/** The server's answer to a save: the document's new number and revision. For the other fields, see `Saved`. */
+/** The server's answer to a save: the document's new number and revision. `Saved` describes the other fields. */
 export interface SaveAnswer extends Stored {
   clothFault?: string;
   room?: number;
 }
 
-/** Sends a save. A retry must send the same body under the same key, so that the server makes no second document. */
+/** Sends a save. A retry must send the same body under the same key: the server then makes no second document. */
 export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<SaveAnswer, CallFailure>>;
 
 /**
@@ -51,11 +51,11 @@ export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<Sa
  * - `idle`: nothing is being sent. `saved` is the last successful save.
  * - `saving`: a save is being sent.
  * - `waiting`: the save failed temporarily, and is tried again automatically.
- * - `failed`: the quilter must act. If the quilter must sign in (`signed-out`) or renew (`lapsed`), the save is
- *   kept, and `retryNow` continues it. After any other failure the queue waits until `add`, `giveUp` or `goOn`.
+ * - `failed`: the quilter must act. If the quilter must sign in (`signed-out`) or renew (`lapsed`), the save stays in
+ *   the queue, and `retryNow` continues it. After any other failure the queue waits until `add`, `giveUp` or `goOn`.
  *   `isKnown` is true if an earlier visit already reported this failure.
  *
- * `requests` has the saves behind the current save.
+ * `requests` has the saves that wait behind the current save.
  */
 export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
@@ -67,16 +67,19 @@ export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } &
 export interface SaveQueueOptions<Content> {
   send: Send<Content>;
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** Called when the server refused a save because it has a newer version. `stored.newer` describes this version. */
+  /**
+   * Called when the server refused a save because the server has a newer version. `stored.newer` describes this
+   * version.
+   */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
   /**
-   * Returns a reason for which the server is known to refuse a save, so that a save that has waited isn't sent in vain.
-   * Null if the save may be sent.
+   * Returns the reason why the server is sure to refuse a save; null if the save may be sent. Asked only for saves
+   * that had to wait, because such a save would be sent in vain.
    */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
   /**
-   * The time before the first retry, in milliseconds. It doubles with each further retry, up to a minute, with a random
-   * part.
+   * The time before the first retry, in milliseconds. The time doubles with each further retry, up to a minute. Each
+   * delay also has a random part.
    */
   firstDelay?: number;
 }
@@ -104,8 +107,8 @@ export class SaveQueue<Content> {
    */
   readonly #acknowledged = new Map<string, Stored>();
   /**
-   * The keys of requests that this page or an earlier visit has sent, so that the server may have received them. These
-   * requests are sent even if a newer save of the document waits, and are resumed only once.
+   * The keys of requests that this page or an earlier visit has sent. The server may have received these requests.
+   * They are sent again even if a newer save of the document waits, and are resumed only once.
    */
   readonly #known = new Set<string>();
   /**
@@ -115,7 +118,7 @@ export class SaveQueue<Content> {
   readonly #late = new Set<string>();
   /** The current save; null while idle and after a permanent failure. */
   #sending: SaveRequest<Content> | null = null;
-  /** The number of sends so far, by which the answer to an abandoned send is recognised and ignored. */
+  /** The number of sends so far. An answer to an abandoned send has an older number, and is ignored. */
   #turn = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,9 +160,9 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Continues the saves that an earlier visit could not finish. A save that is already in this queue isn't added again:
-   * it gets the equal content object from `requests`, so that the reopened document counts as saved afterwards. A save
-   * that was refused because of a newer version isn't sent, because the quilter must choose a version first.
+   * Continues the saves that an earlier visit could not finish. Doesn't add a save that is already in this queue.
+   * Such a save gets the equal content object from `requests`: the reopened document then counts as saved afterwards.
+   * Doesn't send a save that was refused because of a newer version, because the quilter must choose a version first.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
@@ -186,7 +189,7 @@ export class SaveQueue<Content> {
     if (this.state.getState().state === 'waiting') this.retryNow();
   }
 
-  /** Retries the current save at once, if it waits for its next try, for a sign-in or for a renewal. */
+  /** Retries the current save at once, if the save waits for its next try, for a sign-in or for a renewal. */
   retryNow(): void {
     if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
   }
@@ -209,12 +212,15 @@ export class SaveQueue<Content> {
     if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
   }
 
-  /** True if a save of a document was sent and has no answer yet, so that the server may have stored the document. */
+  /**
+   * True if the queue has a save of the document that has no answer yet. The server may already have stored the
+   * document.
+   */
   isUnderWay(documentId: string): boolean {
     return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);
   }
 
-  /** Drops all pending saves, because another quilter signs in. The answer to the current save will be ignored. */
+  /** Drops all pending saves, because another quilter signs in. Also ignores the answer to the current save. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#turn++;
@@ -295,7 +301,10 @@ export class SaveQueue<Content> {
     this.state.setState({ state: 'failed', sending: refused, failure: answer.error, isKnown: false });
   }
 
-  /** Records that the server has a newer version of the document: in the request, and in the document if it is open. */
+  /**
+   * Records that the server has a newer version of the document, both in the request and in the document if it is
+   * open.
+   */
   #noteNewer(request: SaveRequest<Content>, { message, problem }: CallFailure): SaveRequest<Content> {
     const { order } = request;
     if (!order.stored) return request;
@@ -311,8 +320,8 @@ export class SaveQueue<Content> {
 }
 
 /**
- * Returns the saves that the next visit must resume, the current one first. A save that the server will never accept is
- * left out.
+ * Returns the saves that the next visit must resume, the current save first. Leaves out a save that the server will
+ * never accept.
  */
 export function unfinished<Content>(save: SaveState<Content>): SaveRequest<Content>[] {
   const isOver = save.state === 'failed' && isFinal(save.failure);

@@ -21,7 +21,7 @@ function nameOfCopy(name: string): string {
 /** Saves the documents of a session. */
 export class Saves<Design, Content extends object> {
   readonly queue: SaveQueue<Content>;
-  /** Contents that were saved as copies. */
+  /** The contents that `asCopy` has saved. */
   readonly #copies = new WeakSet<Content>();
   readonly #session: SessionStore;
   readonly #kind: DocumentKind<Design, Content>;
@@ -57,15 +57,15 @@ export class Saves<Design, Content extends object> {
     });
   }
 
-  /** True if this content was saved as a copy. */
+  /** True if `asCopy` saved this content. */
   isCopy(content: Content): boolean {
     return this.#copies.has(content);
   }
 
   /**
    * Saves the open document for the signed-in quilter, and returns the saved content.
-   * @param inCloth only for a created block: the same block in real fabrics, to save it too; null for none. By default,
-   *   it is taken from the failed save of this document
+   * @param inCloth only for a created block: the same block in real fabrics, which is saved too; null for none. The
+   *    default is the block in real fabrics from the failed save of this document
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { id, design, stored } = this.#store.getState();
@@ -83,7 +83,7 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Saves the quilter's version in place of the server's version, `theirs`, after a save was refused with 409.
+   * Saves the quilter's version over the server's version, `theirs`, after a save was refused with 409.
    * @param documentId the id of the document with the refused save
    */
   keepMine(theirs: Stored, documentId: string): void {
@@ -98,14 +98,14 @@ export class Saves<Design, Content extends object> {
     this.#saveInstead(null, documentId);
   }
 
-  /** Saves a document as a new one, like `asNew`, and adds ‘copy’ to its name. */
+  /** Saves a document as a new document, like `asNew`, and adds ‘copy’ to its name. */
   asCopy(documentId: string): void {
     this.#copies.add(this.#saveInstead(null, documentId, nameOfCopy));
   }
 
   /**
-   * Saves the open document under this name as a new document, which the editor then has open. The document that was
-   * stored before stays unchanged.
+   * Saves the open document under this name as a new document. The editor then has the new document open. The
+   * document that was stored before stays unchanged.
    */
   saveAs(name: string, inCloth?: Content | null): void {
     this.#saveOpenInstead(null, () => name, inCloth);
@@ -120,8 +120,8 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Saves the open document, or the one with the refused save, in place of the stored document `stored`. If `stored` is
-   * null, the server makes a new document.
+   * Saves a document over the stored document `stored`. If `stored` is null, the server makes a new document.
+   * @param documentId the id of the open document, or of the document with the refused save
    */
   #saveInstead(stored: Stored | null, documentId: string, renamed = (name: string) => name): Content {
     const { contentOf, nameOf, open, rename } = this.#kind;

@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /**
- * Saves a quilt of these blocks. Returns the answer, and for each request that was sent the numbers of its blocks
- * (`sent`). `keys` has the idempotency keys.
+ * Saves a quilt of these blocks. Returns the answer and, for each sent request, the numbers of its blocks (`sent`)
+ * and its idempotency key (`keys`).
  */
 async function store(...blockNums: number[]) {
   const blocks = blockNums.map((blockNum) => ({ ...emptyPlacement, blockNum }));

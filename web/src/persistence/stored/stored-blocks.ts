@@ -61,7 +61,7 @@ export function createStoredBlocks(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a block on the server, and in every tab that has it open. */
+    /** Renames a block on the server, and in every tab that has the block open. */
     rename: async (designedBlockNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameBlock', { body: { designedBlockNum, newBlockName: name } });
       if (!answer.ok) return answer;
@@ -72,8 +72,8 @@ export function createStoredBlocks(tab: Tab) {
     },
 
     /**
-     * Deletes a block on the server, and closes the block if this tab has it open. A block that quilts or other blocks
-     * use is kept, and the answer lists them (`BLOCK_IN_USE`).
+     * Deletes a block on the server. If this tab has the block open without unsaved changes, a new block replaces it.
+     * The server keeps a block that quilts or other blocks use, and the answer lists them (`BLOCK_IN_USE`).
      */
     delete: async (
       designNum: number,

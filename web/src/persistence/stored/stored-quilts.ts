@@ -59,7 +59,7 @@ export function createStoredQuilts(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a saved quilt on the server, and in every tab that has it open. */
+    /** Renames a saved quilt on the server, and in every tab that has the quilt open. */
     rename: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameQuilt', { body: { quiltNum, newQuiltName: name } });
       if (!answer.ok) return answer;
@@ -68,7 +68,10 @@ export function createStoredQuilts(tab: Tab) {
       return success(null);
     },
 
-    /** Deletes a saved quilt on the server, and closes the quilt if it is open in this tab. */
+    /**
+     * Deletes a saved quilt on the server. If this tab has the quilt open without unsaved changes, a new quilt
+     * replaces it.
+     */
     delete: async (quiltNum: number): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'deleteQuilt', { body: { quiltNum } });
       if (!answer.ok) return answer;
