@@ -54,8 +54,8 @@ export function useCreationEditor() {
   const { announcement, say } = useAnnouncement(drawing, describeDrawing);
   const checks = useChecks(document);
   /**
-   * The area to bring into view, in block units. Each request sets a new object, so that the same area can be brought
-   * into view again.
+   * The area to bring into view, in block units. Each request sets a new object, so the same area can be brought into
+   * view again.
    */
   const [inSight, setInSight] = useState<Box | null>(null);
   /** Brings an area of the block into view. The area is in block units. */
@@ -90,8 +90,8 @@ export function useCreationEditor() {
   });
 
   /**
-   * Gives each fabric spot its own layer, if the block was never saved and has all its shapes in one layer. The quilter
-   * then hasn't arranged the layers yet.
+   * Gives each fabric spot its own layer, if the block was never saved and all its shapes are in one layer. In such a
+   * block, the quilter hasn't arranged the layers yet.
    */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();
@@ -102,8 +102,8 @@ export function useCreationEditor() {
   };
 
   /**
-   * Saves the block, after the quilter has answered a question: with true, a copy in the block's real fabrics is saved
-   * too. Null while this question isn't open.
+   * Saves the block with the answer to the open question. With true, also saves a copy in the block's real fabrics.
+   * Null while no question is open.
    */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
@@ -141,7 +141,7 @@ export function useCreationEditor() {
   });
 
   /**
-   * Opens a block chosen from the finished blocks. The quilter's own drawing is opened itself; any other block becomes
+   * Opens a block chosen from the finished blocks. A drawing of the quilter's own is opened; any other block becomes
    * the start of a new drawing.
    */
   const load = (block: BlockListItem) => {

@@ -12,18 +12,21 @@ import type { ListedBlock } from './listed-block';
 interface BlockCardProps {
   ref: Ref<HTMLLIElement> | undefined;
   block: ListedBlock;
-  /** True for a card whose picture is loaded first, because it is in sight at once. */
+  /** True for a card that is in sight at once. Its picture is loaded first. */
   isFirst: boolean;
-  /** True if the block needs a subscription, which the visitor doesn't have. */
+  /** True if the block needs a subscription that the visitor doesn't have. */
   isLocked: boolean;
   /**
-   * Opens the block's list of patches. Must be the same function in each render, so that hundreds of cards don't render
-   * again.
+   * Opens the block's list of patches. Must be the same function in each render: otherwise hundreds of cards would
+   * render again.
    */
   onPatches: (block: ListedBlock) => void;
 }
 
-/** A pre-made block of the list with its names, and links to colour it and to its page. */
+/**
+ * A card for a pre-made block in the list. It shows the block's names, a link to colour the block, and a link to its
+ * page.
+ */
 export const BlockCard = memo(function BlockCard({
   ref,
   block,

@@ -30,7 +30,7 @@ import type { ListedBlock } from './listed-block';
 import { useListFilter } from './use-list-filter';
 import { useListedPatches } from './use-listed-patches';
 
-/** The number of blocks that are rendered at first, in the first rows. */
+/** The number of blocks that are rendered at first. */
 const IN_SIGHT = 16;
 /** The number of blocks that a phone shows without scrolling. The pictures of all further blocks load later. */
 const FIRST = 4;
@@ -38,8 +38,9 @@ const FIRST = 4;
 const none: readonly ListedBlock[] = [];
 
 /**
- * The list of all pre-made blocks, open to everyone. The build pre-renders the first ones, so they appear before any
- * script runs. A name in the address, such as `?block=Ohio Star`, opens that block's patches like a press on its card.
+ * The list of all pre-made blocks, open to everyone. The build pre-renders the first blocks, which then appear before
+ * any script runs. A name in the address, such as `?block=Ohio Star`, opens that block's patches like a press on its
+ * card.
  */
 export function BlockListScreen() {
   const drawn = useLoaderData<readonly ListedBlock[] | null>();
@@ -71,7 +72,10 @@ function BlockList({ data, instead }: BlockListProps) {
   const blocks = data ?? none;
   const { filter: asked, setFilter, named, forgetNamed } = useListFilter();
   const filter = useMemo(() => (data ? withoutUnknown(asked, data) : asked), [asked, data]);
-  /** A ref callback of the search field. Puts words that were typed before React hydrated the page into the filter. */
+  /**
+   * A ref callback of the search field. If a visitor typed words before React hydrated the page, puts these words
+   * into the filter.
+   */
   const takeTyped = useCallback(
     (field: HTMLInputElement | null) => {
       if (field)
@@ -183,8 +187,8 @@ function BlockList({ data, instead }: BlockListProps) {
 }
 
 /**
- * Returns the number of blocks to render. After going back or reloading, it is at least the previous number, so that
- * the page keeps its scroll position.
+ * Returns the number of blocks to render (`shown`), which grows as the page is scrolled. After going back or
+ * reloading, it is at least the previous number, which keeps the page's scroll position.
  */
 function useShown(total: number) {
   const before = useSyncExternalStore(never, shownBefore, () => 0);

@@ -3,7 +3,7 @@ import { allBlocks, difficulties, type BlockFilter } from '../../panels/blocks/l
 
 const isDifficulty = isOneOf(difficulties);
 
-/** Returns the filter that an address contains. Unknown values are ignored. */
+/** Returns the filter that an address contains, without values that the list doesn't know. */
 export function filterIn(params: URLSearchParams): BlockFilter {
   const grid = Number(params.get('grid'));
   const difficulty = params.get('difficulty');
@@ -16,7 +16,7 @@ export function filterIn(params: URLSearchParams): BlockFilter {
   };
 }
 
-/** Returns the query of an address, with a filter added to it. A condition that doesn't narrow the list is left out. */
+/** Returns the query of an address, with a filter added. Leaves out a condition that doesn't narrow the list. */
 export function withFilter(
   params: URLSearchParams,
   { words, family, grid, difficulty, free }: BlockFilter,

@@ -4,14 +4,14 @@ import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-sear
 import { filterIn, withFilter } from './filter-in-address';
 
 /**
- * Stands for the current history entry until React has hydrated the pre-rendered page, whose address had no query in
- * the build.
+ * The key of the history entry until React has hydrated the pre-rendered page. The build rendered that page without a
+ * query in its address.
  */
 const DRAWN = '';
 
 /**
- * Returns the list's filter. The filter is part of the address, so that the same list appears after going back or
- * reloading, and for everyone who opens the address. Typing adds no history entries.
+ * Returns the list's filter, which is part of the address. The same list appears after going back or reloading, and
+ * for everyone who opens the address. Typing adds no history entries.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -40,7 +40,7 @@ export function useListFilter() {
   }, [filter]);
 
   /**
-   * The name of a block in the address. The page opens this block's patches, as a press on its card does. Null after
+   * The name of a block in the address. The page opens this block's patches, as after a press on its card. Null after
    * `forgetNamed`, which removes the name from the address.
    */
   const named = entry === DRAWN ? null : params.get('block');

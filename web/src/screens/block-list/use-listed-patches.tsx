@@ -15,7 +15,7 @@ import type { ListedBlock } from './listed-block';
 const none: readonly number[] = [];
 
 /**
- * Returns a function that shows the patches of a listed block, and the dialog that shows them. `show` is the same
+ * Returns `show`, which opens a dialog with the patches of a listed block, and the `dialog`. `show` is the same
  * function in each render.
  */
 export function useListedPatches(): { show: (block: ListedBlock) => void; dialog: ReactNode } {

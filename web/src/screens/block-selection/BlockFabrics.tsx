@@ -11,15 +11,15 @@ interface BlockFabricsProps {
   fabric: FindFabric;
   /** The number of the chosen fabric; 0 for none. */
   chosen: number;
-  /** The fabrics that are locked: shuffling doesn't change them. */
+  /** The numbers of the fabrics that are locked: shuffling doesn't change them. */
   locked: ReadonlySet<number>;
   onFabric: (fabricNum: number) => void;
   onLock: (fabricNum: number) => void;
 }
 
 /**
- * The list of the block's fabrics, each with the layers that contain it. One button picks a fabric up for other
- * patches; another one locks it against shuffling.
+ * The list of the block's fabrics, each with the layers that contain it. A button picks a fabric up for other
+ * patches; another button locks the fabric against shuffling.
  */
 export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock }: BlockFabricsProps) {
   const used = fabricsOf(levels);

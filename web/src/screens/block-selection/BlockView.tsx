@@ -32,7 +32,10 @@ const keepColourway = act(blockCommands.keepColourway);
 /** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
-/** Returns the number to show on patches of a fabric spot; null for a real fabric, whose patches need no number. */
+/**
+ * Returns the number to show on patches of a fabric spot. Returns null for a real fabric, because its patches need no
+ * number.
+ */
 const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
 
 /** The block in the middle of the workspace. */

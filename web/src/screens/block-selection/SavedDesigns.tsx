@@ -9,7 +9,7 @@ import type { DocumentControl } from '../../panels/workspace/use-document-contro
 import styles from './SavedDesigns.module.css';
 
 interface SavedDesignsProps {
-  /** The number of the open design; 0 for one that was never saved. */
+  /** The number of the open design; 0 for a design that was never saved. */
   chosen: number;
   /** True if a heading above this component already names the saved designs. */
   hasHeading: boolean;
@@ -22,7 +22,8 @@ interface SavedDesignsProps {
 const FIRST = 3;
 
 /**
- * The subscriber's saved designs: a menu, pictures of the latest ones, and buttons for all designs and for a new one.
+ * The subscriber's saved designs: a menu, pictures of the latest ones, and buttons for all designs and for a new
+ * design.
  */
 export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

@@ -1,6 +1,9 @@
 import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 
-/** The names of blocks to start with. All are part of the free trial, and each is from a different family of blocks. */
+/**
+ * The names of blocks to start with. All of these blocks are in the free trial, and each belongs to a different
+ * family of blocks.
+ */
 const STARTERS = [
   'Ohio Star',
   'Churn Dash',
@@ -13,8 +16,8 @@ const STARTERS = [
 ] as const;
 
 /**
- * Returns the blocks to start with, as many as `STARTERS` has: the block that the quilter drew or changed last, then
- * library blocks.
+ * Returns as many blocks to start with as `STARTERS` has. First comes the block that the quilter drew or changed
+ * last, then come library blocks.
  */
 export function startersOf(blocks: readonly ListedBlock[], library: readonly BlockListItem[]): ListedBlock[] {
   const savedAt = ({ changedAt = '' }: ListedBlock) => changedAt;

@@ -52,8 +52,8 @@ export function useBlockEditor() {
   const grouping = useGrouping(block, blocks);
 
   /**
-   * Handles a block that was tapped, or dragged on to the editor. If the open block is saved, it stays unchanged, and
-   * the chosen block starts a new design.
+   * Handles a block that was tapped, or dragged on to the editor. A saved open block stays unchanged, and the chosen
+   * block then starts a new design.
    */
   const chooseBlank = (blank: BlockListItem) => {
     if (stored) {
@@ -69,8 +69,8 @@ export function useBlockEditor() {
   };
 
   /**
-   * Prepares for the choice of a fabric for the chosen part: in a layout whose panels cover the canvas, opens the
-   * palette.
+   * Opens the palette, because the chosen part can now get a fabric. Does so only in a layout whose panels cover the
+   * canvas.
    */
   const offerFabric = () => {
     if (shell !== 'desk') setSection('fabric');
@@ -131,7 +131,9 @@ export function useBlockEditor() {
     ),
   );
 
-  /** Returns an action that runs only with a block. Without one, a notice asks for a block instead. */
+  /**
+   * Returns an action that runs only with an open block. Without an open block, a notice asks for a block instead.
+   */
   const ifThere =
     <Args extends unknown[]>(does: (...args: Args) => void) =>
     (...args: Args) => {
@@ -171,9 +173,11 @@ export function useBlockEditor() {
     control,
     /** True if a block is open. */
     isThere,
-    /** The name of the block's pattern. Null without a block, or if no list has the pattern. */
+    /** The name of the block's pattern. Null without a block, or if no list of blocks has the pattern. */
     pattern,
-    /** Describes the block by its pattern; null without a block. */
+    /**
+     * The name of the block's pattern or, if it is unknown, the origin of the block in words; null without a block.
+     */
     name: isThere ? (pattern ?? originOfBlock(block.usedBlockNum)) : null,
     colouring,
     fabric,

@@ -6,8 +6,8 @@ import type { BlockDesign } from '@quiltwright/shared/model/designed-block/block
 import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
 /**
- * Returns a function that finds a fabric by its number. It knows the fabrics of the block, of the block's colourways,
- * of a previewed block, and the fabric that the quilter holds or drags.
+ * Returns a function that finds a fabric by its number. The function knows the fabrics of the block, of the block's
+ * colourways and of a previewed block. It also knows the fabric that the quilter holds or drags.
  * @param tried the previewed block; null for none
  * @param heldFabric the fabric that the quilter holds or drags; null for none
  */

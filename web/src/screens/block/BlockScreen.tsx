@@ -18,8 +18,8 @@ import { shownNames } from './shown-names';
 const TO = 'to';
 
 /**
- * The page of a pre-made block, open to everyone. The build pre-renders the page, so that it appears before any script
- * runs.
+ * The page of a pre-made block, open to everyone. The build pre-renders the page, which then appears before any
+ * script runs.
  */
 export function BlockScreen() {
   const block = useLoaderData<BlockFacts | null>();
@@ -89,8 +89,8 @@ function BlockPage({ block }: { block: BlockFacts }) {
 }
 
 /**
- * Opens the block in the editor that the address names. Before that, removes the editor's name from the address, so
- * that going back leads to this page.
+ * Opens the block in the editor that the address names. First removes the editor's name from the address: going back
+ * then leads to this page.
  */
 function useTaking({ designedBlockNum, facts }: BlockFacts) {
   const isLocked = !isSubscriber(useSession()) && !facts.trial;
@@ -113,8 +113,8 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
 }
 
 /**
- * Says that the block is free to try, or that it needs a subscription. It is hidden from subscribers, who may use every
- * block. The pre-rendered page has it, because the build can't know the visitor.
+ * Says that the block is free to try, or that it needs a subscription. Hidden from subscribers, who may use every
+ * block. The pre-rendered page contains this text, because the build can't know the visitor.
  */
 function Terms({ block: { facts } }: { block: BlockFacts }) {
   if (isSubscriber(useSession())) return null;
@@ -175,7 +175,7 @@ function Colourways({ block: { title, designName, colourways } }: { block: Block
   );
 }
 
-/** The page for an address that belongs to no block. */
+/** The page for an address that is no block's address. */
 function NoBlock() {
   return (
     <Page

@@ -25,9 +25,8 @@ const SEASONAL: readonly string[] = ['Halloween', 'Patriotic'];
 export interface Piece {
   kind: PatchKind;
   /**
-   * Two finished lengths in inches, the longer first. Their meaning depends on the kind: the sides of a
-   * rectangle, the legs of a half-square triangle, or the long side and the height of a quarter-square
-   * triangle.
+   * Two finished lengths in inches, the longer first. For a rectangle, they are its sides; for a half-square
+   * triangle, its legs. For a quarter-square triangle, they are its long side and its height.
    */
   size: readonly [number, number];
   count: number;
@@ -39,7 +38,7 @@ export interface Piece {
 export interface Cut {
   /** The sides to cut, in inches, rounded up to the next eighth. Empty for patches that are cut by a template. */
   sides: readonly number[];
-  /** True if the finished size falls between the lines of a ruler: then the cut piece is larger than needed. */
+  /** True if the finished size falls between the lines of a ruler. The cut piece is then larger than needed. */
   isBetween: boolean;
 }
 
@@ -50,7 +49,10 @@ export interface BlockFacts extends Pick<
 > {
   /** The last part of the page's address. */
   address: string;
-  /** True if the seams look the same after a quarter turn, but the block in its fabrics only after a half turn. */
+  /**
+   * True if a quarter turn leaves the seams the same but changes the fabrics. The coloured block then looks the same
+   * only after a half turn.
+   */
   seamsTurn: boolean;
   /** The kinds of patches, the most numerous first. */
   pieces: readonly Piece[];
@@ -63,7 +65,7 @@ export interface BlockFacts extends Pick<
   colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];
 }
 
-/** Returns the facts of the block with this name or address; null if there is none. */
+/** Returns the facts of the block with this name or address; null if there is no such block. */
 export function blockNamed(name: string): BlockFacts | null {
   const block = premadeNamed(name);
   if (!block) return null;
@@ -80,8 +82,8 @@ export function blockNamed(name: string): BlockFacts | null {
 }
 
 /**
- * Returns the three fabric collections in which the page of a block shows the block. They depend on the block's
- * number, so that blocks with successive numbers get different ones.
+ * Returns the three fabric collections in which the page of a block shows the block. The choice depends on the
+ * block's number: blocks with successive numbers get different collections.
  */
 function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
   const forAll = fabricCollections.filter(({ collectionName }) => !SEASONAL.includes(collectionName));
@@ -106,8 +108,8 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
 }
 
 /**
- * Returns the size to cut for patches of a block whose side is `side` inches. `size` is their finished size in a block
- * of `FINISHED_AT` inches.
+ * Returns the size to cut for patches of a block whose side is `side` inches. `size` is the patches' finished size in
+ * a block of `FINISHED_AT` inches.
  */
 function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
   const [first, second] = size.map((inches) => (inches * side) / FINISHED_AT) as [number, number];

@@ -5,7 +5,7 @@ export const FINISHED_AT = 12;
 export const CUT_AT = [6, 9, 10, 12] as const;
 
 /**
- * The sides of a block, in inches, among which the page looks for sizes with every cut on a line of a ruler: 4, 4½ …
- * 18.
+ * The sides of a block, in inches, that the page tries: 4, 4½ … 18. It suggests sizes with every cut on a line of a
+ * ruler.
  */
 export const FIT_AT = Array.from({ length: 29 }, (_, half) => 4 + half / 2);

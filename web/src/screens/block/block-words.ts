@@ -6,15 +6,17 @@ import type { BlockFacts, Cut, Piece } from './block-facts';
 import { FINISHED_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
-/** The greatest number of block sizes, with every cut on a line of a ruler, that the page suggests. */
+/**
+ * The greatest number of block sizes that the page suggests. At these sizes, every cut falls on a line of a ruler.
+ */
 const MOST_FITS = 3;
 
 /**
- * The denominators of fractions of an inch that the page writes as such, for example thirds and fifths, although no
- * ruler has them.
+ * The denominators of the fractions of an inch that the page writes as fractions, although no ruler has them: thirds
+ * and fifths, for example.
  */
 const PARTS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17];
-/** The difference in inches below which lengths count as equal: the precision of stored shapes. */
+/** The difference in inches below which two lengths count as equal: the precision of stored shapes. */
 const SAME = 0.00002;
 
 const symmetries: Record<PremadeFacts['symmetry'], string> = {
@@ -42,8 +44,8 @@ export function cutWords({ sides, isBetween }: Cut): string {
 }
 
 /**
- * Returns the explanation of the stars in the table of sizes to cut; null if it has no stars. A star marks a patch
- * whose finished size falls between the lines of a ruler.
+ * Returns the explanation of the stars in the table of sizes to cut; null if the table has no stars. A star marks a
+ * patch whose finished size falls between the lines of a ruler.
  */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
@@ -74,7 +76,8 @@ export function capitalised(words: string): string {
 }
 
 /**
- * Returns the symmetry of the block in its fabrics, in words. If the seams alone have more symmetry, the words say so.
+ * Returns the symmetry of the block in its fabrics, in words. If the seams alone have more symmetry, the words
+ * mention that symmetry too.
  */
 export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
   return seamsTurn

@@ -3,10 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { FINISHED_AT } from './block-sizes';
 
-/**
- * The number of steps in an inch to which corners are rounded for a comparison. Thirds, fifths and eighths of an inch
- * are whole steps.
- */
+/** The number of parts of an inch to which corners are rounded for a comparison. It is a multiple of 3, 5 and 8. */
 const PARTS = 960;
 
 /** True if the seams of a block, in any fabrics, are the same after a quarter turn. */

@@ -2,7 +2,7 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import type { BlockFacts } from './block-facts';
 
 /**
- * Returns the other names of a block that its page shows. It leaves out a name that differs from another only by
+ * Returns the other names of a block that its page shows. Leaves out a name that differs from another name only by
  * spaces, capitals, hyphens or apostrophes: such names only help the search.
  */
 export function shownNames({

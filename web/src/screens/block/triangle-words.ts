@@ -3,14 +3,14 @@ import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { capitalised } from './block-words';
 import type { Piece } from './block-facts';
 
-/** Triangles that are cut in pairs: one diagonal cut through a square makes two. */
+/** Triangles that are cut in pairs, by one diagonal cut through a square. */
 const ofTwo: readonly Named[] = [
   ['halfSquareTriangle', 'half-square triangles'],
   ['sky', 'sky triangles'],
 ];
 /**
- * Triangles that are sewn as squares on the corners of a larger piece. The quilter then cuts off the fabric
- * beyond the seam.
+ * Triangles that are sewn as squares on the corners of a larger piece. The quilter then cuts off the fabric beyond
+ * the seam.
  */
 const ofCorners: readonly Named[] = [['corner', 'corner triangles']];
 const ofFour: readonly Named[] = [

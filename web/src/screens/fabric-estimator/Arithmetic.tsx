@@ -3,8 +3,8 @@ import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estima
 import styles from './Arithmetic.module.css';
 
 /**
- * The greatest number of areas whose sum is also written in one line. A longer sum is left out, because the table's
- * column of areas is easier to follow.
+ * The greatest number of areas whose sum is also written in one line. For more areas, the line is left out, because
+ * the table's column of areas is easier to follow.
  */
 const MOST_SUMMANDS = 4;
 
@@ -14,7 +14,9 @@ interface ArithmeticProps {
   nameBlock: NameBlock;
 }
 
-/** Shows how the quick estimate computes the amount of a fabric, so that a quilter can check it with a pencil. */
+/**
+ * Shows how the quick estimate computes the amount of a fabric. A quilter can then check the amount with a pencil.
+ */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   if (!estimate)
     return <p className={styles.none}>The count “Specification’s estimate” doesn’t include this fabric.</p>;
@@ -62,7 +64,7 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
 }
 
 /**
- * Returns sentences that explain how the quick estimate computes the area of a piece. They mention only the rules that
+ * Returns sentences that explain how the quick estimate computes the area of a piece. Mentions only the rules that
  * apply to this fabric.
  */
 function howWords({ cuts }: FabricEstimate): string {
@@ -83,5 +85,5 @@ function howWords({ cuts }: FabricEstimate): string {
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';
 }
 
-/** Areas that differ by less than this, in square inches, count as equal. */
+/** Areas that differ by less than this number of square inches count as equal. */
 const HAIR = 0.01;

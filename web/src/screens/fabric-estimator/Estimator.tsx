@@ -25,7 +25,7 @@ import styles from './Estimator.module.css';
 import { useOpenQuilts, type OpenQuilt, type OpenQuilts } from './use-open-quilts';
 import { useWide } from './use-wide';
 
-/** The estimator for subscribers: how much of each fabric an open or a saved quilt needs. */
+/** The estimator for subscribers. It shows how much of each fabric an open or a saved quilt needs. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
   const list = useQuery(quiltsQuery(quilterNum));
   const openQuilts = useOpenQuilts();
@@ -135,7 +135,7 @@ function OfQuilts({ openQuilts: { unsaved, saved }, quilts, quilterNum, failure 
   );
 }
 
-/** Returns the menu's options: open quilts first. */
+/** Returns the menu's options: first the quilts that are open, then the saved quilts. */
 function optionsOf(unsaved: readonly OpenQuilt[], quilts: readonly ListedQuilt[]): Option<string>[] {
   const hasGroups = unsaved.length > 0;
   return [

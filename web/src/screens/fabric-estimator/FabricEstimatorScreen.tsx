@@ -6,7 +6,7 @@ import { notify } from '../../ui/basics/notify';
 import { Estimator } from './Estimator';
 import { GuestEstimate } from './GuestEstimate';
 
-/** Loads the quilts that are open in this tab, because quilts with unsaved changes can be estimated too. */
+/** Loads the quilts that are open in this tab. Quilts with unsaved changes can be estimated too. */
 export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),

@@ -10,7 +10,7 @@ interface OwnWaysProps {
   onChange: (change: Partial<FabricChoices>) => void;
 }
 
-/** Fields for the cutting choices of one fabric. They replace the choices for all fabrics. */
+/** Fields for the cutting choices of one fabric. These choices replace the choices for all fabrics. */
 export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
   const has = (...kinds: CutPiece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
   return (

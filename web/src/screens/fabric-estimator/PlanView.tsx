@@ -25,7 +25,7 @@ import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
 /**
- * The greatest number of strip heights whose sum is written in one line. With more strips, only the total is shown,
+ * The greatest number of strip heights whose sum is written in one line. For more strips, only the total is shown,
  * because the drawing of the strips is easier to follow than a long sum.
  */
 const MOST_SUMMANDS = 8;
@@ -41,7 +41,9 @@ interface PlanViewProps {
   onUse: (alternative: FabricPlan['alternatives'][number]) => void;
 }
 
-/** The cutting plan of a fabric, and the arithmetic of the amount to buy, so that a quilter can check it. */
+/**
+ * The cutting plan of a fabric, and the arithmetic of the amount to buy, with which a quilter can check the amount.
+ */
 export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: PlanViewProps) {
   const { pieces, strips, inches, bought, alternatives } = of;
   const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];

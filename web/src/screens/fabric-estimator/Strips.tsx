@@ -7,7 +7,7 @@ import styles from './Strips.module.css';
 
 /** The length of an inch in units of the drawing. */
 const SCALE = 10;
-/** The smallest piece on which the drawing writes the piece's size, in inches. */
+/** The smallest width and height of a piece, in inches, on which the drawing writes the piece's size. */
 const ROOM_FOR_SIZE = { width: 3.25, height: 1.5 };
 
 interface StripsProps extends Pick<FabricPlan, 'strips' | 'pieces'> {

@@ -5,8 +5,8 @@ import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 
 /**
- * The number of the Multi-Color palette. Its first fabric is the sample in the advice, because the scale of its print
- * is easy to see.
+ * The number of the Multi-Color palette. The first fabric of this palette is the sample in the advice, because the
+ * scale of its print is easy to see.
  */
 const SAMPLES = 15;
 const SIDE = 200;

@@ -46,7 +46,7 @@ interface PictureInputProps {
   capture?: 'environment';
 }
 
-/** A hidden file input. A button elsewhere opens it, because everyone can see a button and reach it by keyboard. */
+/** A hidden file input. A visible button opens it, because people can't see the input or reach it by keyboard. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
   const { queue } = useMade(createUploads);
   return (

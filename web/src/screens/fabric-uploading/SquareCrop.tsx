@@ -7,8 +7,8 @@ import styles from './SquareCrop.module.css';
 const SIDE = 112;
 
 /**
- * A picture that will become a fabric. The middle square, which will count as 6 inches of fabric, is bright; the rest
- * is dimmed.
+ * A picture that will become a fabric. Its middle square, which will count as 6 inches of fabric, is bright; the
+ * parts around the square are dimmed.
  */
 export function SquareCrop({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);

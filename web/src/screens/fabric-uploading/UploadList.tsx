@@ -7,7 +7,7 @@ import { Button } from '../../ui/basics/Button';
 import styles from './UploadList.module.css';
 import { UploadRow } from './UploadRow';
 
-/** The chosen pictures, with the progress of each. */
+/** The list of chosen pictures, with the progress of each upload. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { queue } = useMade(createUploads);
   const has = (state: Upload['progress']['state']) =>

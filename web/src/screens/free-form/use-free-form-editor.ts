@@ -48,13 +48,15 @@ import { namesIn, describeArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** The quilter's choice of the effect of adding the next block. The choice holds only while `of` is the selection. */
+/**
+ * The quilter's choice of the effect of adding the next block. The choice is valid only while `of` is the selection.
+ */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
 }
 
-/** The right panel's tabs on a desktop. */
+/** The name of a tab in the right panel of the desktop layout. */
 export type RightTab = 'placement' | 'fabric' | 'cloth';
 
 /**
@@ -100,8 +102,8 @@ export function useFreeFormEditor() {
   };
 
   /**
-   * Runs an action. A notice appears if the action is impossible, changed nothing, or didn't do all that the
-   * quilter asked for.
+   * Runs an action. Shows a notice if the action is impossible, changed nothing, or did less than the quilter asked
+   * for.
    */
   const run = useCallback(
     (action: ArrangementAction) => {
@@ -156,7 +158,7 @@ export function useFreeFormEditor() {
   };
 
   const [chosenLaying, setChosenLaying] = useState<ChosenLaying | null>(null);
-  /** The block that was added last, as long as it stays selected; null for none. */
+  /** The selection that consists of the block that was added last, until the selection changes; null for none. */
   const [added, setAdded] = useState<Selection | null>(null);
   // A new selection resets the choice, so that the next click or tap doesn't replace it by accident.
   useChange(state.selection, () => {
@@ -278,14 +280,14 @@ export function useFreeFormEditor() {
       setPicking(null);
     },
     /**
-     * The effect of adding the next block: for example, it goes to a free place, or replaces the selected blocks. A new
-     * selection resets it to the default.
+     * The effect of adding the next block: for example, it goes to a free place, or replaces the selected blocks. A
+     * new selection resets the effect to the default.
      */
     laying,
     setLaying,
     /**
-     * Opens the list of blocks. The block that is then chosen replaces the selection (`here`) or goes on top of it
-     * (`top`).
+     * Opens the list of blocks. The block that the quilter then chooses replaces the selection (`here`) or goes on
+     * top of the selection (`top`).
      */
     offerBlocks: (chosen: 'here' | 'top') => {
       setLaying(chosen);
@@ -293,8 +295,8 @@ export function useFreeFormEditor() {
     },
     peekBlock,
     /**
-     * Adds a block to the quilt as `laying` says: to a free place, in place of the selection, or in place of all equal
-     * blocks. With Alt, it goes on top of the selection.
+     * Adds a block to the quilt as `laying` says, for example in a free place or in place of the selection. With Alt,
+     * the block goes on top of the selection.
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);

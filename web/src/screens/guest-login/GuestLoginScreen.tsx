@@ -13,13 +13,13 @@ import { returnPath } from '../../browser/return-path';
 import { LeaveAccount } from './LeaveAccount';
 
 /**
- * The state of the screen: `ask` while a subscriber must confirm, `open` if the free trial is open, or the failure in
- * words.
+ * The state of the screen: `ask` while a subscriber must confirm, `open` if the free trial is open, or `failed` with
+ * the failure in words.
  */
 type Visit = { state: 'ask' | 'open' } | { state: 'failed'; message: string };
 
 /**
- * Signs the visitor in as a guest, and redirects to the requested screen. For a signed-in subscriber, asks for
+ * Signs the visitor in as a guest, and redirects to the requested screen. If a subscriber is signed in, asks for
  * confirmation instead.
  */
 export async function guestLogin(tab: Tab, request: Request): Promise<Response | Visit> {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/basics/Button';
 interface LeaveAccountProps {
   /**
    * Signs in as a guest.
-   * @returns the failure in words; null if it succeeded
+   * @returns the failure in words; null if the sign-in succeeded
    */
   onLeave: () => Promise<string | null>;
 }

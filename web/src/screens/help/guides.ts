@@ -24,7 +24,10 @@ export interface Guide {
   start: { to: string; name: string };
 }
 
-/** The guides, in the order in which a quilt is made. The command `npm run help:pictures` makes their pictures. */
+/**
+ * The guides, in the order in which a quilter makes a quilt. The command `npm run help:pictures` makes their
+ * pictures.
+ */
 export const guides: readonly Guide[] = [
   {
     id: 'first-quilt',

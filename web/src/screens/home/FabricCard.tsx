@@ -3,8 +3,8 @@ import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
 import styles from './FabricCard.module.css';
 
 /**
- * The index of the fabric that the pictured palette marks as chosen. The raised block in the picture of the home screen
- * is made of this fabric.
+ * The index of the fabric that the pictured palette marks as chosen. The raised block in the picture of the home
+ * screen has this fabric.
  */
 const CHOSEN = 3;
 

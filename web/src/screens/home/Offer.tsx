@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/basics/Button';
 import styles from './Offer.module.css';
 
 /**
- * The contents and prices of the trial and of a subscription, beside the coming features. A subscriber sees the
- * benefits instead of the prices.
+ * The benefits and prices of the trial and of a subscription, beside the coming features. A subscriber sees only the
+ * benefits of the subscription.
  */
 export function Offer() {
   const subscriber = isSubscriber(useSession());
@@ -50,7 +50,7 @@ export function Offer() {
   );
 }
 
-/** The contents of the free trial, what a subscription adds, and its price. */
+/** The benefits of the free trial, the benefits that a subscription adds, and both prices. */
 function Prices() {
   return (
     <>

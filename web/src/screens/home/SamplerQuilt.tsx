@@ -2,7 +2,7 @@ import lifted from '../../page/pictures/lifted.webp';
 import { SamplerPicture } from '../../page/pictures/SamplerPicture';
 import styles from './SamplerQuilt.module.css';
 
-/** The positions of the handles around the raised block, in hundredths of its side. */
+/** The positions of the handles around the raised block, in hundredths of the block's side. */
 const handles = [
   [0, 0],
   [50, 0],

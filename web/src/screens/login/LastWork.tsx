@@ -23,7 +23,8 @@ import styles from './LastWork.module.css';
 const BLOCKS = 3;
 
 /**
- * The subscriber's last saved quilt and blocks, with buttons that open them. Renders nothing if the account has none.
+ * The subscriber's last saved quilt and blocks, with buttons that open them. Renders nothing if the account has no
+ * saved quilt or block.
  */
 export function LastWork({ quilterNum }: { quilterNum: number }) {
   const quilts = useQuery(quiltsQuery(quilterNum));

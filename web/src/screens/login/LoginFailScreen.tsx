@@ -6,7 +6,8 @@ import { typedEmail, type TypedEmail } from '../../page/sign-in/typed-email';
 import { ButtonLink } from '../../ui/basics/Button';
 
 /**
- * The screen after a failed login. It replaces the login screen in the history, so that the Back button later skips it.
+ * The screen after a failed login. It replaces the login screen in the history: the Back button later skips the
+ * login.
  */
 export function LoginFailScreen() {
   const here = useLocation();

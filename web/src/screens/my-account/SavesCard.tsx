@@ -4,7 +4,7 @@ import { createSavesInBar } from '../../documents/saving/saves-in-bar';
 import { useMade } from '../../server/session/use-tab';
 import { Checkbox } from '../../ui/fields/Checkbox';
 
-/** The choice of how this device confirms a save. Here quilters can turn the dialog after a save on again. */
+/** The choice of how this device confirms a save: in the bar at the top, or with a dialog. */
 export function SavesCard() {
   const savesInBar = useMade(createSavesInBar);
   const { isOn } = useStore(savesInBar);

@@ -6,7 +6,7 @@ type Account = Pick<AnswerOf<typeof getAccount>, 'status' | 'paidUntil'>;
 /** The state of a subscription, in words. */
 interface Standing {
   name: string;
-  /** The consequence of the subscription's state for the quilter; empty if there is none. */
+  /** The consequence of the subscription's state for the quilter; empty if the state has no consequence. */
   text: string;
   isLapsed: boolean;
 }

@@ -5,7 +5,7 @@ import { Usages } from '../../documents/saved/Usages';
 import { Button, ButtonLink } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-/** The names of the blocks and quilts that use a fabric, by the document's number. */
+/** The blocks and quilts that use a fabric: the name of each, by its number. */
 export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];
 
 interface FabricInUseDialogProps {

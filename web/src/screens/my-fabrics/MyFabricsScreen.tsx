@@ -157,8 +157,8 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 }
 
 /**
- * Returns a warning for the dialog that deletes a fabric; empty if no open document uses the fabric. It says that the
- * fabric must be replaced in these documents before they can be saved.
+ * Returns a warning for the dialog that deletes a fabric. The warning says that open documents use the fabric, and
+ * can be saved only after it is replaced. Empty if no open document uses the fabric.
  */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(

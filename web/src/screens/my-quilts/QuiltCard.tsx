@@ -11,8 +11,8 @@ import { quiltQuery, type ListedQuilt } from '../../server/queries/quilt-queries
 import { useSession } from '../../server/session/session';
 
 /**
- * The time in milliseconds for which a quilt stays in memory after its card has left the screen. It is short, because
- * each of perhaps a thousand quilts takes megabytes.
+ * The time in milliseconds for which a quilt stays in memory after its card has left the screen. The time is short,
+ * because each of perhaps a thousand quilts takes megabytes.
  */
 const HELD = 30_000;
 

@@ -12,7 +12,7 @@ import { createStandardQuiltSession } from '../../persistence/kinds/standard-qui
 import { useMade } from '../../server/session/use-tab';
 import styles from './UnsavedQuilts.module.css';
 
-/** The quilts that have changes only on this device. Renders nothing if there are none. */
+/** The list of quilts that have changes only on this device. Renders nothing if there are none. */
 export function UnsavedQuilts() {
   const standard = useMade(createStandardQuiltSession);
   const freeForm = useMade(createFreeFormSession);
@@ -29,7 +29,7 @@ export function UnsavedQuilts() {
   );
 }
 
-/** Returns true if the open quilt has unsaved changes, or any quilt left on this device has some. */
+/** True if the open quilt of one kind, or a closed quilt of this kind that the device stores, has unsaved changes. */
 function useHasUnsaved<Design>({ kind, store, left }: DocumentSession<Design, Quilt>): boolean {
   const document = useStore(store);
   const { drafts } = useStore(left.list);
@@ -37,11 +37,11 @@ function useHasUnsaved<Design>({ kind, store, left }: DocumentSession<Design, Qu
 }
 
 interface UnsavedProps<Design> extends SessionProps<Design, Quilt> {
-  /** The address of the screen that edits this kind of quilt. */
+  /** The address of the screen that edits quilts of this kind. */
   editor: string;
 }
 
-/** The quilts of one kind with unsaved changes, the open one first. */
+/** The quilts of one kind that have unsaved changes, the open quilt first. */
 function Unsaved<Design>({ documentSession, editor }: UnsavedProps<Design>) {
   const navigate = useNavigate();
   const { drafts } = useStore(documentSession.left.list);

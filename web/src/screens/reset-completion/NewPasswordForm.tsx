@@ -10,15 +10,15 @@ import { Field } from '../../ui/fields/Field';
 interface NewPasswordFormProps {
   resetToken: string;
   /**
-   * Called with the final result of saving the new password, but not after a failure that another try with the same
-   * link may overcome.
+   * Called with the final result of saving the new password. Not called after a failure that another try with the
+   * same link may overcome.
    */
   onEnd: (end: PasswordEnd) => void;
 }
 
 /**
- * The result of saving a new password. `unclear` means that the link is used up, perhaps by an earlier try
- * whose answer was lost.
+ * The result of saving a new password. `unclear` means that the link is used up, perhaps by an earlier try whose
+ * answer was lost.
  */
 export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 

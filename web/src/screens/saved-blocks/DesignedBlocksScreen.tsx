@@ -11,7 +11,7 @@ import { SavedBlocksPage } from './SavedBlocksPage';
 
 export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 
-/** The screen with the blocks that the quilter has saved in fabrics of their choice. */
+/** The screen with the blocks that the quilter has coloured with fabrics and saved. */
 export function DesignedBlocksScreen() {
   const stored = useMade(createStoredBlocks);
   const documentSession = useMade(createDesignedBlockSession);

@@ -95,7 +95,10 @@ function ownActions({ workspace, openBlocks }: QuiltEditor): MenuAction[] {
   }));
 }
 
-/** Returns words for a part of the quilt: its name, its fabric, and the position `at`. */
+/**
+ * Returns words for a part of the quilt: its name, its fabric, and the position `at` (inches from the quilt's
+ * corner).
+ */
 function nameOfPart(part: Part, at: Position, { quiltActions, fabric }: QuiltEditor): string | null {
   const target = targetAt(quiltActions.targets, part);
   if (!target) return null;

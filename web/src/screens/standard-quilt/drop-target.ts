@@ -13,8 +13,8 @@ interface Swept {
 }
 
 /**
- * The drop target of a dragged item. A fabric goes to one part or to several; a block becomes Block 1 or Block 2 of the
- * layout (`slot`).
+ * The drop target of a dragged item. A fabric goes to one part or to several parts. A block becomes Block 1 or Block
+ * 2 of the layout (`slot`).
  */
 export type DropTarget = Target | Swept | { kind: 'slot'; key: string; name: string; slot: Slot };
 
@@ -30,7 +30,7 @@ export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
   return { kind: 'swept', key, name: `${targets.length} parts`, targets };
 }
 
-/** Returns the action of dropping an item on a target; null if the target doesn't take the item. */
+/** Returns the action that drops an item on a target; null if the target doesn't take the item. */
 export function put(dropTarget: DropTarget, item: DragItem): QuiltAction | null {
   const { chooseBlock, giveFabric } = quiltCommands;
   if (dropTarget.kind === 'slot')

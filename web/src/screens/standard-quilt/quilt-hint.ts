@@ -9,7 +9,10 @@ type QuiltActions = Pick<ReturnType<typeof useQuiltActions>, 'last' | 'held' | '
 
 const SIZE_FIRST = 'First select a quilt size';
 
-/** Returns a hint in words: the next possible step with a standard quilt. The words suit the device in use. */
+/**
+ * Returns a hint in words: the next possible step with a standard quilt. The hint names keys, a mouse or touch, by
+ * the device in use.
+ */
 export function quiltHint(quilt: Quilt, { last, held, trial }: QuiltActions, device: DeviceInUse): string {
   const tap = tapWord(device).toLowerCase();
   const byKeys = device === 'keyboard';

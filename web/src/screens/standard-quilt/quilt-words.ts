@@ -29,8 +29,8 @@ export function quiltLabel(quilt: Quilt): string {
 }
 
 /**
- * Returns words for the part that gets the next fabric. For a border or the sashing, these are its name and width. For
- * a fabric spot, these are its name and the number of blocks that have the spot.
+ * Returns words for the part that gets the next fabric: the name and width of a border or of the sashing. For a
+ * fabric spot: its name, and the number of blocks that have the spot.
  */
 export function describeTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
@@ -39,8 +39,8 @@ export function describeTarget(quilt: Quilt, target: Target): string {
 }
 
 /**
- * Returns what a step changed, in words: the layout, a border or the sashing, or the fabrics. Null if it changed none
- * of these.
+ * Returns the result of a step in words: the new layout, border, sashing or fabrics. Null if the step changed none of
+ * these.
  */
 export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
@@ -52,8 +52,8 @@ export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): stri
 }
 
 /**
- * Returns a sentence about a quilt's size and the number of its blocks, if borders and sashing take the place of some
- * blocks. Null otherwise.
+ * Returns a sentence about a quilt's size and the number of its blocks. Null unless borders and sashing take the
+ * place of some blocks.
  */
 export function describeBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
@@ -61,8 +61,8 @@ export function describeBlocksHeld(quilt: Quilt): string | null {
 }
 
 /**
- * Returns a sentence about the quilt's size and blocks, if a step (such as adding a border) has removed blocks. Null
- * otherwise.
+ * Returns a sentence about the quilt's size and blocks, if a step has removed blocks, for example by adding a border.
+ * Null for any other step.
  */
 export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];
@@ -70,8 +70,8 @@ export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
 }
 
 /**
- * Returns, in words, how many blocks would be left after adding a border or the sashing. Null if it can't be added, or
- * if adding it removes no blocks.
+ * Returns the number of blocks left after adding a border or the sashing, in words. Null if the quilt can't get the
+ * border or the sashing, or would lose no blocks.
  */
 export function describeTick(quilt: Quilt, band: BandName): string | null {
   if (bandWidth(quilt, band) > 0 || (band === 'border2' && quilt.borderWidth1 === 0)) return null;
@@ -82,8 +82,8 @@ export function describeTick(quilt: Quilt, band: BandName): string | null {
 }
 
 /**
- * Returns the number of blocks across and down. If borders and sashing take the place of some, adds the number without
- * them: 3 × 4 instead of 4 × 6.
+ * Returns the number of blocks across and down in words: 4 × 6. If borders and sashing take the place of some blocks,
+ * gives both numbers: 3 × 4 instead of 4 × 6.
  */
 export function describeGrid(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
@@ -118,7 +118,7 @@ function countOf({ columns, rows }: StandardPlan): number {
   return columns * rows;
 }
 
-/** Returns the fabrics of the borders, the sashing and all patches, always in the same order. */
+/** Returns the fabrics of the borders, the sashing and all patches, always in this order. */
 function fabricsByPart(quilt: Quilt): number[] {
   return [
     ...bandNames.map((band) => bandFabric(quilt, band)),

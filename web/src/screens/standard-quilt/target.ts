@@ -61,7 +61,7 @@ export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric
 }
 
 /**
- * Returns the name of a fabric spot, for people who can't see the quilt: the name of its fabric, with a number if
+ * Returns the name of a fabric spot, for people who can't see the quilt: the name of its fabric. A number follows if
  * several spots have this fabric.
  */
 function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
@@ -83,8 +83,8 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
 }
 
 /**
- * Returns the indexes of all patches in the same fabric spot as a given patch, which are coloured together. Null if no
- * spot has the patch.
+ * Returns the indexes of all patches in the same fabric spot as a given patch; these patches are coloured together.
+ * Null if no spot has the patch.
  * @param placement the index of the placement that contains the patch
  * @param shape the index of the patch
  */

@@ -21,18 +21,18 @@ import { put, slotDropTarget, sweptDropTarget, type DropTarget } from './drop-ta
 interface OnScreen {
   /**
    * Called when a part was tapped and the quilter holds no fabric. `under` is the part as a target for a fabric; null
-   * if the part takes none.
+   * if the part takes no fabric.
    */
   onTap: (part: Part | null, under: Target | null) => void;
   /** Called when a part was tapped twice and the quilter holds no fabric. */
   onOpen: (part: Part | null) => void;
-  /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
+  /** Called when the quilter has picked up a fabric from the quilt. The next taps give this fabric to parts. */
   onPickedUp: (fabric: Fabric) => void;
 }
 
 /**
- * Returns the state of the quilt's editing by pointer, and its actions. The actions give a fabric to the target, or
- * pick a fabric up and give it to each part that is tapped or swept over. They also choose blocks. Fabrics and blocks
+ * Returns the state of the quilt's editing by pointer, and its actions. The actions choose blocks, and give a fabric
+ * to the target. Or they pick a fabric up and give it to each part that is tapped or swept over. Fabrics and blocks
  * can be dragged on to the quilt.
  * @param original returns the shapes of a block in the fabrics that the list of blocks shows
  * @param fabric finds the fabrics of spots, for the names of the spots
@@ -47,7 +47,9 @@ export function useQuiltActions(
 ) {
   const { quilt } = document.design;
   const [wanted, setWanted] = useState<string | null>(null);
-  /** The part that was tapped last. It decides which part is outlined, because a target may have several parts. */
+  /**
+   * The part that was tapped last. A target may have several parts, and this part decides which of them is outlined.
+   */
   const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
@@ -75,8 +77,8 @@ export function useQuiltActions(
   });
 
   /**
-   * Handles a tap on a fabric of a panel. The target gets the fabric. Without a target, the tap picks the fabric up, in
-   * place of a held one. A second tap on the held fabric puts it down.
+   * Handles a tap on a fabric of a panel. The target gets the fabric. Without a target, the tap picks the fabric up,
+   * in place of a held fabric. A second tap on the held fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
@@ -108,13 +110,13 @@ export function useQuiltActions(
   };
 
   /**
-   * True if the block is already in the chosen slot (Block 1 or Block 2). Setting it again would undo the changes made
-   * to its fabrics.
+   * True if the block is already in the chosen slot (Block 1 or Block 2). Choosing the block again would undo the
+   * changes made to its fabrics.
    */
   const isSetAlready = (block: BlockListItem) => placedKey(blockOf(quilt, slot), offered) === blockKey(block);
 
   /**
-   * Puts a tapped block into the chosen slot (Block 1 or Block 2), then chooses the other slot if that is empty.
+   * Puts a tapped block into the chosen slot (Block 1 or Block 2), then chooses the other slot if it is empty.
    * Returns true if all slots are filled.
    */
   const setBlock = (block: BlockListItem) => {
@@ -124,7 +126,7 @@ export function useQuiltActions(
     return empty === undefined;
   };
 
-  /** Picks up the fabric of a part, if it has one. */
+  /** Picks up the fabric of a part. Does nothing for a part without a fabric. */
   const pickUp = (part: Part | null) => {
     fabricActions.pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
@@ -142,8 +144,8 @@ export function useQuiltActions(
   };
 
   /**
-   * Returns the part that is marked while an item is dragged over `part`. For a block this is the whole block under the
-   * pointer, which the dropped block replaces; for a fabric it is the patch.
+   * Returns the part that is marked while an item is dragged over `part`. For a dragged block, this is the whole
+   * block under the pointer, which the dragged block would replace. For a dragged fabric, it is the patch.
    */
   const partFor = (item: DragItem, part: Part | null) =>
     item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;

@@ -153,7 +153,7 @@ export function useQuiltEditor() {
   }
 
   /**
-   * Closes the list of blocks on a desktop, where it covers the quilt. Called when the quilter turns to a border, the
+   * Closes the list of blocks on a desktop, where it covers the quilt. Called when the quilter chooses a border, the
    * sashing or another part.
    */
   const closeBlocks = () => {
@@ -181,14 +181,14 @@ export function useQuiltEditor() {
     /** The blocks that can be chosen for the quilt. */
     blocks,
     /**
-     * The blocks that are being coloured and drawn in other editors, which the quilter can also choose for this
-     * quilt.
+     * The blocks that are being coloured and drawn in other editors. The quilter can choose these blocks for this
+     * quilt too.
      */
     offered,
     quiltActions,
     fabric,
     inUse,
-    /** The slot (Block 1 or Block 2) that the next block fills; null while no blocks are shown. */
+    /** The slot (Block 1 or Block 2) that the next chosen block fills; null while no blocks are shown. */
     chosenSlot: offersBlocks ? quiltActions.slot : null,
     /** The part for which the fabric picker is open; null for none. */
     picking: targets.find(({ key }) => key === picking) ?? null,
@@ -223,11 +223,14 @@ export function useQuiltEditor() {
       setSection('fabric');
     }),
     openBlocks,
-    /** Opens a free form copy of the quilt in the free form editor. This quilt stays unchanged. */
+    /** Opens a free form copy of the quilt in the free form editor. The standard quilt stays unchanged. */
     openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
     }),
-    /** Opens a free form copy of the quilt that also has the blocks that borders and sashing remove from this quilt. */
+    /**
+     * Opens a free form copy of the quilt. The copy also has the blocks that borders and sashing remove from this
+     * quilt.
+     */
     keepBlocks: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(keepingBlocks(quilt), null));
     }),

@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/basics/Button';
 import { PriceCard } from './PriceCard';
 
 /**
- * Redirects to the subscription page outside the product; returns null if none is configured or if its address can't be
- * fetched.
+ * Redirects to the configured subscription page, which is outside the product. Returns null if no such page is
+ * configured, or if its address can't be fetched.
  */
 export async function subscribe(tab: Tab): Promise<Response | null> {
   const answer = await call(tab.get(createSession), 'links');

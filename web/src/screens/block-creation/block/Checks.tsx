@@ -17,7 +17,7 @@ import styles from './Checks.module.css';
 import type { BlockChecks } from './use-checks';
 import type { CreationEditor } from '../use-creation-editor';
 
-/** A problem of the block in words, with the buttons that fix it or show it on the canvas. */
+/** A problem of the block in words, with the buttons that fix the problem or show it on the canvas. */
 interface Finding {
   title: string;
   detail: string;
@@ -164,8 +164,8 @@ function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
 }
 
 /**
- * Returns the name of the button that fills gaps. If no shape fits a gap exactly, the name says that the button lays a
- * shape under the gap.
+ * Returns the name of the button that fills gaps. If no shape fits a gap exactly, the name says that the button puts
+ * a shape under the gap.
  */
 function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const fills = gaps.map(fillOf);
@@ -181,7 +181,7 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   return isExact ? 'Fill the gap' : 'Put a shape under the gap';
 }
 
-/** Returns the size and the place of a gap, in words. */
+/** Returns the size and the position of a gap, in words. */
 function placeOf({ outline, area }: Gap, { block }: CreatedBlockDesign): string {
   const { x, y, width, height } = boxOfPoints(outline);
   const isBox = Math.abs(area - width * height) < 1;

@@ -15,15 +15,15 @@ interface CreatedBlocksProps {
   chosen: number;
   control: DocumentControl;
   /**
-   * Opens the list of finished blocks (pre-made ones and the quilter's own), from which one can be opened. Null in a
-   * layout that always shows this list.
+   * Opens the list of finished blocks: pre-made blocks and the quilter's own. Null in a layout that always shows this
+   * list.
    */
   onLoad: (() => void) | null;
 }
 
 /**
- * The controls that open other blocks: a menu of the quilter's saved blocks, and buttons for the list of finished
- * blocks (pre-made or the quilter's own) and for a new block. Links lead to the pages of blocks.
+ * The controls that open other blocks. A menu has the quilter's saved blocks, and buttons open the list of finished
+ * blocks or a new block. Links lead to the pages of blocks.
  */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

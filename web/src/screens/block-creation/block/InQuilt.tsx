@@ -49,7 +49,7 @@ interface InQuiltProps {
   onLocked: () => void;
 }
 
-/** A picture of a small quilt made of the block being drawn. It follows each change of the block. */
+/** A picture of a small quilt made of the block being drawn. Each change of the block changes the picture. */
 export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: InQuiltProps) {
   const store = useMade(createQuiltOfBlock);
   const view = useStore(store);

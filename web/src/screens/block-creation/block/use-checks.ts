@@ -17,9 +17,9 @@ const LONGEST_REST = 500;
 const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
 /**
- * Checks the block in a worker. After a change, it waits as long as the last check took, so that a held key, which
- * changes the block step by step, causes only one check. While a check runs, it returns the previous result, unless
- * another document is open now.
+ * Checks the block in a worker. After a change, waits as long as the last check took. A held key, which changes the
+ * block step by step, then causes only one check. During a check, returns the previous result, unless another
+ * document is open now.
  */
 export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const requests = useMade(createSceneRequests);

@@ -9,13 +9,13 @@ import {
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The current cell of the patch grid, or a range of cells. The pointer or the arrow keys choose it, whichever moved
- * last.
+ * The current cell of the patch grid, or a range of cells. The last move of the pointer or of an arrow key decides
+ * which cell is current.
  */
 export class CellCursor {
   #at: Cell | null = null;
   #last: Cell = { column: 0, row: 0 };
-  /** The first cell of a range that the keys have extended; null while the range is one cell. */
+  /** The first cell of a range that the quilter extended by keyboard; null while the range is one cell. */
   #from: Cell | null = null;
 
   /** The current cell; null for none. */
@@ -24,8 +24,8 @@ export class CellCursor {
   }
 
   /**
-   * Returns the current range of cells; null without a current cell. The range goes from the cell where the keys began
-   * to extend it to the current cell. A range that wasn't extended is the current cell alone.
+   * Returns the current range of cells; null without a current cell. The range goes from the cell at which the
+   * quilter began to extend it to the current cell. Without an extension, the range is the current cell alone.
    */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
@@ -40,9 +40,9 @@ export class CellCursor {
   }
 
   /**
-   * Makes the next cell of a grid the current cell, and returns it. Without a current cell, returns to the cell that
-   * was current last.
-   * @param takesIn true to extend the range to the next cell
+   * Moves `across` columns and `down` rows to another cell, makes it the current cell, and returns it. Without a
+   * current cell, returns to the cell that was current last.
+   * @param takesIn true to extend the range to the new cell
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {
     const [x, y] = this.#at ? [across, down] : [0, 0];
@@ -54,8 +54,8 @@ export class CellCursor {
   }
 
   /**
-   * Returns the current cell. If there is none, returns the cell under the pointer, and without a pointer the cell that
-   * was current last.
+   * Returns the current cell. Without one, returns the cell under the pointer. Without a pointer on the block,
+   * returns the cell that was current last.
    * @param pointer the pointer's position in block units; null for none
    */
   nearest(grid: PatchGrid, pointer: Point | null): Cell {

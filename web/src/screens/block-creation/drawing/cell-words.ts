@@ -7,11 +7,12 @@ import { edgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
 import { nameOfType } from '../../../panels/reading/shape-names';
 
 /**
- * The greatest number of shapes in a cell that are announced one by one. If a cell has more, their number is announced.
+ * The greatest number of shapes in a cell that are announced one by one. For more shapes, only their number is
+ * announced.
  */
 const MOST_NAMED = 5;
 
-/** Returns words for cells of the patch grid and their shapes, topmost first. */
+/** Returns words for cells of the patch grid, and for the shapes in these cells, topmost first. */
 export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
   const { left, top, right, bottom } = edgesOfRange(design.grid, cells);
   const held = laidShapes(design)

@@ -48,9 +48,7 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsS
 /** The settings for drawing a block. */
 interface DrawingOptions extends FillOptions {
   tool: DrawingTool;
-  /**
-   * The type of the next shape to draw. Its fabric spot and its layer are `fabric` and `layer`, as for filled cells.
-   */
+  /** The type of the next shape to draw. `fabric` and `layer` are the next shape's fabric spot and layer. */
   type: ShapeType;
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
@@ -60,7 +58,7 @@ interface DrawingOptions extends FillOptions {
    * of their fabric spots.
    */
   showsSpots: boolean;
-  /** The length of the steps in which buttons move or resize the selection. */
+  /** The size of the step by which buttons move or resize the selection. */
   step: 'near' | 'far';
   /** The unit in which positions, sizes and steps are shown and typed. */
   measure: Measure;
@@ -188,7 +186,7 @@ export function createDrawingEditing(tab: Tab) {
       filling,
       laying,
     },
-    /** Makes the cell under the pointer the current cell; null for none. */
+    /** Makes the cell under the pointer the current cell; null leaves no cell current. */
     point: (cell: Cell | null) => {
       cells.point(cell);
     },
@@ -196,15 +194,15 @@ export function createDrawingEditing(tab: Tab) {
 }
 
 /**
- * Returns the tool with which a block opens: the drawing tool for an empty block, because it has nothing to select,
- * otherwise the selection tool.
+ * Returns the tool that a newly opened block starts with. An empty block has nothing to select, so it starts with the
+ * drawing tool. Any other block starts with the selection tool.
  */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
 }
 
 /**
- * Returns the id of the highest layer with shapes, so that a new shape covers all others. In an empty block, returns
+ * Returns the id of the highest layer with shapes, in which a new shape covers all others. In an empty block, returns
  * the id of the lowest layer.
  */
 function topUsed({ block, layers }: CreatedBlockDesign): number {

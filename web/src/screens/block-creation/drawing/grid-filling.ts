@@ -43,19 +43,21 @@ export interface FillOptions {
   fabric: number | null;
   ground: number;
   /**
-   * The fabric spot of an hourglass's third fabric. Null stands for the first spot that figure and ground don't use.
+   * The fabric spot of an hourglass's third fabric. Null stands for the first spot that neither figure nor ground
+   * has.
    */
   third: number | null;
   /** The id of the layer to fill. */
   layer: number;
-  /** The effect of a sweep over several cells: one unit for all cells, or a unit in each. */
+  /** The effect of a sweep over several cells: one unit for all cells together, or a unit in each cell. */
   sweepWay: SweepWay;
 }
 
 /** Fills cells of the patch grid with units, and previews them. */
 export class GridFilling implements CellFilling {
   /**
-   * The state of the editor right after the last press filled a cell, as `#pointedAt` returns it. Null before a press.
+   * The state of the editor right after the last press filled a cell, as `#pointedAt` returns it. Null before a
+   * press.
    */
   #filled: Readonly<Record<string, unknown>> | null = null;
 
@@ -109,8 +111,8 @@ export class GridFilling implements CellFilling {
   };
 
   /**
-   * Makes the next cell the current one, and previews the units that `press` would add. Returns the current range of
-   * cells: extended to the next cell if `takesIn` is true, otherwise only the next cell.
+   * Moves `across` columns and `down` rows to another cell, and previews the units that `press` would add. Returns
+   * the current range of cells: extended to the new cell if `takesIn` is true, otherwise only the new cell.
    */
   walk(across: number, down: number, takesIn = false): CellRange {
     const grid = this.#grid();
@@ -120,8 +122,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Fills the current range of cells with units, as a sweep over them would. If the cells already have the unit, turns
-   * it instead. Returns the range.
+   * Fills the current range of cells with units, as a sweep over the range would. If one unit would fill the range
+   * and is already there, turns it instead. Returns the range.
    */
   press(run: DrawingEditor['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
@@ -134,8 +136,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Previews the units that `press` would add to the current cells. Right after a press, shows only the outline of the
-   * cells, so that the new unit stays visible.
+   * Previews the units that `press` would add to the current cells. Right after a press, shows only the outline of
+   * the cells, which leaves the new unit visible.
    */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};
@@ -159,7 +161,7 @@ export class GridFilling implements CellFilling {
     });
   }
 
-  /** Returns the current cell, and the state on which its preview depends. */
+  /** Returns the current cell, and the settings and document that determine its preview. */
   #pointedAt(): Readonly<Record<string, unknown>> {
     const { document, symmetry } = this.editor.drawing();
     return { ...this.cells.at, design: document.design, symmetry, options: this.options.getState() };
@@ -170,7 +172,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Returns the ranges of cells that get one unit each: the whole range, or each of its cells, by the quilter's choice.
+   * Returns the ranges of cells that get one unit each. By the quilter's choice, that is the whole range, or each of
+   * its cells.
    */
   #unitsIn(cells: CellRange): CellRange[] {
     return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);

@@ -20,14 +20,17 @@ export class GridPlacing {
     private readonly nextShape: () => NextShape,
   ) {}
 
-  /** Makes the next cell the current one, and previews the next shape there. */
+  /**
+   * Moves `across` columns and `down` rows to another cell of the patch grid, and makes it the current cell. Previews
+   * the next shape in this cell.
+   */
   walk(across: number, down: number): Cell {
     const cell = this.cells.walk(this.#grid(), across, down);
     this.show();
     return cell;
   }
 
-  /** Previews the shape in the current cell. */
+  /** Previews the next shape in the current cell. */
   show(): void {
     const { isRepeated: _, ...next } = this.nextShape();
     const cell = this.cells.at;
@@ -41,7 +44,7 @@ export class GridPlacing {
    * With `isBeside`, it adds the last shape once more, beside the selection. With both `isBeside` and `isOther`, it
    * adds the next shape beside the selection, as large as a cell.
    * @param pointer the pointer's position in block units; null outside the canvas
-   * @param isOther true if the next shape differs from the last one
+   * @param isOther true if the next shape differs from the last added shape
    */
   action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
     const { isRepeated: _, ...next } = this.nextShape();
@@ -53,8 +56,8 @@ export class GridPlacing {
   }
 
   /**
-   * Removes the preview, and leaves no cell current. Called after the key has added a shape, because this shape is then
-   * selected.
+   * Removes the preview, and leaves no cell current. Called after the key has added a shape, because the new shape is
+   * then selected.
    */
   rest(): void {
     this.cells.point(null);

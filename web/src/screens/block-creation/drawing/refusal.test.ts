@@ -10,7 +10,7 @@ const paste = act(commands.paste, null);
 const duplicate = act(commands.duplicate, null);
 const lock = (layer: number) => act(commands.lockLayer, { layer, isLocked: true });
 
-/** Returns the reason that the editor would show for an action; null if it would show none. */
+/** Returns the reason that the editor would show for an impossible action; null if the editor would show none. */
 function told(action: DrawingAction, drawing: Drawing): string | null {
   expect(action.canRun(drawing)).toBe(false);
   return refusalOf(action, drawing);

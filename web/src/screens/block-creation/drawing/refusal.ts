@@ -56,7 +56,7 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
   }
 }
 
-/** Returns the reason why nothing can be added to the layer with this id. */
+/** Returns the reason why nothing can be added to the layer with this id; null if the layer is open. */
 function refusalOnLayer(design: CreatedBlockDesign, layer: number | undefined): string | null {
   const { isLocked = false, isHidden = false } = (layer !== undefined && layerOf(design, layer)) || {};
   if (isLocked) return MESSAGES.layerLocked;
@@ -64,8 +64,8 @@ function refusalOnLayer(design: CreatedBlockDesign, layer: number | undefined): 
 }
 
 /**
- * Returns the reason why `count` more shapes can't be added; null if they can. The block may be full, or every layer
- * locked or hidden.
+ * Returns the reason why `count` more shapes can't be added: the block has no room for them, or every layer is locked
+ * or hidden. Null if the shapes can be added.
  */
 function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
   const room = roomLeft(design);

@@ -39,7 +39,7 @@ const toolWords: Record<DrawingTool, string> = {
 };
 
 interface DrawingKeysOptions {
-  /** True if shapes are selected: then the arrow keys move the shapes rather than the view. */
+  /** True if shapes are selected. The arrow keys then move the shapes, not the view. */
   hasSelection: boolean;
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
@@ -72,9 +72,11 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     notify(hasShapes(editing.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
   /**
-   * Returns a function for Alt with an arrow key. It resizes the selection by `step`, in block units; without a
-   * selection, it shows a hint. It handles the key even then, because the browser would otherwise go back a page.
-   * @param isWhole true to keep a side that is too short for the whole step, instead of shrinking it to the minimum
+   * Returns a function that handles Alt with an arrow key. The function resizes the selection by `step`, in block
+   * units; without a selection, it shows a hint. It handles the key in both cases, because the browser would
+   * otherwise go back a page.
+   * @param isWhole true to leave a side unchanged that is too short for the whole step, instead of shrinking it to
+   *    the minimum
    */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
     if (!takesKeys) {
@@ -157,8 +159,8 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
 }
 
 /**
- * Returns the lengths by which arrow keys move or resize the selection, across and down in block units: a `near` step,
- * a `far` step, and a `cell` of the patch grid.
+ * Returns the steps by which arrow keys move or resize the selection. `cell` is the size of a patch of the grid;
+ * `near` and `far` are a short and a long step. Each step has a length across and down, in block units.
  */
 function stepsOf({ drawing, options }: DrawingEditing) {
   const { block, grid } = drawing().document.design;

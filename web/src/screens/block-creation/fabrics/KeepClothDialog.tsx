@@ -11,8 +11,8 @@ interface KeepClothDialogProps {
 }
 
 /**
- * Asks, at the first save of a block in real fabrics, whether to save a designed block too: a copy that keeps
- * these fabrics. Closing the dialog cancels the save.
+ * Asks, at the first save of a block in real fabrics, whether to save a designed block too. The designed block is a
+ * copy that keeps these fabrics. Closing the dialog cancels the save.
  */
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
   const cancel = () => {

@@ -5,15 +5,18 @@ import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
-  /** Identifies the measured thing. If it changes, typed text that wasn't applied yet is dropped. */
+  /**
+   * Identifies the shape or group of shapes that is measured. When it changes, typed text that wasn't applied yet is
+   * dropped.
+   */
   of: unknown;
   /** The measured length, in block units; null while nothing is selected. */
   value: number | null;
   /** The unit in which the value is shown and typed. */
   measure: Measure;
-  /** The length, in inches, of the block's side that runs in the measured direction. */
+  /** The length of the block's side in the measured direction, in inches. */
   side: number;
-  /** The smallest and the greatest value, in block units. */
+  /** The smallest and the greatest value that the field accepts, in block units. */
   bounds?: Bounds | undefined;
   onMeasure: (units: number) => void;
 }

@@ -10,8 +10,8 @@ import { menuOf, pasteFrom, selectedPart } from './shape-menu';
 import type { CreationEditor } from '../use-creation-editor';
 
 /**
- * True if a bar of actions is shown for the selection. Touch users need it, because they have neither keys nor a right
- * mouse button.
+ * True if a bar of actions is shown for the selection. Touch users need this bar, because they have neither keys nor
+ * a right mouse button.
  */
 export function hasSelectionBar({ options, selected }: CreationEditor): boolean {
   return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');

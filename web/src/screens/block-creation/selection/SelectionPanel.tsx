@@ -36,7 +36,7 @@ interface SelectionPanelProps {
 }
 
 /**
- * Shows the selection and its actions. The buttons that move and select shapes are always there. Below them are
+ * Shows the selection and its actions. The buttons that move and select shapes are always shown. Below them are
  * details of the selected shapes or, without a selection, facts about the block.
  */
 export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
@@ -132,8 +132,8 @@ function Details({ editor, fabric }: SelectionPanelProps) {
 }
 
 /**
- * Returns the position and size of a box in the unit that the fields don't show: in inches if they show block units,
- * otherwise in patches of the grid.
+ * Returns the position and size of a box in words, in another unit than the fields. If the fields show block units,
+ * the result is in inches, otherwise in patches of the grid.
  */
 function inOtherMeasure(box: Box, { block, grid }: CreatedBlockDesign, measure: Measure): string {
   if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
@@ -145,8 +145,8 @@ function inOtherMeasure(box: Box, { block, grid }: CreatedBlockDesign, measure: 
 }
 
 /**
- * Returns the smallest and greatest value, in block units, of a box's coordinates and sides. They keep the box inside
- * the block, and not smaller than the smallest shape.
+ * Returns the smallest and greatest value of a box's coordinates and sides, in block units. Within these values, the
+ * box stays inside the block and is at least as large as the smallest shape.
  */
 function boundsOf({ x, y, width, height }: Box) {
   const { blockSpace, shapeSide } = LIMITS;

@@ -25,7 +25,7 @@ interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'editing'> {
 }
 
 /**
- * Buttons that move and resize the selection by one step, with words that compare the step with a patch of the grid. A
+ * Buttons that move and resize the selection by one step. Words below compare the step with a patch of the grid. A
  * step is a fraction of an inch as on a ruler, or 10 or 100 block units.
  */
 export const StepButtons = memo(function StepButtons({
@@ -87,8 +87,8 @@ function stepName(measure: Measure, step: 'near' | 'far'): string {
 }
 
 /**
- * Returns lengths across and down in words, in inches: one length if both are equal. The arguments are in block units,
- * and the sides of the block in inches.
+ * Returns a length across and a length down in words, in inches; only one length if both are equal. `x` and `y` are
+ * in block units, `width` and `height` are the block's sides in inches.
  */
 function inInches(x: number, y: number, width: number, height: number): string {
   const [across, down] = [

@@ -4,18 +4,18 @@ import { LIMITS } from '@quiltwright/shared/limits';
 export type Measure = 'inches' | 'units';
 
 /**
- * The size of the step by which a key or button moves or resizes shapes. Keys use `near`, with Shift `far`; in a field,
- * Alt uses `fine`.
+ * The name of the step by which a key or button moves or resizes shapes. Keys use `near`, and with Shift `far`. In a
+ * field, Alt uses `fine`.
  */
 export type StepSize = 'near' | 'far' | 'fine';
 
-/** The length of each step, in inches as on a ruler, or in block units. */
+/** The length of each step: in inches as on a ruler, or in block units. */
 const lengths: Record<Measure, Record<StepSize, number>> = {
   inches: { near: 1 / 8, far: 1 / 4, fine: 1 / 16 },
   units: { near: 10, far: 100, fine: 1 },
 };
 
-/** Returns the length of a step, in inches or block units by `measure`. */
+/** Returns the length of a step, in the unit `measure`. */
 export function stepLength(measure: Measure, size: StepSize): number {
   return lengths[measure][size];
 }

@@ -8,7 +8,10 @@ interface PictureButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' |
   picture: ReactNode;
 }
 
-/** A button that shows a picture instead of words, in a group of such buttons: a shape, a unit or a symmetry. */
+/**
+ * A button that shows a picture of a shape, a unit or a symmetry instead of words. It is part of a group of such
+ * buttons.
+ */
 export function PictureButton({ label, pressed, onPress, picture, ...roving }: PictureButtonProps) {
   return (
     <button

@@ -28,7 +28,10 @@ interface ShapeListProps {
   onShape: (shapeNum: number, isMore: boolean) => void;
 }
 
-/** The shapes of a layer, topmost first, as buttons that select them. Shift, Ctrl or ⌘ selects several. */
+/**
+ * The shapes of a layer, topmost first, as buttons that select them. A press with Shift, Ctrl or ⌘ adds to the
+ * selection.
+ */
 export function ShapeList({ label, shapes, level, block, fabric, selection, onShape }: ShapeListProps) {
   const topFirst = useMemo(() => [...shapes].reverse(), [shapes]);
   const newest = [...selection].at(-1);
@@ -96,7 +99,7 @@ interface RowProps extends Pick<Block, 'blockWidth' | 'blockHeight'> {
   ref: Ref<HTMLButtonElement> | undefined;
   shape: Shape;
   level: number;
-  /** The colour of the shape's fabric spot or real fabric; undefined until the fabric is loaded. */
+  /** The colour of the shape's fabric spot or real fabric; undefined until the real fabric is loaded. */
   colour: string | undefined;
   isSelected: boolean;
   tabIndex: number;

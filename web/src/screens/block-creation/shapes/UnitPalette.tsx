@@ -28,8 +28,8 @@ const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as cons
 
 interface UnitPaletteProps extends Pick<CreationEditor, 'editing' | 'options'> {
   /**
-   * The number of the real fabric for each fabric spot, in the order of the spots. A spot without an entry has no real
-   * fabric. Undefined if no spot has one.
+   * The number of the real fabric for each fabric spot, in the order of the spots. A spot without an entry has no
+   * real fabric. Undefined if no spot has a real fabric.
    */
   spotFabrics: number[] | undefined;
   fabric: FindFabric;

@@ -16,7 +16,7 @@ import { describeDrawing } from './shape-words';
 /* 1000 units are 12 inches. So 250 units are 3″, 62.5 are ¾″, and 125 are 1½″. */
 const square = place(1, 250, 62.5, 125, 250);
 
-/** Returns the announcement for each of some actions. */
+/** Runs some actions. Returns the announcement after each action. */
 function told(...actions: DrawingAction[]): (string | null)[] {
   let drawing = newDrawing();
   return actions.map((action) => {

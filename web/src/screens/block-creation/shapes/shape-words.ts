@@ -16,7 +16,7 @@ import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
-/** Returns the place of a corner in a block, in words. The corner is in block units. */
+/** Returns the position of a corner in a block, in words. The corner is in block units. */
 export function placeIn({ x, y }: Pick<Box, 'x' | 'y'>, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(x, blockWidth)}, ${lengthOf(y, blockHeight)}`;
 }
@@ -30,7 +30,7 @@ function lengthOf(units: number, side: number): string {
   return exactInches((units * side) / LIMITS.blockSpace);
 }
 
-/** Returns words that tell a shape from others, for people who can't see it. */
+/** Returns the kind, position, size, layer and fabric of a shape in words, for people who can't see the shape. */
 function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
@@ -43,8 +43,8 @@ function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
 }
 
 /**
- * Returns what changed from one drawing to the next, in words, for people who can't see the drawing; null if there is
- * nothing to say.
+ * Returns the difference between two drawings in words, for people who can't see the drawing. Null if there is
+ * nothing to announce.
  */
 export function describeDrawing(before: Drawing, after: Drawing): string | null {
   return describeChange(before, after, {
@@ -55,7 +55,7 @@ export function describeDrawing(before: Drawing, after: Drawing): string | null 
   });
 }
 
-/** Returns the new grid or size in words; null if neither changed. */
+/** Returns the new grid or the new size in words; null if neither has changed. */
 function describeSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
   const { blockWidth, blockHeight } = block;
   if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
@@ -63,7 +63,7 @@ function describeSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlock
   return isAsLarge ? null : formatSize(blockWidth, blockHeight);
 }
 
-/** Returns the number of removed shapes in words; null if no shape was removed, or if new ones were added. */
+/** Returns the number of removed shapes in words; null if no shape was removed, or if shapes were also added. */
 function describeGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
   const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
   const left = laidShapes(is);
@@ -73,8 +73,8 @@ function describeGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string |
 }
 
 /**
- * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the words about the
- * selection include them.
+ * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the announcement of
+ * the selection already counts them.
  */
 export function describeSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;
@@ -99,7 +99,7 @@ function describeLinked(drawing: Drawing): string {
   return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;
 }
 
-/** Returns the fabric of a shape in words: its spot, or that it is a real fabric. */
+/** Returns the fabric of a shape in words: its fabric spot, or only that it is a real fabric. */
 export function fillWords(fillFabric: number): string {
   return fillFabric > FABRIC.lastSpot ? 'in fabric' : `spot ${fillFabric}`;
 }

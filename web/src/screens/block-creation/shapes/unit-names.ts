@@ -1,8 +1,8 @@
 import type { FillUnit, Turns } from '@quiltwright/shared/model/created-block/laying/fill-units';
 
 /**
- * The units that the palette offers for filling cells, such as an hourglass. If `turns` is null, one entry stands for
- * all rotations of the unit.
+ * The units that the palette offers for filling cells, such as an hourglass. If `turns` is null, one entry of the
+ * palette stands for all rotations of the unit.
  */
 export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name: string }[] = [
   { unit: 'square', turns: null, name: 'Square' },

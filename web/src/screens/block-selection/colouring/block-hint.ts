@@ -13,7 +13,7 @@ type Colouring = Pick<
 export const FIRST_STEPS =
   'Pick a block first, then select a layer, then pick a fabric; save at the top right';
 
-/** The word for what the key N goes to next, by colour mode. */
+/** The word for the items among which the key N moves, by colour mode. */
 const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
 function firstStep(mode: ColourMode, device: DeviceInUse): string {
@@ -49,8 +49,8 @@ function swapStep(first: number | null, device: DeviceInUse): string {
 }
 
 /**
- * Returns a hint in words: the next possible step with the open block, or the last action. The words suit the device in
- * use.
+ * Returns a hint in words: the next possible step with the open block, or the last action. The hint names keys, a
+ * mouse or touch, by the device in use.
  */
 export function blockHint(
   { trial, tapTool, held, last, mode, target }: Colouring,

@@ -28,8 +28,8 @@ export function describeTarget({ name, patches }: Target, block: SizedBlock, fab
 }
 
 /**
- * Returns what a step changed, in words: the number of the block's colourways, or fabrics of the block. Null if it
- * changed neither.
+ * Returns the result of a step in words: the new number of colourways, or the changed fabrics of the block. Null if
+ * the step changed neither.
  */
 export function describeBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)

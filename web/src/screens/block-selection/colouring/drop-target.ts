@@ -22,7 +22,8 @@ export type DropTarget = Target | { kind: 'canvas'; key: 'canvas'; name: string 
 export const canvasDropTarget: DropTarget = { kind: 'canvas', key: 'canvas', name: 'the canvas' };
 
 /**
- * Returns a patch with all patches that are coloured together with it, as one target. Null if the patch doesn't exist.
+ * Returns the target that contains a patch: this patch and all patches that are coloured together with it. Null if
+ * the patch doesn't exist.
  */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
   const layer = patch === null ? 0 : layerOf(levels, patch);
@@ -45,8 +46,9 @@ export function sweptDropTarget(patches: readonly number[]): DropTarget | null {
 }
 
 /**
- * Returns the first patch of the target after the one that contains `patch`, or before it if `step` is -1. A target is
- * a group of patches that are coloured together. The first target follows the last one. Null if there are no patches.
+ * Returns the first patch of the next target, or of the previous target if `step` is -1. A target is a group of
+ * patches that are coloured together. The search starts at the target that contains `patch`. The first target follows
+ * the last one. Null if there are no patches.
  */
 export function nextPatch(
   levels: Levels,
@@ -63,7 +65,7 @@ export function nextPatch(
   return firsts.at((at + step) % firsts.length) ?? null;
 }
 
-/** Returns the action of dropping an item on a target; null if the target doesn't take the item. */
+/** Returns the action that drops an item on a target; null if the target doesn't take the item. */
 export function put(dropTarget: DropTarget, item: DragItem): BlockAction | null {
   if (dropTarget.kind === 'canvas')
     return item.kind === 'block' ? act(blockCommands.chooseBlock, item.block) : null;

@@ -17,8 +17,8 @@ const isLock = hasFields({
 });
 
 /**
- * Creates the store of the locked fabrics, which shuffling doesn't change, by document. It is created before the screen
- * opens, so that it notices every change of document.
+ * Creates the store of the locked fabrics of each document; shuffling doesn't change these fabrics. The store is
+ * created before the screen opens, because it must notice every change of document.
  */
 export function createLockedFabrics(tab: Tab) {
   const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
@@ -35,7 +35,10 @@ export function createLockedFabrics(tab: Tab) {
   return locks;
 }
 
-/** Returns the locked fabrics of this document. They are empty as soon as the quilter chooses another block for it. */
+/**
+ * Returns the numbers of the locked fabrics of this document. Empty as soon as the quilter chooses another block for
+ * the document.
+ */
 export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
   const { usedBlockNum } = design.block;
   const all = useStore(useMade(createLockedFabrics));

@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 /**
- * Returns a position on the canvas of these tests for a patch. A straight line between two such positions crosses no
+ * Returns a position on the canvas of these tests for a patch. A straight line between two such positions touches no
  * other patch.
  */
 const placeOf = (patch: number) => ({ x: 100 * patch, y: 100 * patch * patch });

@@ -30,15 +30,16 @@ import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptDropTarget, canvasDropTarget, targetAt, type Target } from './drop-target';
 
 /**
- * A tool that changes what the next tap does. With `pick-up`, the tap picks up a fabric of the block for other patches.
- * With `swap`, two taps choose the fabrics to swap; `first` is the one chosen already.
+ * A tool that changes the effect of the next tap. With `pick-up`, the tap picks up a fabric of the block for other
+ * patches. With `swap`, two taps choose the fabrics to swap; `first` is the number of the fabric that is already
+ * chosen.
  */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
 interface Colouring {
   /** Called when a tap has chosen a part of the block, which can then get a fabric. */
   onChosen: () => void;
-  /** Called when the quilter has picked up a fabric from the block, to give it to other patches. */
+  /** Called when the quilter has picked up a fabric from the block. The next taps give this fabric to patches. */
   onPickedUp: (fabric: Fabric) => void;
   /** Called when a block was dragged on to the editor. */
   onBlank: (blank: BlockListItem) => void;
@@ -81,8 +82,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   );
   const locked = useLockedFabrics(document);
   /**
-   * Says what the keys go through: the fabrics of the block while the quilter swaps two fabrics or picks one up,
-   * otherwise what the colour mode says.
+   * The groups of patches among which a key moves the mark. While the quilter swaps two fabrics or picks one up,
+   * these are the fabrics of the block. Otherwise the colour mode says.
    */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
@@ -97,7 +98,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     fabricActions.giveTo(dropTarget, fabricItem(fabric));
   };
 
-  /** Picks up a fabric of the block, so that the next taps give it to other patches. */
+  /** Picks up a fabric of the block. The next taps give this fabric to other patches. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
     fabricActions.pickUpFabric(fabricNum, (fabric) => {
@@ -107,8 +108,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * Chooses `fabric` as the first of two fabrics to swap. If a first fabric is already chosen, swaps the two.
-   * @param first the fabric that was chosen first; null for none
+   * Chooses `fabric` as the first of two fabrics to swap. If a first fabric is already chosen, swaps the two fabrics.
+   * @param first the number of the fabric that was chosen first; null for none
    */
   const swap = (first: number | null, fabric: number) => {
     if (first === null) {
@@ -126,8 +127,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
 
   /**
    * Handles a tap on a fabric in a palette. The chosen part gets the fabric. If no part is chosen, or if patches are
-   * coloured one by one, the tap also picks the fabric up: the next taps and sweeps give it to patches. The new fabric
-   * replaces a held one; a second tap on the held fabric puts it down.
+   * coloured one by one, the tap also picks the fabric up. The next taps and sweeps then give this fabric to patches.
+   * The new fabric replaces a held one; a second tap on the held fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -142,7 +143,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     if (fabricActions.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
-  /** Handles a tap on a fabric in the list of the block's fabrics: swaps it or picks it up. */
+  /**
+   * Handles a tap on a fabric in the list of the block's fabrics. With the tool `swap`, chooses or swaps the fabric;
+   * otherwise picks it up.
+   */
   const tapUsed = (fabricNum: number) => {
     if (tool?.name === 'swap') swap(tool.first, fabricNum);
     else pickUp(fabricNum);
@@ -258,13 +262,19 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         setPatch(first ?? null);
       } else choose(first ?? null);
     },
-    /** Goes to the next part of the block, or to the previous one with -1. `takeMarked` then acts on that part. */
+    /**
+     * Moves the mark to the next part of the block, or to the previous part with -1. `takeMarked` then acts on the
+     * marked part.
+     */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);
       if (tool || held) setPatch(next);
       else choose(next);
     },
-    /** Acts on the part that the keys went to last, as a tap on that part would: with the tool or the held fabric. */
+    /**
+     * Acts on the part that was marked last by keyboard, as a tap on that part would: with the tool or the held
+     * fabric.
+     */
     takeMarked: () => {
       if (tool === null && !held) return;
       if (!target || patch === null) notify('First press N to mark a layer, a patch or a fabric.');

@@ -19,8 +19,8 @@ interface ColourwaysProps {
 }
 
 /**
- * The stored colourways of the block. A tap applies a colourway. Other buttons delete a colourway, or compare
- * all side by side.
+ * The stored colourways of the block. A tap applies a colourway. Other buttons delete a colourway, or compare all
+ * colourways side by side.
  */
 export function Colourways({ block, fabric }: ColourwaysProps) {
   const { run } = useMade(createDesignedBlockSession);
@@ -90,8 +90,8 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
 }
 
 /**
- * Moves the focus from a removed colourway to the button that deletes the colourway before it; without one, to the
- * page.
+ * Moves the focus from a deleted colourway to the delete button of the previous colourway. Without a previous one,
+ * moves the focus to the page.
  */
 function focusBefore(drop: HTMLElement): void {
   const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
@@ -99,7 +99,7 @@ function focusBefore(drop: HTMLElement): void {
   else focusMain();
 }
 
-/** Returns a copy of the block for each of its colourways, in the fabrics of that colourway. */
+/** Returns the block's layers of shapes once for each of its colourways, in the fabrics of that colourway. */
 function useColourings({ levels, colourways }: Block) {
   return useMemo(() => colourways.map((colourway) => inColourway(levels, colourway)), [levels, colourways]);
 }
@@ -110,7 +110,7 @@ interface CompareDialogProps extends ColourwaysProps {
   onClose: () => void;
 }
 
-/** A dialog that shows the current colouring and the stored ones side by side. */
+/** A dialog that shows the current colouring and the stored colourways side by side. */
 function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogProps) {
   const { levels } = block;
   const colourways = useColourings(block);

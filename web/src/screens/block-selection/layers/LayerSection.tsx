@@ -64,15 +64,16 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
 
 interface LayerPictureProps {
   /**
-   * The outlines of the layer's shapes, as the data of an SVG path. `above` has the outlines of all layers above it.
+   * The outlines of the layer's shapes, as the data of an SVG path. `above` has the outlines of all layers above this
+   * layer.
    */
   own: string;
   above: string;
 }
 
 /**
- * A picture of a layer in one colour: its visible part in ink, and the layers above in white. It shows no fabrics, so
- * recolouring the block doesn't render it again.
+ * A picture of a layer in one colour: its visible part in ink, and the layers above it in white. It shows no fabrics,
+ * so a new fabric doesn't render it again.
  */
 const LayerPicture = memo(function LayerPicture({ own, above }: LayerPictureProps) {
   return (

@@ -8,9 +8,9 @@ import { fabricsAsCame } from '@quiltwright/shared/model/spots';
 import { useOriginals } from '../../../panels/blocks/pictures/use-shapes';
 
 /**
- * Returns the grouping that gives each fabric spot of a quilter's own block a layer of its own. Null for any other
- * block, or if no layer has several spots. The spots are those of the original drawing, whatever their fabrics now. If
- * the drawing is unknown, each fabric counts as a spot.
+ * Returns the grouping that puts each fabric spot of a quilter's own block into a separate layer. Null for any other
+ * block, or if no layer has several spots. The spots of the original drawing count, even if their fabrics have
+ * changed. If the drawing is unknown, each fabric counts as a spot.
  */
 export function useGrouping(
   { usedBlockNum, levels }: Block,

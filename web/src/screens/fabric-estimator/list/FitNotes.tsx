@@ -5,11 +5,11 @@ import styles from './FitNotes.module.css';
 interface FitNotesProps {
   heading: string;
   notes: readonly string[];
-  /** Buttons for what the quilter can do about the notes. */
+  /** Buttons for the actions that the notes suggest. */
   children?: ReactNode;
 }
 
-/** A list of notes on things to check in a quilt. */
+/** A list of notes on points to check in a quilt. */
 export function FitNotes({ heading, notes, children }: FitNotesProps) {
   const id = useId();
   if (notes.length === 0) return null;

@@ -14,8 +14,8 @@ interface JoinsTipProps {
 }
 
 /**
- * Says how much fabric would change if long strips were joined in the other way: straight instead of slanted, or the
- * reverse.
+ * Says how the amount of fabric would change if long strips were joined straight instead of slanted, or slanted
+ * instead of straight.
  */
 export function JoinsTip({ other: { joins, bought }, plan, nameFabric, onUse }: JoinsTipProps) {
   const changed = plan.fabrics.filter((of) => bought.some(({ fabric }) => fabric === of.fabric));

@@ -14,31 +14,28 @@ import { swatchPicture } from '../../../server/uploads/pictures';
 import { classNames } from '../../../ui/basics/class-names';
 import styles from './ShoppingList.module.css';
 
-/** The open row of the list: the number of a fabric, or the name of another thing to buy. */
+/** The row of the list that is open: the number of a fabric, or the name of another material to buy. */
 export type Opened = number | MaterialName;
 
 interface ShoppingListProps {
   totals: readonly FabricTotals[];
   count: Count;
   /**
-   * The things to buy besides the fabrics of the quilt top: binding, backing and batting. Empty until they are
+   * The materials to buy besides the fabrics of the quilt top: binding, backing and batting. Empty until they are
    * computed.
    */
   materials: readonly Material[];
-  /** The settings for which the figures were computed; null until there are figures. */
+  /** The settings for which the figures were computed; null before the first figures. */
   settings: CuttingSettings | null;
   /** The amounts still to buy of fabrics that the quilter partly owns, by fabric number. */
   left: ReadonlyMap<number, LeftToBuy>;
-  /** True if the figures are those of the current quilt and choices, false while new ones are being computed. */
+  /** True if the figures belong to the current quilt and choices; false while new figures are being computed. */
   isCurrent: boolean;
   find: FindFabric;
   nameBlock: NameBlock;
-  /**
-   * The open row of the list: the number of a fabric, or the name of another thing to buy; 0 while no row is
-   * open.
-   */
+  /** The row of the list that is open: the number of a fabric, or the name of another material to buy; 0 for none. */
   opened: Opened;
-  /** The content that opens below the open row. Null if it is shown beside the list instead. */
+  /** The content that opens below the open row. Null if this content is shown beside the list instead. */
   below: ReactNode;
   onOpen: (what: Opened) => void;
 }
@@ -139,8 +136,8 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
 }
 
 /**
- * Returns the amounts of fabric to buy for the quilt top, and for a binding with a fabric of its own. If the quilter
- * owns part of a fabric (`left`), returns only the amount still to buy.
+ * Returns the amounts of fabric to buy for the quilt top, and for the binding if its fabric isn't in the top. If the
+ * quilter owns part of a fabric (`left`), returns only the amount still to buy.
  */
 function boughtOf(
   totals: readonly FabricTotals[],

@@ -18,8 +18,8 @@ interface ShowOnQuiltProps {
   /** The number of the fabric to outline on the quilt, or `UNCHOSEN` for the parts without a fabric. */
   fabric: number;
   /**
-   * Areas of the quilt without a block and without a fabric. They are outlined together with the parts without a
-   * fabric.
+   * Areas of the quilt without a block and without a fabric, as boxes in inches. They are outlined together with the
+   * parts without a fabric.
    */
   bare?: readonly Box[];
 }

@@ -27,7 +27,9 @@ import styles from './StashForm.module.css';
 interface StashFormProps {
   quilterNum: number;
   fabricNum: number;
-  /** The amount of the fabric that the quilter owns, from the account; undefined if the account has none. */
+  /**
+   * The amount of the fabric that the quilter owns, as the account stores it; undefined if the account has no amount.
+   */
   stash: FabricStash | undefined;
   /**
    * The amount of the fabric that is still to buy, in words. Null while it is unknown, or if the quilter owns
@@ -68,7 +70,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
   };
   /**
    * Saves the typed amount.
-   * @param over the amount in the account that the save replaces
+   * @param over the stored amount that the save replaces
    */
   const save = async (over: StashAmount) => {
     const read = readDraft(fabricNum, draft);
@@ -193,7 +195,9 @@ const sides = [
   { name: 'count', label: 'Pieces' },
 ] as const satisfies readonly { name: keyof StashPiece; label: string }[];
 
-/** Returns the saving state of the form's amount in words. */
+/**
+ * Returns the saving state of the form's amount in words: saving, saved, or not saved yet. Empty for any other state.
+ */
 function stateWords(state: '' | 'saving' | 'saved' | CallFailure, isTyped: boolean) {
   if (state === 'saving') return 'Saving…';
   if (isTyped) return state === '' ? 'Not saved yet, but kept on this device.' : '';

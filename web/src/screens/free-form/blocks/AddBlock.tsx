@@ -28,9 +28,10 @@ const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Shows a few blocks to add: first those being coloured and drawn in other editors, then blocks of the quilt, then
- * others. A button opens the list of all blocks. Adding a block keeps the order, so that a second press in the same
- * place adds the same block. Another document gets a new order, because the document is the component's React key.
+ * Shows a few blocks to add: first the blocks that are open in other editors, then blocks of the quilt, then other
+ * blocks. A button opens the list of all blocks. The order doesn't change after a press, so a second press in the
+ * same place adds the same block. Another document gets a new order, because the document is the component's React
+ * key.
  */
 export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
   const { arrangement, blocks, openBlocks, quiltActions, place, peekBlock } = editor;

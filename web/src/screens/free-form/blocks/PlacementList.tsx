@@ -18,8 +18,8 @@ import { placeOf, sizeOf, describePlacement } from '../describing/words';
 const FIRST_SHOWN = 20;
 
 /**
- * The list of all placements (blocks with their copies), topmost first. Each is a button that selects it; Shift, Ctrl
- * or ⌘ selects several.
+ * The list of all placements (blocks with their copies), topmost first. A press on a row selects its placement. With
+ * Shift, Ctrl or ⌘, the press adds to the selection.
  */
 export function PlacementList({ editor }: { editor: FreeFormEditor }) {
   const { workspace, arrangement, nameOf, fabric, run, isAsked } = editor;
@@ -102,7 +102,7 @@ interface PlacementWordsProps extends Pick<FreeFormEditor, 'fabric'> {
   fits: boolean;
 }
 
-/** The content of a row. It doesn't depend on the selection, so selecting a row doesn't render it again. */
+/** The content of a row. It doesn't depend on the selection, so a new selection doesn't render it again. */
 const PlacementWords = memo(function PlacementWords({ placement, name, fabric, fits }: PlacementWordsProps) {
   return (
     <>

@@ -24,8 +24,8 @@ import type { FreeFormEditor } from '../use-free-form-editor';
 const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }));
 
 /**
- * Shows the selection and its actions. The buttons that move, resize and select blocks are always there. Below
- * them are details of the selected blocks or, without a selection, facts about the quilt.
+ * Shows the selection and its actions. The buttons that move, resize and select blocks are always shown. Below them
+ * are details of the selected blocks or, without a selection, facts about the quilt.
  */
 export function PlacementPanel({ editor }: { editor: FreeFormEditor }) {
   const { selected, options, arranging, run, adjust } = editor;
@@ -159,8 +159,8 @@ interface AdjustmentsProps extends Pick<FreeFormEditor, 'arranging' | 'adjust'> 
 }
 
 /**
- * The buttons that move and resize the selection. They depend only on the step, so a new selection doesn't render them
- * again.
+ * The buttons that move and resize the selection. They depend only on the step size, so a new selection doesn't
+ * render them again.
  */
 const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
   return (

@@ -17,16 +17,14 @@ interface ReachChoiceProps {
   reaches: readonly Reach[];
   reach: Reach;
   onReach: (reach: Reach) => void;
-  /**
-   * The patch that gets the next fabric, while the quilter gives fabrics to one patch after another; otherwise null.
-   */
+  /** The patch that gets the next fabric, while the quilter colours patch after patch; otherwise null. */
   inTurn: PatchInTurn | null;
   onNext: (next: TargetReference) => void;
 }
 
 /**
- * The choice of how much of the quilt the next fabric covers. For keyboard users and tiny patches, it also has a button
- * that goes to the next patch.
+ * The choice of how much of the quilt the next fabric covers. For keyboard users and tiny patches, it also has a
+ * button that moves to the next patch.
  */
 export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachChoiceProps) {
   const choice = useRef<HTMLDivElement>(null);

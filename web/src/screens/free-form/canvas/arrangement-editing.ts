@@ -68,7 +68,7 @@ export function createArrangementEditing(tab: Tab) {
   const editor: ArrangementEditor = { ...editing, arrangement, marks };
   /**
    * Returns the position at which blocks are pasted, in inches from the quilt's corner.
-   * @param at the pointer's position, also from the quilt's corner; null for none
+   * @param at the pointer's position, in inches from the quilt's corner; null for none
    */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard, document } = arrangement();

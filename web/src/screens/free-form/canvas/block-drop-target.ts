@@ -17,27 +17,27 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * The effect of adding a block. A block tapped in a list goes to a free place (`add`), replaces the selected blocks
- * (`here`), goes on top of the selection (`top`), or replaces all blocks equal to the selected one (`everywhere`). A
- * dropped block normally replaces the block under the pointer. With `top`, it goes on top of that block; with
- * `everywhere`, it replaces all blocks equal to that one.
+ * The effect of adding a block. A block tapped in a list goes to a free place (`add`), or replaces the selected
+ * blocks (`here`). With `top`, it goes on top of the selection. With `everywhere`, it replaces all blocks equal to
+ * the selected block. A dropped block normally replaces the block under the pointer. With `top`, it goes on top of
+ * that block; with `everywhere`, it replaces all blocks equal to that block.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
  * The place on a quilt for a block. Kind `room` is a new place: `at` is its middle, or null for any free place, and
- * `side` its side, in inches. Kind `others` replaces placements: `ids` are their ids, and `count` is the number of
- * their blocks.
+ * `side` its side, both in inches. Kind `others` replaces placements: `ids` are their ids, and `count` is the number
+ * of their blocks.
  */
 export type BlockDropTarget = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
 );
 
 /**
- * Returns the effect of adding a block as long as the quilter hasn't chosen one: the block goes to a free place. By
- * keyboard, it replaces the selected blocks instead. The block that was added last isn't replaced, so that several
- * blocks can be added one by one.
- * @param added the block that was added last, if it has stayed selected; otherwise null
+ * Returns the effect of adding a block before the quilter has chosen an effect: the block goes to a free place. By
+ * keyboard, it replaces the selected blocks instead. A block that was just added isn't replaced, so several blocks
+ * can be added one by one.
+ * @param added the block that was added last, if it is still selected; otherwise null
  */
 export function usualLaying(device: DeviceInUse, selection: Selection, added: Selection | null): Laying {
   if (device !== 'keyboard' || selection.size === 0) return 'add';
@@ -46,13 +46,13 @@ export function usualLaying(device: DeviceInUse, selection: Selection, added: Se
 
 interface Drop {
   laying: Laying;
-  /** True while Alt is held: the block then goes on top of others. */
+  /** True while Alt is held. The block then goes on top of other blocks. */
   isAlt: boolean;
 }
 
 /**
- * Returns the placements that a dropped block replaces, as one target. Null if it goes to the place where it is
- * dropped.
+ * Returns the placements that a dropped block replaces, as one target. Null if the block replaces none: it then goes
+ * to the position of the drop.
  */
 export function droppedOn(
   design: FreeFormDesign,
@@ -65,7 +65,7 @@ export function droppedOn(
   return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
 }
 
-/** Returns the place for a block that the quilter taps in a list of blocks. */
+/** Returns the place that a block gets when the quilter taps the block in a list. */
 export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockDropTarget {
   const { design } = arrangement.document;
   const selected = selectedPlacements(arrangement);
@@ -83,7 +83,7 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
   };
 }
 
-/** Returns a place on top of a block, with half its side, so that both blocks stay visible. */
+/** Returns a place on top of a block, with half the block's side, which leaves both blocks visible. */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockDropTarget {
   const { xLocation, yLocation, blockWidth, blockHeight } = placement;
   return {
@@ -110,8 +110,8 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockD
 }
 
 /**
- * Returns all unlocked placements whose block is equal to that of the given placement. Blocks that were never saved
- * have no number, so their shapes are compared.
+ * Returns all unlocked placements whose block is equal to the block of the given placement. Blocks that were never
+ * saved have no number, so their shapes are compared.
  */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>

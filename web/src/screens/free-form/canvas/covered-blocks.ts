@@ -10,8 +10,8 @@ import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangeme
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * Returns words for the blocks that these boxes cover, even partly: the name of a single block, otherwise the number of
- * blocks. Null if they cover none.
+ * Returns words for the blocks that some boxes cover at least partly: the name of a single block, otherwise the
+ * number of blocks. Null if the boxes cover no block.
  * @param boxes areas of the quilt, in inches
  * @param except the ids of the moving placements, which don't count
  */
@@ -32,12 +32,12 @@ export function coveredBy(
   return count === 1 ? nameOf(first.placement) : counted(count, 'block');
 }
 
-/** The greatest number of moving blocks for which a drag looks for the blocks under them. */
+/** The greatest number of moving blocks for which the overlay names the covered blocks during a drag. */
 const MOST_CHECKED = 50;
 
 /**
- * Returns words for the blocks that the selection covers while a gesture moves or resizes it. Null if it covers none,
- * or if more than `MOST_CHECKED` blocks move.
+ * Returns words for the blocks that the selection covers while a gesture moves or resizes the selection. Null if it
+ * covers none, or if more than `MOST_CHECKED` blocks move.
  */
 export function coveredByMoved(
   { document, selection }: Arrangement,

@@ -17,7 +17,7 @@ const lay = act(commands.place, { block, at: { x: 8, y: 8 }, side: 4 });
 const repeated = after(lay, act(commands.repeat, { columns: 3 }));
 const cloth = { kind: 'fabric', fabric: { fabricNum: 33 } as Fabric } as const;
 
-/** Returns, as a target with this `patch`, the fabric spot that contains the patch in the only placement. */
+/** Returns the fabric spot that contains a patch of the only placement, as a target with this `patch`. */
 function spotAt({ design }: FreeFormDocument, patch: number) {
   const [laid] = laidPlacements(design);
   const targets = laid

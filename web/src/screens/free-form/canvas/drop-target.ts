@@ -27,15 +27,15 @@ export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
 }
 
 /**
- * How much of a quilt the next fabric covers. `patch`: one patch, in all copies of its block. `part`: the whole part,
- * for example a fabric spot, in all copies of its block. `second`: the part in every second copy. `quilt`: everything
- * on the quilt that has the part's present fabric.
+ * Selects the parts of a quilt that the next fabric covers. `patch`: one patch, in all copies of its block. `part`:
+ * the whole part, for example a fabric spot, in all copies of its block. `second`: the part in every second copy.
+ * `quilt`: everything on the quilt that has the part's present fabric.
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 
 /**
- * Returns the values of `Reach` (how much of the quilt the next fabric covers) among which a quilter can choose; empty
- * if there is only one.
+ * Returns the values of `Reach` (the parts of a quilt that the next fabric can cover) that suit a target. Empty if
+ * there is only one.
  */
 export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
   if (!target) return [];
@@ -52,7 +52,7 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
   return reaches.length > 1 ? reaches : [];
 }
 
-/** Returns the action of dropping an item on a target; null if the target doesn't take the item. */
+/** Returns the action that drops an item on a target; null if the target doesn't take the item. */
 export function put(
   dropTarget: DropTarget,
   item: DragItem,

@@ -11,7 +11,10 @@ interface Hinted {
   selected: readonly unknown[];
 }
 
-/** Returns a hint in words: the next possible step with a free form quilt. The words suit the device in use. */
+/**
+ * Returns a hint in words: the next possible step with a free form quilt. The hint names keys, a mouse or touch, by
+ * the device in use.
+ */
 export function freeFormHint(
   { quiltActions: { last, held, trial }, design, showsFabrics, selected }: Hinted,
   device: DeviceInUse,

@@ -3,14 +3,14 @@ import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
 /**
- * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set, the
- * reference means the part that then contains this patch, because recolouring may have split the original part.
+ * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set,
+ * the reference means the part that now contains the patch `at`. A new fabric may have split the original part.
  */
 export interface TargetReference {
   key: string;
   /**
-   * The patch that the quilter pointed at: the `id` of its placement, the patch's index in the block, and the index of
-   * the copy in the scene. `copy` is null if the quilter pointed at no copy.
+   * The patch at which the quilter pointed. `id` is the id of its placement, `patch` its index in the block, and
+   * `copy` the index of its copy in the scene. `copy` is null if the quilter pointed at no copy.
    */
   at?: { id: number; patch: number; copy: number | null };
 }
@@ -24,8 +24,8 @@ export function referenceTo(target: Target | null, part: Part | null): TargetRef
 }
 
 /**
- * Returns the target that a reference identifies; null if it no longer exists. For a fabric spot without a patch in the
- * reference, the target's `patch` is the spot's first patch.
+ * Returns the target that a reference identifies; null if the target no longer exists. If the reference to a fabric
+ * spot has no patch, the target's `patch` is the spot's first patch.
  */
 export function referencedTarget(
   targets: readonly Target[],
@@ -39,18 +39,17 @@ export function referencedTarget(
 
 /**
  * The current patch in the reading order of its block: its position `place`, counted from 0, among `count` patches.
- * Also has a reference to the next patch.
  */
 export interface PatchInTurn {
   place: number;
   count: number;
-  /** The reference to the next patch. After the last patch comes the first one. */
+  /** A reference to the next patch in reading order. The first patch follows the last one. */
   next: TargetReference;
 }
 
 /**
- * Returns which patch of its block the target is, as a number in reading order, and the next patch in this order. Null
- * if the target is no patch.
+ * Returns the position of the target among the patches of its block, in reading order, and the next patch in this
+ * order. Null if the target is no patch.
  */
 export function patchInTurn({
   targets,
@@ -76,8 +75,8 @@ export function patchInTurn({
 }
 
 /**
- * Returns the patches in reading order: row by row, and from left to right in each row. A patch is in a row if it
- * starts less than one block unit below the row's first patch.
+ * Returns the patches in reading order: row by row, and from left to right in each row. A patch belongs to a row if
+ * it starts less than one block unit below the row's first patch.
  */
 function asRead(patches: readonly number[], shapes: readonly Shape[]): number[] {
   const top = (patch: number) => shapes[patch]?.shapeYLoc ?? 0;

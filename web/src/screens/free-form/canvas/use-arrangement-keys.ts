@@ -15,8 +15,8 @@ import { notify } from '../../../ui/basics/notify';
 import type { ArrangementEditing } from './arrangement-editing';
 
 /**
- * The lengths by which the arrow keys move blocks, in inches: `near` alone, `far` with Shift, and `fine` with Ctrl or
- * ⌘. With Alt, the keys resize blocks by `near`, or with Shift by `far`.
+ * The lengths by which the arrow keys move blocks, in inches: `near` without other keys, `far` with Shift, and `fine`
+ * with Ctrl or ⌘. With Alt, the keys resize blocks by `near`, or with Shift by `far`.
  */
 const STEPS = { near: 1, far: 5, fine: 1 / 8 };
 const NUDGES = {
@@ -42,9 +42,9 @@ export function useArrangementKeys({ editing, cursor, run, say }: ArrangementKey
     notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
   };
   /**
-   * Returns a function for Alt with an arrow key. It resizes the selected blocks in proportion by `step`, in inches:
-   * right and down enlarge them. Without a selection, it shows a hint. It handles the key even then, because the
-   * browser would otherwise leave the page.
+   * Returns a function that handles Alt with an arrow key. The function resizes the selected blocks in proportion by
+   * `step`, in inches: right and down enlarge them. Without a selection, it shows a hint. It handles the key in both
+   * cases, because the browser would otherwise leave the page.
    */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });

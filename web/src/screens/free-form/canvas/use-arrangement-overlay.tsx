@@ -14,7 +14,8 @@ import { coveredByMoved } from './covered-blocks';
 const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
 
 /**
- * Returns the function that draws over the quilt: the selection and previews. Its code is loaded with the canvas.
+ * Returns the function that draws over the quilt: the selection and previews. The code of the drawing is loaded with
+ * the canvas.
  * @param replaced the ids of the placements that the next added block will replace
  */
 export function useArrangementOverlay(

@@ -35,7 +35,7 @@ import {
 } from '../describing/target';
 
 interface QuiltActionsOptions {
-  /** The quilt being arranged, and the functions that its tools use. `tool` is the name of the chosen tool. */
+  /** The quilt being arranged, and the functions that its tools use. */
   editor: ArrangementEditor;
   tool: ArrangementTool;
   /**
@@ -49,16 +49,16 @@ interface QuiltActionsOptions {
   showsFabrics: boolean;
   /** Called when a part was tapped once or twice and the quilter holds no fabric. */
   onTap: (part: Part | null, count: 1 | 2) => void;
-  /** Called when the quilter has picked up a fabric from the quilt, to give it to other parts. */
+  /** Called when the quilter has picked up a fabric from the quilt. The next taps give this fabric to parts. */
   onPickedUp: (fabric: Fabric) => void;
-  /** Called when a dragged block was placed. `isAdded` is true if it replaced no other block. */
+  /** Called when a dragged block was placed. `isAdded` is true if the block replaced no other block. */
   onPlaced: (isAdded: boolean) => void;
 }
 
 /**
- * Returns the state of the quilt's editing by pointer, and its actions. The actions select blocks and place new ones.
- * They give a fabric to the target, or pick a fabric up and give it to each part that is tapped or swept over. Fabrics
- * and blocks can also be dragged on to the quilt.
+ * Returns the state of the quilt's editing by pointer, and its actions. The actions select blocks and place new
+ * blocks. They give a fabric to the target. Or they pick a fabric up and give it to each part that is tapped or swept
+ * over. Fabrics and blocks can also be dragged on to the quilt.
  */
 export function useQuiltActions(
   arrangement: Arrangement,
@@ -69,8 +69,8 @@ export function useQuiltActions(
   const [wanted, setWanted] = useState<TargetReference | null>(null);
   const selected = selectedPlacements(arrangement);
   /**
-   * The selected block, if exactly one is selected; otherwise undefined. Its fabric spots are targets for a fabric. The
-   * borders and the sashing always are.
+   * The selected block, if exactly one is selected; otherwise undefined. The fabric spots of this block can get a
+   * fabric. The borders and the sashing always can.
    */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
@@ -132,7 +132,7 @@ export function useQuiltActions(
 
   /**
    * Returns the target for a fabric at a part of the canvas. If the next fabric covers only one patch, each patch has
-   * its own key, so that each has its own preview.
+   * its own key and thereby its own preview.
    */
   const dropTargetAt = (part: Part | null): DropTarget | null => {
     const under = at(part);
@@ -162,7 +162,7 @@ export function useQuiltActions(
     setWanted({ key: next.key });
   };
 
-  /** Picks up the fabric of a part, if it has one. */
+  /** Picks up the fabric of a part. Does nothing for a part without a fabric. */
   const pickUp = (part: Part | null) => {
     fabricActions.pickUpFabric(at(part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
@@ -189,7 +189,7 @@ export function useQuiltActions(
   });
   const arranging = useMemo(() => arrangementTools(editor, tap), [editor, tap]);
   const placing = useMemo(() => new BlockPlacing(editor), [editor]);
-  /** Words for the blocks that the dragged block would cover; null for none. */
+  /** Words for the blocks that the dragged block would cover; null if it would cover none. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
@@ -240,24 +240,22 @@ export function useQuiltActions(
   return {
     ...fabricActions,
     giveTo,
-    /** How much of the quilt the next fabric covers. `reaches` has all possible values. */
+    /** The parts of the quilt that the next fabric covers. `reaches` has all values that suit the target. */
     reach,
     setReach,
     reaches,
     targets,
     target,
-    /** The index in the scene of the copy that was pointed at; null for none. */
+    /** The index in the scene of the copy at which the quilter pointed; null for none. */
     targetCopy: wanted?.at?.copy ?? null,
-    /**
-     * The patch that gets the next fabric, while the quilter gives fabrics to one patch after another; otherwise null.
-     */
+    /** The patch that gets the next fabric, while the quilter colours patch after patch; otherwise null. */
     inTurn:
       wantedReach === 'patch' && only
         ? patchInTurn({ targets, target, reference: wanted, levels: only.placement.levels })
         : null,
     setTarget,
     tools,
-    /** Words for what dropping the dragged item now would do; null where it would do nothing. */
+    /** Words for the effect of dropping the dragged item now; null if it would have no effect. */
     goesTo: fabricActions.trial?.part
       ? describeDropTarget(fabricActions.trial.dropTarget)
       : onTopOf && `On top of ${onTopOf}`,

@@ -40,7 +40,7 @@ function blocks(count: number, selected: number): Arrangement {
   return { ...one, document, selection: new Set(ids.slice(0, selected)) };
 }
 
-/** Returns the reason that the editor would show for an impossible action; null if it would show none. */
+/** Returns the reason that the editor would show for an impossible action; null if the editor would show none. */
 function refusal(action: ArrangementAction, arrangement: Arrangement): string | null {
   expect(action.canRun(arrangement)).toBe(false);
   return refusalOf(action, arrangement);

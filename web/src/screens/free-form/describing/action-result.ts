@@ -66,7 +66,7 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
   }
 }
 
-/** Returns the reason why `count` more placements, with `blocks` blocks in total, don't fit; null if they fit. */
+/** Returns the reason why `count` more placements can't be added, with `blocks` blocks in total; null if they can. */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
   const most = `A quilt can have at most ${LIMITS.placements.toLocaleString('en')} blocks. A block that repeats counts once`;
   const room = roomLeft(design);
@@ -77,8 +77,8 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
 }
 
 /**
- * Returns words about the result of an action, if it did less than the quilter asked for, or something unexpected. Null
- * otherwise.
+ * Returns words about an action that had an unexpected result, or did less than the quilter asked for. Null for any
+ * other action.
  */
 export function shortfallOf(
   { type, argument }: CommandData,
@@ -106,8 +106,8 @@ export function shortfallOf(
 }
 
 /**
- * True as long as the words about an earlier action describe the present quilt. Words about sizes and borders do so
- * until either changes.
+ * True if the words about an earlier action are still true of the present quilt. Words about sizes and borders are
+ * true until a size or a border changes.
  */
 export function isStillSo(
   { type }: CommandData,
@@ -128,7 +128,7 @@ const sizing: ReadonlySet<string> = new Set([
   'keepSize',
 ]);
 
-/** True if the quilter has set the quilt's size, or if it differs from that of a new quilt. */
+/** True if the quilter has set the quilt's size, or if the size differs from the size of a new quilt. */
 function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
   const { quiltWidth, quiltLength } = design.quilt;
   const isAsNew = quiltWidth === DEFAULTS.quiltWidth && quiltLength === DEFAULTS.quiltLength;
@@ -136,8 +136,8 @@ function hasOwnSize({ document: { design, past } }: Arrangement): boolean {
 }
 
 /**
- * Returns words about the new size of the quilter's own block, if a start (a ready-made arrangement) has made the block
- * square. Null otherwise.
+ * Returns words about the new size of the quilter's own block, if a start (a ready-made arrangement) has made the
+ * block square. Null for any other start.
  */
 function describeSquared({ size }: Beginning, design: FreeFormDesign): string | null {
   const [laid] = laidPlacements(design);
@@ -147,24 +147,27 @@ function describeSquared({ size }: Beginning, design: FreeFormDesign): string | 
   return `Your block of ${formatSize(size.width, size.height)} is ${formatSize(blockWidth, blockHeight)} here, because these blocks are square.`;
 }
 
-/** Returns words about the quilt's new size, if a start (a ready-made arrangement) has changed it. Null otherwise. */
+/**
+ * Returns words about the quilt's new size, if a start (a ready-made arrangement) has changed the size; otherwise
+ * null.
+ */
 function describeStart({ quilt: was }: FreeFormDesign, { quilt: is }: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength } = is;
   if (quiltWidth === was.quiltWidth && quiltLength === was.quiltLength) return null;
   return `The quilt is now ${formatSize(quiltWidth, quiltLength)}, to fit whole blocks.`;
 }
 
-/** Another possible result of the last action. A notice offers it with a button. */
+/** Another possible result of the last action. A notice with a button offers this result. */
 export interface Offer {
   words: string;
   label: string;
-  /** The sides of the quilt if the offer is accepted, in inches. */
+  /** The sides that the quilt gets if the quilter accepts the offer, in inches. */
   sides: { width: number; length: number };
 }
 
 /**
- * Returns the offer to keep the quilt's width, so that the quilt lies sideways (is wider than it is long). Null unless
- * the quilter has changed only the length, and the width changed with it.
+ * Returns the offer to keep the quilt's former width, which makes the quilt wider than it is long. Null unless the
+ * quilter has changed only the length, and the width changed with it.
  */
 export function sidewaysOffer(
   { type, argument }: CommandData,
@@ -189,7 +192,7 @@ export function sidewaysOffer(
 
 /**
  * Returns the actions that accept an offer; empty if another quilt is open by then. If the quilt hasn't changed since
- * the offer, the first of them undoes the action before the offer, so that blocks made smaller by that action get their
+ * the offer, the first action undoes the change before the offer. Blocks that this change made smaller then get their
  * size back.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
@@ -199,8 +202,8 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
 }
 
 /**
- * Returns words about the effect of a change of the borders on the quilt: its new size, or that the blocks cover part
- * of the border because the quilt can't become longer. Null if there is nothing to say.
+ * Returns words about the effect that a change of the borders had on the quilt. They give its new size, or say that
+ * the blocks cover part of the border because the quilt can't become longer. Null if there was no such effect.
  */
 function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
@@ -214,8 +217,8 @@ function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null 
 }
 
 /**
- * Returns words about a border that didn't get the full width that the quilter chose, or about a second border that
- * became narrower because the first became wider. Null if neither happened.
+ * Returns words about a border that got less than the width that the quilter chose. Also returns words about a second
+ * border that became narrower because the first became wider. Null if neither happened.
  */
 function shortfallOfBorder(
   { border, width }: BorderWidth,
@@ -236,8 +239,8 @@ function shortfallOfBorder(
 }
 
 /**
- * Returns the number of blocks that the quilter wanted and the number that fit, for actions that add several blocks.
- * Null for any other action.
+ * Returns the number of blocks that the quilter wanted, and the number of blocks that fit, for an action that changes
+ * several blocks. Null for any other action.
  */
 function blocksOf(
   { type, argument }: CommandData,

@@ -14,8 +14,8 @@ import type { NameOfBlock } from './target';
 import { quiltLabel, describePlacement } from './words';
 
 /**
- * Returns a free form quilt as a table in words: its blocks by row and column if they form a grid, otherwise its
- * placements by row.
+ * Returns a free form quilt as a table in words. If the blocks form a grid, lists them by row and column; otherwise
+ * lists the placements by row.
  */
 export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
   const stored = withUnsavedNumbered(storedForm(design.quilt));

@@ -1,14 +1,14 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 
-/** In a row or column, the middles of blocks may be out of line by at most this much, in inches. */
+/** The greatest distance, in inches, by which the middles of blocks in a row or column may be out of line. */
 const HAIR = 0.01;
 /**
- * The greatest number of blocks that are listed one by one. If there are more, the list has one entry for each
+ * The greatest number of blocks that are listed one by one. For more blocks, the list has one entry for each
  * placement (a block with its copies).
  */
 const MOST_COPIES = 5000;
 
-/** The blocks on the quilt in rows, each from left to right. */
+/** The blocks on the quilt, in rows. Each row lists its blocks from left to right. */
 export interface SheetRows {
   /** True if the rows form a grid. Each row then has one item for each column: a block, or null for an empty cell. */
   isGrid: boolean;
@@ -17,7 +17,7 @@ export interface SheetRows {
 
 /**
  * Returns the blocks by row and column if they form a grid. Otherwise returns the placements in rows from top to
- * bottom, each from left to right.
+ * bottom. Each row is listed from left to right.
  * @param laid the placements, topmost first
  */
 export function sheetRowsOf(laid: readonly Placement[]): SheetRows {
@@ -44,8 +44,8 @@ function gridOf(laid: readonly Placement[]): SheetRows | null {
 }
 
 /**
- * Returns placements in rows, each from left to right. A placement starts a new row if its middle is lower than that of
- * the row's first placement by more than a quarter of its own height.
+ * Returns placements in rows, each from left to right. A placement starts a new row if its middle is too low for the
+ * current row. The limit is a quarter of the placement's height below the middle of the row's first placement.
  */
 function rowsOf(laid: readonly Placement[]): Placement[][] {
   const placed = laid.map((placement) => ({ placement, ...extentOf(placement) })).sort((a, b) => a.y - b.y);
@@ -83,7 +83,7 @@ function copiesOf(placement: Placement) {
   }));
 }
 
-/** Returns positions along one axis in ascending order. A position that nearly equals a lower one is left out. */
+/** Returns positions along one axis in ascending order. Leaves out a position that nearly equals a lower position. */
 function distinct(places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

@@ -20,7 +20,7 @@ export type Target = {
   name: string;
   /** The part's current fabric; 0 for none. */
   fabric: number;
-  /** Only for a fabric spot: the index of the patch that the quilter pointed at. */
+  /** Only for a fabric spot: the index of the patch at which the quilter pointed. */
   patch?: number;
 } & FabricTarget;
 
@@ -63,7 +63,7 @@ export function spotTargets(
   }));
 }
 
-/** Returns the target at a part of the canvas; null for a place that takes no fabric. */
+/** Returns the target at a part of the canvas; null if no part of the quilt there takes a fabric. */
 export function targetAt(
   design: FreeFormDesign,
   part: Part | null,
@@ -80,8 +80,8 @@ export function targetAt(
 }
 
 /**
- * Returns, as a target, the fabric spot that contains a patch of the placement with this id. The target's `patch` is
- * this patch. Null if there is none.
+ * Returns the fabric spot that contains a patch of the placement with this id, as a target with this `patch`. Null if
+ * no target contains the patch.
  */
 export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
   const spot = targets.find(
@@ -90,7 +90,9 @@ export function spotWith(targets: readonly Target[], id: number, patch: number):
   return spot ? { ...spot, patch } : null;
 }
 
-/** Returns the target with this key. It may be a part of any placement; undefined for none. */
+/**
+ * Returns the target with this key, which may be a part of any placement; undefined if the quilt has no such part.
+ */
 export function targetOf(
   design: FreeFormDesign,
   key: string,

@@ -16,7 +16,7 @@ import { namesIn, describeArranging } from './words';
 const nameOf = () => 'Star';
 const nameless = () => undefined;
 
-/** Returns the announcement for each of some actions. */
+/** Runs some actions. Returns the announcement after each action. */
 function told(...actions: ArrangementAction[]): (string | null)[] {
   let arrangement = newArrangement();
   return actions.map((action) => {

@@ -19,7 +19,7 @@ import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { NameOfBlock } from './target';
 
-/** Returns the name of a block. A block that isn't in the list gets words about its origin. */
+/** Returns the name of a block. For a block that isn't in the list, returns words about its origin. */
 export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
@@ -42,24 +42,24 @@ export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Pla
   return numOfColumns * numOfRows === 1 ? size : `${numOfColumns} × ${numOfRows} of ${size}`;
 }
 
-/** Returns the place of a block in words, from the quilt's left and top edges: 6″, 54″. */
+/** Returns the position of a block in words, from the quilt's left and top edges: 6″, 54″. */
 export function placeOf({ xLocation, yLocation }: Placement): string {
   return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
 }
 
-/** Returns a block's name and place: Ohio Star at 6″, 54″. */
+/** Returns a block's name and position: Ohio Star at 6″, 54″. */
 export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement)} at ${placeOf(placement)}`;
 }
 
-/** Returns words that tell a placement from others: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
+/** Returns the name, size, number of copies and position of a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
 export function describePlacement(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
 }
 
 /**
- * Returns what changed from one arrangement to the next, in words, for people who can't see the quilt; null if there is
- * nothing to say.
+ * Returns the difference between two arrangements in words, for people who can't see the quilt. Null if there is
+ * nothing to announce.
  */
 export function describeArranging(
   before: Arrangement,
@@ -80,7 +80,7 @@ export function describeArranging(
   });
 }
 
-/** Returns the removed placements in words; null if none was removed, or if others were added. */
+/** Returns the removed placements in words; null if none was removed, or if placements were also added. */
 function describeGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
   const before = laidPlacements(was);
   const left = new Set(laidPlacements(is).map(({ id }) => id));
@@ -91,15 +91,15 @@ function describeGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlo
 }
 
 /**
- * Returns words about the number of blocks that a start (a ready-made arrangement for an empty quilt) has laid. Null
- * for a single block, because it is selected and announced as the selection.
+ * Returns the number of blocks that a start (a ready-made arrangement for an empty quilt) has laid, in words. Null
+ * for a single block, because this block is selected and announced as the selection.
  */
 function describeBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
   return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
 }
 
-/** Returns the fabrics of the borders, the sashing and all patches, always in the same order. */
+/** Returns the fabrics of the borders, the sashing and all patches, always in this order. */
 function fabricsByPart({ quilt }: FreeFormDesign): number[] {
   return [
     ...bandNames.map((band) => bandFabric(quilt, band)),

@@ -19,7 +19,10 @@ import { describeFix, describeFitProblem, movedInOverlap } from './fit-problem-w
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { nameAndPlaceOf } from '../describing/words';
 
-/** The blocks and borders that don't fit on the quilt, with reasons and fixes. Renders nothing if everything fits. */
+/**
+ * The list of the blocks and borders that don't fit on the quilt, with reasons and fixes. Renders nothing if
+ * everything fits.
+ */
 export function FitProblems({ editor }: { editor: FreeFormEditor }) {
   const {
     document: { design },
@@ -28,7 +31,7 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
   const fitProblems = fitProblemsOf(design);
   const { peekable } = usePeek(editor.peekFix);
   const section = useRef<HTMLElement>(null);
-  /** The index, in the list of problems, of the one that was fixed last; null for none. */
+  /** The index, in the list of problems, of the problem that was fixed last; null for none. */
   const fixed = useRef<number | null>(null);
   useEffect(() => {
     const place = fixed.current;
@@ -94,8 +97,8 @@ interface RowProps {
   fixes: readonly Fix[];
   editor: FreeFormEditor;
   /**
-   * Returns the props that make a fix's button preview the fixed quilt, while the pointer or the focus is on the
-   * button.
+   * Returns the props of a fix's button. With these props, the button previews the fixed quilt while it has the
+   * pointer or the focus.
    */
   peekable: ReturnType<typeof usePeek<PlacementFix>>['peekable'];
   onFixed: () => void;

@@ -13,7 +13,7 @@ import { nameAndPlaceOf } from '../describing/words';
 const border = act(commands.toggleBorder, 1);
 const columns = (count: number, gap: number) => act(commands.repeat, { columns: count, xSeparation: gap });
 
-/** Returns the words about each problem after these actions: what is wrong, its arithmetic, and its fixes. */
+/** Runs some actions. Returns words about each problem of the result: the fault, its arithmetic, and its fixes. */
 function told(...actions: Parameters<typeof after>): string[][] {
   const { design } = after(...actions).document;
   return fitProblemsOf(design).first.map((fitProblem) => {

@@ -12,10 +12,11 @@ import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { sumOf } from '../describing/copies-words';
 
 /**
- * Returns words about a problem of a block's position. `what` names the problem, in a sentence that begins with the
- * block's name. `arithmetic` gives the lengths that show the problem.
+ * Returns words about a problem of a block's position. `what` completes a sentence that begins with the block's name.
+ * `arithmetic` gives the lengths that show the problem.
  * @param describeOther returns words for another placement, by its id
- * @param fixes the possible fixes; if none of them moves a block, the words about an overlap say that there is no room
+ * @param fixes the possible fixes; if none of them moves a block, the words about an overlap say that there is no
+ *    room
  */
 export function describeFitProblem(
   fitProblem: FitProblem,
@@ -81,15 +82,15 @@ function describeBare(
   };
 }
 
-/** Returns how far all blocks are off the middle, in words: ½″, or ½″ and 1″. */
+/** Returns the distance of all blocks from the middle of the quilt, in words: ½″, or ½″ and 1″. */
 function sidesWords({ x, y }: Point): string {
   const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
   return listed(lengths.map((length) => exactInches(length)));
 }
 
 /**
- * Returns the width and height of the overlap of two blocks in words. They also say if there is no room to move the
- * blocks apart.
+ * Returns words about the overlap of two blocks: its width and height. If no fix moves a block, also says that there
+ * is no room beside the other block.
  */
 function overlapWords({ box }: Overlap, fixes: readonly Fix[]): string {
   const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
@@ -99,8 +100,8 @@ function overlapWords({ box }: Overlap, fixes: readonly Fix[]): string {
 }
 
 /**
- * Returns words for the block that a fix of an overlap moves: its name. If both blocks have the same name, returns ‘the
- * block’ or ‘the other block’.
+ * Returns words for the block that a fix of an overlap moves: its name. If both blocks have the same name, returns
+ * ‘the block’ or ‘the other block’.
  */
 export function movedInOverlap({ id, other }: Overlap, { ids }: Fix, nameOf: (id: number) => string): string {
   const [moved = id] = ids ?? [];
@@ -108,7 +109,10 @@ export function movedInOverlap({ id, other }: Overlap, { ids }: Fix, nameOf: (id
   return moved === id ? 'the block' : 'the other block';
 }
 
-/** Returns the arithmetic of an overlap with the borders: one sentence for the width, and one for the length. */
+/**
+ * Returns the arithmetic of an overlap with the borders: a sentence for each of width and length in which the block
+ * overlaps them.
+ */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
@@ -168,7 +172,7 @@ export function describeFix(
   }
 }
 
-/** Returns how far a fix moves a placement, across and down, in inches. */
+/** Returns the distance that a fix moves a placement, across and down, in inches. */
 function wayOf({ changes }: Fix, { xLocation: x, yLocation: y }: Placement): Point {
   const { xLocation = x, yLocation = y } = changes;
   return { x: xLocation - x, y: yLocation - y };
@@ -186,8 +190,8 @@ function gapWords({ xSeparation: across, ySeparation: down }: Fix['changes']): s
 }
 
 /**
- * Returns the distance and direction in which a fix moves all blocks, in words: ½″ to the left and up, or ½″ to
- * the left and 1″ up.
+ * Returns the distance and direction in which a fix moves all blocks, in words: ½″ to the left and up, or ½″ to the
+ * left and 1″ up.
  */
 function shiftWords(way: Point): string {
   const words = wayWords(way);

@@ -6,8 +6,8 @@ import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-c
 import { useLatest } from '../../../ui/hooks/use-latest';
 
 /**
- * Previews a fix while its button has the pointer or the focus. Returns the fixed quilt, and the function that starts
- * and ends the preview. The document doesn't change.
+ * Previews a fix while its button has the pointer or the focus. Returns the fixed quilt, and the function `peekFix`
+ * that starts or ends the preview. The document doesn't change.
  */
 export function usePeekedFix(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; fixed: Arrangement } | null>(null);

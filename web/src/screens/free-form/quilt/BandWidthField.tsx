@@ -48,8 +48,8 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
 }
 
 /**
- * Returns the smallest and greatest width of a border or of the sashing. A border may have width 0, which removes it;
- * the sashing may not.
+ * Returns the smallest and greatest width of a border or of the sashing, in inches. A border may have width 0, which
+ * removes the border. The sashing is at least one mark of the ruler wide.
  */
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
   return band === 'sashing'

@@ -16,8 +16,8 @@ interface QuiltSizeProps {
 }
 
 /**
- * The fields for the quilt's width and length, and a checkbox that lays the quilt sideways (wider than it is long). The
- * checkbox turns the quilt with its blocks by a quarter. A width greater than the length also lays the quilt sideways.
+ * The fields for the quilt's width and length, and a checkbox that makes the quilt wider than long. The checkbox
+ * turns the quilt with its blocks by a quarter. A width greater than the length also checks it.
  */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
@@ -72,8 +72,8 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
 });
 
 /**
- * Returns the lengths to choose from for one side of the quilt, in inches: all whole inches within the limits, and the
- * side's current length.
+ * Returns the lengths to choose from for one side of the quilt, in inches. They are all whole inches within the
+ * limits, and the side's current length.
  */
 function sides(least: number, most: number, now: number): Option<number>[] {
   const whole = Array.from({ length: Math.floor(most - least) + 1 }, (_, index) => least + index);

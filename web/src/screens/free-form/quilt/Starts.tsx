@@ -11,8 +11,8 @@ import styles from './Starts.module.css';
 import type { FreeFormEditor } from '../use-free-form-editor';
 
 /**
- * The picture of each start (a ready-made arrangement for an empty quilt), 8 × 10 units large. Each entry is a
- * block: x, y, width, height, and a number that is the same for equal blocks.
+ * The picture of each start (a ready-made arrangement for an empty quilt), 8 × 10 units large. Each entry is a block:
+ * x, y, width, height, and a number that equal blocks share.
  */
 const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
   grid: grid(4, 5, 2, 0, () => 0),
@@ -32,7 +32,7 @@ export function Starts({
 }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;
-  /** The id of the quilt that the quilter chose to start without blocks; null for none. */
+  /** The id of the quilt that the quilter chose to start without blocks; null before this choice. */
   const [blank, setBlank] = useState<string | null>(null);
   // While a panel is open beside the quilt, the starts would only cover the quilt.
   if (workspace.shell !== 'desk' && workspace.section !== null) return null;
@@ -104,7 +104,10 @@ function grid(
   });
 }
 
-/** Returns the four bars of a square frame around the middle block, in the medallion's picture. */
+/**
+ * Returns four strips that form a square frame, for the picture of the medallion start.
+ * @param kind the number that equal blocks share
+ */
 function round(kind: number, width: number, from: number, side: number) {
   const [top, last] = [from + 1, from + side - width];
   return [
@@ -116,8 +119,8 @@ function round(kind: number, width: number, from: number, side: number) {
 }
 
 /**
- * Returns the picture of the chain start: large squares alternate with groups of five small squares in the form
- * of an X.
+ * Returns the picture of the chain start: large squares alternate with groups of five small squares in the shape of
+ * an X.
  */
 function chain() {
   return grid(4, 5, 2, 0, (column, row) => (column + row) % 2).flatMap(([x, y, width, height, kind]) =>

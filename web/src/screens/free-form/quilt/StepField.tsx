@@ -5,15 +5,15 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
-  /** Identifies the measured thing. If it changes, typed text that wasn't applied yet is dropped. */
+  /** Identifies the item that is measured. When it changes, typed text that wasn't applied yet is dropped. */
   of: unknown;
   /** The value in inches, or a count; null while nothing is selected. */
   value: number | null;
   /** True if the value is a count instead of a length. */
   isCount?: boolean;
-  /** The smallest and the greatest value. */
+  /** The smallest and the greatest value that the field accepts. */
   bounds?: Bounds;
-  /** The name of the button that reduces the value. `more` is the name of the button that increases it. */
+  /** The name of the button that reduces the value. `more` is the name of the button that increases the value. */
   less: string;
   more: string;
   /** Called with the typed value. */
@@ -22,7 +22,7 @@ interface StepFieldProps {
   onStep: (by: number) => void;
 }
 
-/** A field for a length or a count, between a button that reduces the value and one that increases it. */
+/** A field for a length or a count, between a button that reduces the value and a button that increases it. */
 export function StepField({
   label,
   of,

@@ -27,10 +27,9 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
 };
 
 /**
- * The fabrics of the blocks of each start (a ready-made arrangement for an empty quilt), by the block's name.
- * Each list is in the order of the block's fabric spots, from 1. A block or start that is missing here keeps
- * the fabrics of the library. The sampler uses one ground fabric, and a little gold in about every second
- * block.
+ * The fabrics of the blocks of each start (a ready-made arrangement for an empty quilt), by the block's name. Each
+ * list is in the order of the block's fabric spots, from 1. A block or start without an entry keeps the fabrics of
+ * the library. The sampler uses one ground fabric, and a little gold in about every second block.
  */
 const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly number[]>>>> = {
   sampler: {
@@ -60,21 +59,21 @@ const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly numb
 
 /**
  * For some starts (ready-made arrangements for an empty quilt), the name of the block that lies between blocks with
- * more pieces. This block gets quiet fabrics, which suit those of the start's first block.
+ * more pieces. This block gets quiet fabrics, which suit the fabrics of the start's first block.
  */
 const linking: Partial<Record<Start, string>> = { medallion: 'Square in a Square', checkerboard: 'Snowball' };
 
 /**
- * The greatest number of blocks in any start (a ready-made arrangement for an empty quilt). If a library has
- * none of the blocks of a start, its first blocks replace them, up to this number.
+ * The greatest number of blocks in any start (a ready-made arrangement for an empty quilt). If a library has none of
+ * the blocks of a start, the start uses the library's first blocks, at most this many.
  */
 const MOST = 12;
 
 /**
- * Returns the blocks of a start (a ready-made arrangement for an empty quilt) from a library. Empty if there
- * are neither blocks in the library nor blocks of the quilter.
- * @param own the quilter's blocks, which replace the first blocks of the start; the first of them gives its
- *   colours to the start's other blocks
+ * Returns the blocks of a start (a ready-made arrangement for an empty quilt) from a library. Empty if there are
+ * neither blocks in the library nor blocks of the quilter.
+ * @param own the quilter's blocks, which replace the first blocks of the start; the fabrics of the first of them also
+ *    replace the fabrics of the start's other blocks
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
@@ -96,8 +95,8 @@ export function blocksFor<Block extends PlaceableBlock>(
 }
 
 /**
- * Returns `blocks`, with the blocks of `own` in place of the first ones. If a later block has the same name as one of
- * `own`, the block that is replaced takes its place.
+ * Returns `blocks`, in which the blocks of `own` replace the first ones. If a later block has the same name as a
+ * block of `own`, the replaced block moves to the place of that later block.
  */
 function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: readonly Block[]): Block[] {
   const all = [...blocks];
@@ -111,10 +110,9 @@ function withFirst<Block extends PlaceableBlock>(own: readonly Block[], blocks: 
 }
 
 /**
- * Returns, for each fabric of a start (a ready-made arrangement), the fabric of `block` that replaces it. The
- * ground of `block` replaces the start's ground. The three most used other fabrics of `block` replace the
- * start's other fabrics, both in the order from dark to light. Empty if `block` has no other fabrics of the
- * library.
+ * Returns a map from each fabric of a start (a ready-made arrangement) to the fabric of `block` that replaces it. The
+ * ground of `block` replaces the start's ground. The three most used other fabrics of `block` replace the start's
+ * other fabrics, both in the order from dark to light. Empty if `block` has no other fabrics of the library.
  */
 function ownFabrics(start: Start, block: PlaceableBlock): ReadonlyMap<number, number> {
   const levels = dressed(block);

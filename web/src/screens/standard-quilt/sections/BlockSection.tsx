@@ -22,12 +22,12 @@ interface BlockSectionProps {
   fabric: FindFabric;
   /** The slot (Block 1 or Block 2) for which the quilter is choosing a block; null while no blocks are offered. */
   slot: Slot | null;
-  /** True to show the slots side by side, each in one line. */
+  /** True to show the slots (Block 1 and Block 2) side by side, each in one line. */
   compact?: boolean;
   onSlot: (slot: Slot) => void;
 }
 
-/** The quilt's slots for blocks: Block 1 and, if the layout has two blocks, Block 2. */
+/** The slots of the quilt for blocks: Block 1 and, if the layout has two blocks, Block 2. */
 export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onSlot }: BlockSectionProps) {
   return (
     <div className={styles.blocks} data-compact={compact}>

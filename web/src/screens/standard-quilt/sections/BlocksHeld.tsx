@@ -10,15 +10,15 @@ import styles from '../sections.module.css';
 interface BlocksHeldProps {
   quilt: Quilt;
   /**
-   * Opens a free form copy of the quilt. It has all the blocks that fit this size without borders and sashing. The
-   * borders go around them, so the copy is larger.
+   * Opens a free form copy of the quilt. The copy has all the blocks that fit this size without borders and sashing.
+   * The borders go around these blocks, so the copy is larger.
    */
   onKeep: () => void;
 }
 
 /**
- * Says how many blocks remain in the quilt if borders and sashing take the space of others. A button keeps all blocks.
- * Renders nothing if no blocks are removed.
+ * Says how many blocks remain in the quilt, if borders and sashing take the space of some blocks. A button keeps all
+ * blocks. Renders nothing if no blocks are removed.
  */
 export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   const words = describeBlocksHeld(quilt);
@@ -33,7 +33,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
 }
 
 /**
- * The button that keeps the blocks which borders and sashing remove, with an explanation. Renders nothing if no blocks
+ * The button that keeps the blocks that borders and sashing remove, with an explanation. Renders nothing if no blocks
  * are removed.
  */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {

@@ -49,7 +49,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   );
 }
 
-/** The length of one foot (the side of a block), in pixels, in the pictures of all sizes. */
+/** The length of one foot (the side of a block) in the pictures of all sizes, in pixels. */
 const FOOT = 5;
 const LONGEST = 9;
 
@@ -74,8 +74,8 @@ function SizePicture({ size }: { size: SizeNum }) {
 }
 
 /**
- * Returns a rounded square as an SVG path; `x` and `y` are its upper left corner. In units of a block's side,
- * it is 0.88 wide, with corners of radius 0.16.
+ * Returns a rounded square as an SVG path, with its upper left corner at (`x`, `y`). All lengths are in sides of a
+ * block: the square is 0.88 wide, and its corners have a radius of 0.16.
  */
 function roundedSquare(x: number, y: number): string {
   const corner = (dx: number, dy: number) => `a.16.16 0 0 1 ${String(dx)} ${String(dy)}`;

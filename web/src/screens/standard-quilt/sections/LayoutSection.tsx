@@ -9,7 +9,7 @@ import { useMade } from '../../../server/session/use-tab';
 import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
 import styles from '../sections.module.css';
 
-/** For each layout, a function that returns true for the places of Block 2 in the grid of blocks. */
+/** For each layout, a function that returns true for the cells of the grid of blocks that have Block 2. */
 const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> = {
   3: () => false,
   4: (column, row) => (column + row) % 2 === 1,
@@ -92,7 +92,7 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
 
 /**
  * A note that links to the free form editor, where blocks can have other sizes than 12″. `onFreeForm` opens a copy of
- * the quilt there; null while there is no quilt.
+ * the quilt in that editor; null while there is no quilt.
  */
 export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (

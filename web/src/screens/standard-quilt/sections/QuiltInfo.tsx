@@ -22,7 +22,10 @@ interface QuiltInfoProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** Opens a free form copy of the quilt, with the blocks that borders and sashing remove from this quilt. */
+  /**
+   * Opens a free form copy of the quilt. The copy also has the blocks that borders and sashing remove from this
+   * quilt.
+   */
   onKeep: () => void;
 }
 

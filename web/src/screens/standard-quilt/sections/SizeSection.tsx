@@ -14,7 +14,10 @@ import { memo, useMemo } from 'react';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Select, type Option } from '../../../ui/fields/Select';
 
-/** Returns the options of the size menu, each with the quilt's finished size with these borders and sashing. */
+/**
+ * Returns the options of the size menu, each with the finished size that the quilt would have with these borders and
+ * sashing.
+ */
 export function sizeOptions(borders: ReturnType<typeof borderCount>, sashing: boolean): Option<SizeNum>[] {
   return standardSizes.map(({ sizeNum, sizeName }) => {
     const { width, length } = finishedSize(standardPlan(sizeNum, borders, sashing), sashing);
