@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian's packages of Chromium. The second one has no window, and needs less work to start and paint. */
+/** The Debian packages of Chromium. `chromium-headless-shell` opens no window, so it starts and paints faster. */
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 const isOnPath = (name) =>

@@ -9,7 +9,7 @@ const KINDS = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
 
 const titles = lines.filter((line) => line.startsWith('## ')).map((line) => line.slice(3));
 
-/** Returns the headings of the changes in each version. */
+/** Returns, for each version in the changelog, the headings of its kinds of changes: Added, Changed, Fixed. */
 function kindsOfVersions() {
   const versions = [];
   for (const line of lines) {

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 
 const MOST_CHARACTERS = 72;
 
-/** Matches endings of words that aren't imperatives: Adds, Added, Adding. Press and Feed don't match. */
+/** Matches a first word that isn't an imperative by its ending: Adds, Added, Adding. Doesn't match Press and Feed. */
 const OTHER_FORM = /(?:[^s]s|[^e]ed|ing)$/;
 const IMPERATIVES = new Set(['Bias', 'Bring', 'Embed', 'Focus', 'Ring', 'Shed', 'String', 'Swing']);
 
-/** First words of commit subjects that describe a state instead of giving an order. */
+/** First words that commit subjects may not have, because no order begins with them. */
 const NO_VERBS = new Set(['A', 'An', 'I', 'It', 'New', 'Now', 'That', 'The', 'There', 'This', 'We']);
 
-/** The rule for commit subjects applies to all commits after the one that added this file. */
+/** The file whose first commit began the rule for commit subjects. The rule applies to all later commits. */
 const SINCE = '.ci/commits.mjs';
 
 /**

@@ -35,7 +35,7 @@ builder.on('event', ({ code }) => {
 process.on('SIGINT', endAll);
 process.on('SIGTERM', endAll);
 
-/** Runs Node with `args`. Each line of the output begins with `name`. When one program ends, all programs end. */
+/** Runs Node with `args`, and prints each line of its output after `name`. Ends all programs when one ends. */
 function start(name, args, cwd = '.') {
   const program = spawn(process.execPath, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const output of [program.stdout, program.stderr])

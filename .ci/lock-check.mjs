@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /**
- * Yields the places where Node looks for `name` from the package at `place`: the package's own node_modules, then the
- * node_modules of each folder above.
+ * Yields the paths at which Node looks for the package `name`, if the package in the folder `place` imports it. First
+ * comes the importing package's own node_modules, then the node_modules of each folder above.
  */
 function* lookups(place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {

@@ -8,10 +8,10 @@ import { expect, it } from 'vitest';
  */
 
 const root = new URL('../workers/src/kernels/print/', import.meta.url).pathname;
-/** Matches a text for people: two words side by side, or a capitalised word at the start. */
+/** Matches a text for people: two words side by side, or a capitalised word at the start of the string. */
 const TEXT = /\p{L}{2,} \p{L}{2,}|^\p{Lu}\p{Ll}+/u;
 /**
- * Matches any word. Everything in the second argument of `text` is printed, so even one lowercase word counts there.
+ * Matches any word. The second argument of a call of `text` is always printed, so one lowercase word is enough there.
  */
 const WORD = /\p{L}{2,}/u;
 
@@ -25,7 +25,7 @@ function sources() {
   );
 }
 
-/** True for a syntax node that is a string, or a fixed part of a template. */
+/** True for a syntax node that is a string literal, or one of the constant parts of a template literal. */
 const isString = (node) =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 

@@ -28,7 +28,7 @@ const outcomes = await Promise.all([
 process.exitCode = outcomes.includes(false) ? 1 : 0;
 
 /**
- * Returns the newest commit that is also on main.
+ * Returns the newest commit of this branch that is also on main.
  * @returns {string} HEAD if there is no main
  */
 function whereItLeftMain() {

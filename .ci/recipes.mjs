@@ -18,13 +18,13 @@ const workspaces = ['shared', 'workers', 'web', 'api'];
  * @property {string} recipe the heading of the recipe
  * @property {Record<string, string>} [words] the meanings of the words in capitals in the recipe's paths
  * @property {string[]} [names] words by which the test finds the sources that read what the first step changes
- * @property {Record<string, string | [anchor: string, inserted: string][]>} steps for each file, the texts that are
- *   inserted after anchors, or the text of a new file
- * @property {Record<string, Lead>} [leads] for each file in which the compiler reports nothing after the first step,
- *   the hint that leads a developer to the file
+ * @property {Record<string, string | [anchor: string, inserted: string][]>} steps the changes, by the path of the file:
+ *   texts inserted after anchors, or the text of a new file
+ * @property {Record<string, Lead>} [leads] hints that lead a developer to a file, by the path of the file: only for
+ *   files in which the compiler reports nothing after the first step
  *
- * A hint is a message of the compiler about another file (`says`), a new name (`name`) that another file of the recipe
- * (`by`) uses, or a test that fails (`test` and `title`).
+ * A hint is one of three: a message of the compiler about another file (`says`); a new name (`name`) that another file
+ * of the recipe (`by`) uses; or a test that fails (`test` and `title`).
  * @typedef {{ says: RegExp } | { by: string, name: string } | { test: string, title: string }} Lead
  */
 
@@ -125,9 +125,10 @@ export class Copy {
   }
 
   /**
-   * Returns the source files, without tests, that import a source file.
+   * Returns the source files that import the file `path`. Leaves out tests.
    * @param {string} path of the imported file
-   * @param {string[]} [names] of which an importing file must mention at least one; without `names`, any file counts
+   * @param {string[]} [names] words of which an importing file must contain one; if left out, every importing file
+   *   counts
    */
   importersOf(path, names = ['']) {
     const module = path.replace(/\.tsx?$/, '');
@@ -147,7 +148,7 @@ export class Copy {
   }
 
   /**
-   * Checks the types of those of the files that are TypeScript and not in e2e.
+   * Checks the types of the TypeScript files in `paths`. Leaves out files of e2e.
    * @param {string[]} paths
    * @returns {Promise<{ path: string, line: number, message: string }[]>} the faults that the compiler reports
    */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Copy, isTest, listFor, project, recipes } from './recipes.mjs';
 
 /*
- * Follows each recipe of CONTRIBUTING.md with a small example, in a copy of the sources. All examples are in the copy
- * at the same time, so the compiler runs only twice: after the first step of each, and after all steps.
+ * Follows each recipe of CONTRIBUTING.md with a small example, in a copy of the sources. The copy has all examples
+ * together, so the compiler runs only twice: after their first steps, and after all steps.
  */
 
 /** @type {import('./recipes.mjs').Example[]} */
@@ -14,9 +14,11 @@ const pathsOf = ({ steps }) => Object.keys(steps);
 const firstOf = (example) => pathsOf(example)[0];
 
 const copy = new Copy(examples.flatMap(pathsOf));
-/** For each recipe, the source files that import the recipe's first file. */
+/** The source files that import the first file of a recipe, by the recipe's heading. */
 const readers = new Map();
-/** The faults that the compiler reports after the first step of all recipes, and after all their steps. */
+/**
+ * `afterFirst` has the compiler's faults after the first step of all recipes, `afterAllSteps` those after all steps.
+ */
 let afterFirst = [];
 let afterAllSteps = [];
 

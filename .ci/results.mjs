@@ -105,8 +105,7 @@ function reasonsOfJourney({ file, title, tests }) {
 }
 
 /**
- * Returns the first three lines of an error message. For a failed property, the second and third line show the
- * counterexample.
+ * Returns the first three lines of an error message. If a property test failed, lines 2 and 3 show the counterexample.
  */
 function beginning(text = '') {
   return text.trim().split('\n', 3).join(' ').slice(0, 500);

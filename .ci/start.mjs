@@ -1,4 +1,4 @@
-/* npm start: installs and builds whatever has changed, then becomes the server. */
+/* npm start: installs and builds the changed parts, then becomes the server. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ function* filesBelow(path) {
 }
 
 /**
- * Returns a hash of the names, sizes and change times of files. It is quick to compute, but also changes when a
- * checkout writes the same content.
+ * Returns a hash of the names, sizes and change times of files. It is faster than a hash of their contents. But it also
+ * changes when a checkout writes the same contents again.
  */
 function statsOf(files) {
   const hash = createHash('sha256');

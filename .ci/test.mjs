@@ -11,8 +11,8 @@ const build = { title: 'Build', command: script('build') };
 const library = { title: 'Library for the journeys', command: ['node', '.ci/library.mjs'], needs: [build] };
 
 /**
- * The stages that run the tests, one after the other. They use all processors, but sometimes wait for a database or a
- * page.
+ * The stages that run one after the other: build, browser, tests. Tests use all processors, but sometimes wait for a
+ * database or a page.
  */
 const tests = [
   build,
@@ -22,8 +22,9 @@ const tests = [
 ];
 
 /**
- * The stages that run beside the tests. Checks have a low priority: they run while a processor has nothing else to do.
- * The server that makes the library has a normal priority, because it gives up if its database doesn't answer in time.
+ * The stages that run at the same time as `tests`. Checks have a low priority: they run while a processor has nothing
+ * else to do. The server that makes the library has a normal priority, because it gives up if its database doesn't
+ * answer in time.
  */
 const beside = [
   { title: 'The lock file serves every platform', command: ['node', '.ci/lock-check.mjs'] },
@@ -47,7 +48,7 @@ async function runRow(row) {
   for (const stage of row) await begin(stage);
 }
 
-/** Starts a stage, unless it has begun. Returns the promise of its result. */
+/** Starts a stage, unless it has started before. Returns a promise of true if the stage passes. */
 function begin(stage) {
   if (!begun.has(stage)) begun.set(stage, run(stage));
   return begun.get(stage);

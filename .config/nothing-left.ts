@@ -11,15 +11,13 @@ import { afterAll, afterEach } from 'vitest';
 /** The longest wait, in ms, for timers, processes and workers that end by themselves. */
 const PATIENCE = 20_000;
 
-/** A library's timer for at most this time, in ms, fires soon, so the check waits for it. */
+/** The check waits for timers of libraries that are set for at most this time, in ms, because they fire soon. */
 const SOON = 1_000;
 
-/** Kinds of handle that Node reports without details. The process that runs the tests has some from the start. */
+/** Kinds of handle that Node reports without details. A process has some before its first test, which don't count. */
 const HANDLES = ['TCPSocketWrap', 'TCPServerWrap', 'PipeWrap', 'PipeServerWrap'];
 
-/**
- * True in tests of pages. Each such test starts with a new page, while a service lives through all tests of its file.
- */
+/** True in tests of pages. Each test of a page starts with a new page, while a service serves all tests of a file. */
 const isPage = 'document' in globalThis;
 
 interface Left {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the test files of a project that need a page after the others. A process runs another file only if it needs
- * the same environment as the file before. Otherwise a new process starts, and makes its page and imports again.
+ * Sorts the test files of each project: files that need a page come after the others. A process is reused only for a
+ * file with the same environment. So each change of environment costs a new process, with a new page and new imports.
  */
 export class PageFilesTogether extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

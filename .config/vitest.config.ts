@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { PageFilesTogether } from './page-files-together.js';
 import { project } from './project.js';
 
-/** One project for each workspace. Its own vitest.config.ts sets the environment of its tests. */
+/** One project for each workspace. The workspace's own vitest.config.ts sets the environment of its tests. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

@@ -1,4 +1,4 @@
-/** A four patch with the number 9999. */
+/** The example for the recipe of library blocks: adds a four patch with the number 9999. */
 export default {
   recipe: 'Add a library block',
   words: { FAMILY: 'four-patch' },

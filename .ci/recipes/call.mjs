@@ -1,6 +1,6 @@
 const controller = 'api/src/stash/stash.controller.ts';
 
-/** A call that empties the stash. */
+/** The example for the recipe of API calls: adds a call that empties the stash. */
 export default {
   recipe: 'Add a call',
   names: ['typeof routes'],

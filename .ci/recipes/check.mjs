@@ -5,7 +5,7 @@ const test = `it('finds no lonely block among none', () => {
 });
 `;
 
-/** A check that finds a block alone on its quilt. It offers no fix. */
+/** The example for the recipe of checks: adds a check that finds a quilt with a single block, and offers no fix. */
 export default {
   recipe: 'Add a check',
   names: ['FitProblem'],

@@ -1,4 +1,4 @@
-/** Removes both borders of a standard quilt. */
+/** The example for the recipe of commands: adds one that removes both borders of a standard quilt. */
 export default {
   recipe: 'Add a command',
   names: ['typeof quiltCommands'],

@@ -1,4 +1,4 @@
-/** An editor for quilts that tell a story. It shows the free form editor. */
+/** The example for the recipe of editors: adds a screen for quilts that tell a story. It shows the free form editor. */
 export default {
   recipe: 'Add an editor',
   words: { NAME: 'StoryQuilt', FOLDER: 'story-quilt' },

@@ -1,7 +1,7 @@
 const tests = 'api/src/library/cloth/library-fabrics.test.ts';
 const looks = 'api/src/library/cloth/looks.test.ts';
 
-/** A black solid. */
+/** The example for the recipe of library fabrics: adds a black solid. */
 export default {
   recipe: 'Add a library fabric',
   words: { PALETTE: 'blacks' },

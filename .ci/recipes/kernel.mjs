@@ -1,4 +1,4 @@
-/** A kernel that counts the pins for a quilt. */
+/** The example for the recipe of kernels: adds one that counts the pins for a quilt. */
 export default {
   recipe: 'Add a kernel',
   names: ['KernelName', 'Kernels'],

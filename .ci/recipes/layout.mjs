@@ -1,4 +1,4 @@
-/** A layout with the second block in every second row, like layout 5. */
+/** The example for the recipe of layouts: adds one with the second block in every second row, like layout 5. */
 export default {
   recipe: 'Add a layout of standard quilts',
   names: ['LayoutNum', 'standardLayouts'],

@@ -1,4 +1,4 @@
-/** A second rectangle, with the number 99. */
+/** The example for the recipe of shape types: adds a second rectangle, with the number 99. */
 export default {
   recipe: 'Add a type of shape',
   names: ['SHAPE_TYPE', 'shapeTypes', 'ShapeType'],

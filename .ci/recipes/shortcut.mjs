@@ -1,4 +1,4 @@
-/** A key that measures a block. */
+/** The example for the recipe of shortcuts: adds the key Q, which measures a block. */
 export default {
   recipe: 'Add a shortcut',
   names: ['ShortcutId'],

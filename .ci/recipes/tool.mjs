@@ -1,6 +1,6 @@
 const path = 'web/src/screens/block-creation';
 
-/** A tool that cuts shapes. It does nothing yet. */
+/** The example for the recipe of tools: adds a knife that doesn't cut anything yet. */
 export default {
   recipe: 'Add a tool',
   names: ['DrawingTool'],
