@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const API_HEADING = '## The API';
 
 /**
- * Builds the server, starts it on its own data, and lets api/bench compare it with bare handlers.
+ * Builds the server, starts it with its own data directory, and runs api/bench, which compares the server with bare
+ * handlers.
  * @returns the section of results.md, in Markdown
  */
 export async function measureApi(): Promise<string> {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 const built = fileURLToPath(new URL('../../web/bench/dist', import.meta.url));
 const site = fileURLToPath(new URL('../../web/dist/site', import.meta.url));
 
-/** The path of the bare page, a page with React that paints one word, on the product's server. */
+/** The path of the bare page on the product's server: a page with React that paints one word. */
 export const BARE_PATH = '/bare.html';
 
 /**

@@ -3,7 +3,7 @@ import '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/server/bench-pages.js';
 import { chromiumArgs, chromiumPath } from '../support/server/browser.js';
 
-/** Starts Chromium. With `isUnpaced`, the browser makes frames as fast as it can, without waiting for a display. */
+/** Starts Chromium. With `isUnpaced`, Chromium makes frames as fast as it can, without waiting for a display. */
 export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
   return chromium.launch({
     args: [...chromiumArgs, ...(isUnpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
@@ -12,7 +12,7 @@ export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
 }
 
 /**
- * Opens a page of the benchmark at the common size: 1280 × 800 at pixel ratio 1.
+ * Opens a page of the benchmark in a window of 1280 × 800 pixels at pixel ratio 1, the size of all measurements.
  * @param before runs in the page before its own scripts
  */
 export async function openPage(

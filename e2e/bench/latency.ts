@@ -32,12 +32,12 @@ export function watchLatency(): void {
   /** The numbers of points across and down at which pictures are compared. Pictures have far more pixels. */
   const sample = { width: 160, height: 100 };
   /**
-   * A point counts as final if no colour channel differs from its final value by more than `near`. A picture counts as
-   * finished if at most the fraction `strays` of its points isn't final.
+   * `near`: a point counts as final if none of its colour channels differs from the final value by more than this.
+   * `strays`: a picture counts as finished if at most this fraction of the changing points is not final.
    */
   const near = 24;
   const strays = 0.05;
-  /** The fraction of the changing points that must have changed before a frame counts as showing the effect. */
+  /** A frame counts as showing the effect if at least this fraction of the changing points has changed. */
   const some = 0.5;
   /** Milliseconds without a change after which the effect counts as finished. */
   const quiet = 1_500;
@@ -75,7 +75,10 @@ export function watchLatency(): void {
     if (!last || !areSame(picture, last.picture)) moments.push({ at, picture });
     requestAnimationFrame(afterFrame);
   };
-  /** A task with the highest priority, requested in a frame, runs right after the browser has made this frame. */
+  /**
+   * Calls `note` right after the browser has made the current frame. A task with the highest priority, requested in a
+   * frame, runs at this moment.
+   */
   const afterFrame = () => {
     if (isArmed) void scheduler.postTask(note, { priority: 'user-blocking' });
   };

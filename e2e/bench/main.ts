@@ -86,15 +86,15 @@ if (options.api) {
 const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
 /**
- * The pages that are also measured with 9,801 copies of one block. The other pages take minutes and would show nothing
- * new.
+ * The pages that are also measured with 9,801 copies of one block. Leaves out pages that take minutes and would show
+ * nothing new.
  */
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
 const isWhole = !options.quick && !options.canvas;
 const FULL: Effort = { rounds: 3, frames: 60 };
 const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
-/** The number of minutes after which the benchmark stops to check the proofs of one kind. */
+/** The check of one kind of proof ends after this number of minutes, even if some proofs are unchecked. */
 const PROOF_MINUTES = 5;
 /** The number of times that each everyday change is measured. */
 const EVERYDAY_ROUNDS = options.quick ? 1 : 5;
@@ -142,7 +142,10 @@ if (canvas) {
   await tell(isWhole ? `${report(canvas)}\n${await measureApi()}` : report(canvas));
 }
 
-/** Measures the canvas and the kernels and, in a whole run, also actions on the product's screens. */
+/**
+ * Measures the canvas and the kernels. A whole run (without `--quick` and `--canvas`) also measures actions on the
+ * product's screens.
+ */
 async function bench(): Promise<Results> {
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
@@ -180,7 +183,7 @@ async function bench(): Promise<Results> {
   return results;
 }
 
-/** Prints the results, and saves them in results.md unless the run was quick. */
+/** Prints the results. Also saves them in results.md, unless the run was quick. */
 async function tell(markdown: string): Promise<void> {
   if (!options.quick) await keep(markdown);
   say(await tidy(markdown));

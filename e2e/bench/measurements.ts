@@ -11,8 +11,8 @@ import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
 
 /**
- * The figures of a page with a quilt: medians in milliseconds, and the heap in megabytes. NaN if a page has no
- * such figure.
+ * The figures of a page with a quilt: medians in milliseconds, and the heap in megabytes. NaN for a figure that the
+ * page lacks.
  */
 export interface Measured {
   /**
@@ -23,7 +23,8 @@ export interface Measured {
   /** The time of the first paint of a new page, after its code and fabrics are loaded. */
   coldPaint: number;
   /**
-   * The time of a frame while the view moves over a finished picture. It includes the event, React, drawing and raster.
+   * The time of a frame while the view moves over a finished picture. It includes handling the mouse event, React,
+   * drawing and raster.
    */
   pan: number;
   /**
@@ -39,17 +40,17 @@ export interface Measured {
   drag: number;
   /** The median time of a frame while the view zooms by 4 % a frame. */
   pinch: number;
-  /** The 95th percentile of these times. */
+  /** The 95th percentile of the times of frames while the view zooms. */
   pinch95: number;
-  /** The longest of these times. */
+  /** The longest time of a frame while the view zooms. */
   pinchWorst: number;
   /** The time to find the topmost shape at a point. */
   hitTest: number;
-  /** Megabytes of JavaScript added by showing the quilt. */
+  /** Megabytes of JavaScript heap that showing the quilt adds. */
   heap: number;
 }
 
-/** The numbers of measurements. */
+/** How many times and over how many frames each figure is measured. */
 export interface Effort {
   /** The number of times that each measurement is repeated, on a new page. */
   rounds: number;
@@ -58,11 +59,12 @@ export interface Effort {
 }
 
 /**
- * If the first paint takes more milliseconds than this, the page is measured over fewer frames, and not a third time.
+ * A page is slow if its first paint takes more milliseconds than this. Slow pages are measured over fewer frames, and
+ * twice at most.
  */
 const SLOW = 500;
 const FEW_FRAMES = 4;
-/** The fabrics that a layer gets, one after the other. */
+/** The fabrics that the recoloured layer gets, one after the other. */
 const COLOURS = [12, 25, 14, 23, 16, 21];
 const FEW_COLOURS = 2;
 /** Milliseconds after which a newly opened page is idle. */
@@ -143,7 +145,7 @@ async function paintCold(
   return time;
 }
 
-/** Returns the milliseconds to copy a whole canvas once, which is the least cost of a new frame. */
+/** Returns the milliseconds to copy a whole canvas once. No new frame can cost less. */
 export async function measureFloor(
   browser: Browser,
   pages: BenchPages,
@@ -172,8 +174,7 @@ const KING = 2 as const;
 /**
  * Measures a click on the size King, after the other sizes were shown. The quilt is a four-block quadrant pattern with
  * two 25-patch blocks. The time includes the computation or its request, React, layout and drawing.
- *
- * @param cloths a quilt in the same fabrics
+ * @param cloths a quilt in the fabrics of the measured quilt, shown first so that the fabrics are loaded
  */
 export async function measureSizeClick(
   browser: Browser,
@@ -227,9 +228,8 @@ async function clickOnKing(
 
 /**
  * Returns the milliseconds for which `act` occupies the page's main thread, with all its work or only with script.
- *
- * @param clock threadTicks counts only the thread's own work, without the time of other programs on the processor;
- *   timeTicks counts all the time in which the thread can do nothing else
+ * @param clock `threadTicks` leaves out the time in which other programs use the processor; `timeTicks` counts all the
+ *   time in which the thread can do nothing else
  */
 export async function mainThreadTime(
   page: Page,
@@ -250,7 +250,7 @@ export async function mainThreadTime(
   return time;
 }
 
-/** Measures the kernels, called in the page and through a worker. */
+/** Measures each kernel twice: called in the page, and through a worker. */
 export async function measureKernels(
   browser: Browser,
   pages: BenchPages,
@@ -286,7 +286,10 @@ export async function measureCutting(
   return figures;
 }
 
-/** Checks in a page what cutting plans claim to have proved. Each kind of check ends after `minutes` at the latest. */
+/**
+ * Checks the claims of cutting plans that they need the least fabric. Each kind of check ends after `minutes` at the
+ * latest.
+ */
 export async function checkCuttingProofs(
   browser: Browser,
   pages: BenchPages,
@@ -298,7 +301,7 @@ export async function checkCuttingProofs(
   return checked;
 }
 
-/** Presses the mouse in the middle of the canvas, to begin a drag. */
+/** Presses the mouse in the middle of the canvas, to begin a drag. The button stays pressed. */
 export async function pressMiddle(page: Page): Promise<void> {
   await page.mouse.move(640, 400);
   await page.mouse.down();

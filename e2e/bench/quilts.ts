@@ -8,7 +8,7 @@ const FABRICS = 16;
 const BLOCKS = 12;
 const SPOTS = 9;
 
-/** Sixteen different prints, whose details are about as fine as the pixels of the screen. */
+/** Sixteen different made-up prints, by fabric number. Their details are about as fine as the pixels of the screen. */
 const fabrics: PlainQuilt['fabrics'] = Object.fromEntries(
   Array.from({ length: FABRICS }, (_, index) => {
     const ground: Rgb = [40 + 12 * index, 200 - 10 * index, (60 + 70 * index) % 256];
@@ -44,7 +44,10 @@ export function oneBlockRepeated(): PlainQuilt {
   };
 }
 
-/** Returns a block of 12 inches with a thousand shapes: 20 × 25 patches, and over each a shape of another type. */
+/**
+ * Returns a quilt of one 12-inch block with a thousand shapes: 20 × 25 rectangles, and over each a shape of another
+ * type.
+ */
 export function blockOfThousand(): PlainQuilt {
   const types = [2, 3, 6, 7, 8, 9, 10, 11, 12, 13];
   const fabric = (index: number) => FIRST_FABRIC + (index % FABRICS);
@@ -66,8 +69,8 @@ export function blockOfThousand(): PlainQuilt {
 }
 
 /**
- * Returns the shapes of `blockOfThousand` in the fabric spots 1, 2, 3 …, a tenth smaller, so that all of them can be
- * moved within their block.
+ * Returns the shapes of `blockOfThousand`, each in one of the fabric spots 1 to 9. They are a tenth smaller, so that
+ * there is room to move all of them within their block.
  */
 export function smallerThousand(): PlainBlock['shapes'] {
   const [block] = blockOfThousand().blocks;
@@ -79,8 +82,8 @@ export function smallerThousand(): PlainBlock['shapes'] {
 }
 
 /**
- * Returns a quilt of the same size that shows each of its fabrics once. It is shown before the measured quilt, so that
- * the fabrics are loaded.
+ * Returns a quilt as large as the given quilt, with one patch of each of its fabrics. The benchmark shows it before the
+ * measured quilt, so that the fabrics are loaded.
  */
 export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQuilt {
   const side = 4;
@@ -91,7 +94,10 @@ export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQ
   return { width, length, bands: [], blocks, copies, fabrics: cloths };
 }
 
-/** Returns the quilt with another fabric on the top layer of its first block: five of the block's 25 shapes. */
+/**
+ * Returns the quilt with another fabric on the top layer of its first block. This layer has five of the block's 25
+ * shapes.
+ */
 export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   const [first, ...others] = quilt.blocks;
   if (!first) return quilt;
@@ -102,7 +108,7 @@ export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   return { ...quilt, blocks: [{ ...first, shapes }, ...others] };
 }
 
-/** Returns a block of twenty patches side by side, with a layer of five other shapes on top. */
+/** Returns a block of twenty rectangles side by side, with a layer of five other shapes on top. */
 function blockOf25(block: number, side: number): PlainBlock {
   const fabric = (index: number) => FIRST_FABRIC + ((index * 5 + block * 3) % FABRICS);
   const patches = Array.from({ length: 20 }, (_, i): Shape => [

@@ -18,7 +18,7 @@ export interface Spot {
 }
 
 /**
- * Returns the script time of a frame, in ms, while the pressed mouse moves from `from` to `to` and back. The button
+ * Presses the mouse and moves it from `from` to `to` and back. Returns the script time of a frame, in ms. The button
  * stays pressed.
  */
 export async function dragScript(
@@ -36,7 +36,7 @@ export async function dragScript(
   return moveScript(page, from, to, frames);
 }
 
-/** Returns the script time of a frame, in ms, while the mouse moves from `from` to `to` and back. */
+/** Moves the mouse from `from` to `to` and back. Returns the script time of a frame, in ms. */
 export async function moveScript(page: Page, from: Spot, to: Spot, frames: number): Promise<number> {
   await frame(page);
   const move = async (index: number): Promise<void> => {

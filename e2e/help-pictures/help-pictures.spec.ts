@@ -15,7 +15,7 @@ const PASSWORD = 'a chest full of fat quarters';
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 test.slow();
 
-/** Saves a picture of the page, 960 pixels wide, once two pictures in a row are the same. */
+/** Saves a screenshot of the page, scaled to a width of 960 pixels. Waits until two screenshots in a row are equal. */
 async function picture(page: Page, name: string): Promise<void> {
   await page.mouse.move(2, 400);
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);

@@ -12,7 +12,10 @@ import { startServer } from '../server.js';
 
 /** Milliseconds of script while a block of a thousand shapes is edited. */
 interface Editing {
-  /** All script from the key that selects all shapes until everything has finished, including the panels. */
+  /**
+   * All script from the key press that selects all shapes until everything has finished, updates of the panels
+   * included.
+   */
   selectAll: number;
   /** The script of one frame while all shapes are dragged. */
   drag: number;

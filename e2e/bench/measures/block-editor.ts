@@ -20,15 +20,18 @@ export interface BlockFigures {
   /** The pre-made block with the most shapes. */
   largest: { name: string; shapes: number };
   /**
-   * The script time of the frame in which that block's largest layer first appears in another fabric. Later frames only
-   * refine edges.
+   * The script time of the frame in which the largest layer of that block first appears in another fabric. Later frames
+   * only refine edges.
    */
   paint: number;
-  /** The script time from the click on a fabric until the page is idle, including drafts and panels. */
+  /**
+   * The script time from the click on a fabric until the page is idle. It includes storing the draft and updating the
+   * panels.
+   */
   script: number;
   /**
-   * For each page with only the canvas, by its name: the time from new data until the canvas shows it. The data has
-   * another fabric on the largest layer.
+   * For each page that shows only the canvas, by its name: the time from new data until the canvas shows the data. The
+   * new data differ in the fabric of the block's largest layer.
    */
   recolour: Record<string, number>;
 }
@@ -43,18 +46,21 @@ const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'bench@example.com', password: 'as quick as a running stitch' };
 /** Milliseconds after which the page is idle. */
 const QUIET = 1_000;
-/** The side of a block, in inches. */
+/** The side of the measured block, in inches. */
 const SIDE = 12;
 /**
- * The fabrics that the largest layer gets, one after the other, on pages with only the canvas. The block has none of
- * them, because an equal fabric would draw nothing.
+ * The fabrics that the largest layer gets, one after the other, on pages with only the canvas. The block uses none of
+ * these fabrics, because the canvas repaints nothing if a fabric stays the same.
  */
 const CLOTHS = [25, 23, 21, 24, 22, 26];
 const FIRST_CLOTH = 11;
 /** The positions in the palette of the fabrics that the largest layer gets, one after the other. */
 const SWATCHES = [0, 2, 4, 1, 3, 5];
 
-/** Measures the block menu and the block editor in the built product, and only the canvas on the given pages. */
+/**
+ * Measures the block menu and the block editor in the built product. Also measures the pages in `names`, which show
+ * only the canvas.
+ */
 export async function measureBlocks(
   browser: Browser,
   pages: BenchPages,
@@ -90,7 +96,10 @@ export async function measureBlocks(
   }
 }
 
-/** Opens the menu on a newly opened page with a quilt, several times. */
+/**
+ * Opens the block menu several times, each time on a newly opened page with a quilt. Returns the median of the main
+ * thread's work, in milliseconds.
+ */
 async function openMenus(page: Page, { rounds }: Effort): Promise<number> {
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -161,7 +170,7 @@ async function recolourAlone(
 }
 
 /**
- * Returns a quilt that contains only this block.
+ * Returns a quilt that contains one copy of a block, and nothing else.
  * @param cloth the fabric of the block's largest layer; null for the layer's own fabric
  */
 function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
@@ -186,8 +195,7 @@ function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
 
 /**
  * Returns the milliseconds of the main thread from `act` until everything has finished, minus those of an idle page.
- *
- * @throws if the idle page took longer, because the page then wasn't idle
+ * @throws if the page was busier before `act`, when it should have been idle
  */
 async function timeOf(
   page: Page,

@@ -9,9 +9,13 @@ import { startServer } from '../server.js';
 
 /** The figures of one opening of a page in a browser with an empty cache. */
 export interface Opening {
-  /** Milliseconds from the navigation to the first paint, which in an editor is its frame without content. */
+  /**
+   * Milliseconds from the navigation to the first paint. An editor first paints its frame, without panels and quilt.
+   */
   first: number;
-  /** Milliseconds from the navigation to the frame that shows the awaited content: the panels or the quilt. */
+  /**
+   * Milliseconds from the navigation to the frame that shows the awaited content, for example the panels or the quilt.
+   */
   paint: number;
   /** Bytes of compressed script loaded until the frame with the awaited content. */
   script: number;
@@ -25,7 +29,9 @@ declare global {
 }
 
 const VISITS = 7;
-/** Selectors of elements that exist once an editor's panels, its quilt, or another page's content are shown. */
+/**
+ * Selectors of the elements that show the awaited content: an editor's panels, its quilt, or the text of another page.
+ */
 const SEEN = {
   panels: '[data-shell] aside button',
   quilt: '[data-progress="final"]',
@@ -35,8 +41,8 @@ const SEEN = {
 const EDITOR = '/standard-quilt-layouts';
 
 /**
- * Opens the standard quilt editor, the home page and a bare page (React alone) in turn, several times, each with an empty
- * cache. Returns the median figures of each, by what was opened and awaited.
+ * Opens the standard quilt editor, the home page and a bare page (React alone) in turn, several times, each with an
+ * empty cache. Returns the median figures for each page and awaited content, by a name for both.
  */
 export async function measureColdEditor(): Promise<Record<string, Opening>> {
   await buildBenchPages();

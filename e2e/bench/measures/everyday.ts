@@ -12,18 +12,21 @@ import { latencyOf, pressMiddle, watchLatency, type Latency } from '../latency.j
 import { median } from '../measurements.js';
 import { startServer } from '../server.js';
 
-/** Everyday changes to a King quilt of 81 blocks with about 25 shapes each. */
+/** Names of everyday changes, which are measured on a King quilt of 81 blocks with about 25 shapes each. */
 export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
 type Everyday = (typeof EVERYDAY)[number];
 
 /**
- * The speeds of the machine: its own, a quarter of it (the browser's own slowing of a page), and its own while another
- * program uses one core.
+ * Speeds at which changes are measured: the machine's own, a quarter of it, and its own while another program uses one
+ * core.
  */
 export const SPEEDS = ['at full speed', 'at a quarter of the speed', 'beside a busy core'] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Median times from the press to the frame that shows the press's effect. */
+/**
+ * Median times from a press to the frame that shows its effect: in the product (`ours`), and on a page with only the
+ * canvas (`plain`).
+ */
 interface EverydayTimes {
   ours: Record<Everyday, Latency>;
   /** The figures of the benchmark's page with only the canvas, `web/bench/plain.ts`. */
@@ -44,17 +47,19 @@ interface ListedBlock {
   levels: readonly (readonly unknown[])[];
 }
 
-/** Makes and undoes each change, and waits for a finished picture before each. `measured` measures one change. */
+/**
+ * Makes and undoes every everyday change once. Passes each change to `measured`, which measures its latency.
+ */
 type Turn = (measured: (what: Everyday, act: () => Promise<void>) => Promise<void>) => Promise<void>;
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'everyday@example.com', password: 'a stitch in time saves nine' };
 const SHAPES = 25;
-/** The factor of a quarter of the speed. */
+/** The slowdown factor that makes a page run at a quarter of its speed. */
 const QUARTER = 4;
 /**
- * The first fabric number on the page with only the canvas, the number of fabrics in blocks, and the number of all
- * fabrics.
+ * Fabrics of the page with only the canvas: the first fabric number, the number of fabrics in blocks, and the number of
+ * all fabrics.
  */
 const FIRST_CLOTH = 11;
 const CLOTHS_IN_BLOCKS = 10;
@@ -82,7 +87,7 @@ export async function measureEveryday(pages: BenchPages, rounds: number): Promis
   }
 }
 
-/** Measures each change on both pages at one speed. */
+/** Measures all everyday changes at one speed, on the product's page and on the page with only the canvas. */
 async function measureAt(
   speed: Speed,
   editors: Record<keyof EverydayTimes, Editor>,
@@ -110,7 +115,10 @@ async function measureAt(
   return { ours: mediansOf(found.ours), plain: mediansOf(found.plain) };
 }
 
-/** Lets the browser slow a page down. @param factor 1 for full speed */
+/**
+ * Makes the browser run a page slower by a factor.
+ * @param factor 1 for full speed
+ */
 async function slowDown(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // The slowing stays only while its session does.
@@ -206,7 +214,7 @@ async function openPlain(
   return { page, turn };
 }
 
-/** Returns the names of the fabrics in view. Fabrics with the most contrast in their prints come first. */
+/** Returns the names of the fabrics in view, those with the most contrast first. */
 export async function plainest(page: Page): Promise<string[]> {
   const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');
   const seen = await pictures.evaluateAll(async (images) =>
@@ -228,7 +236,7 @@ export async function plainest(page: Page): Promise<string[]> {
   return seen.sort((a, b) => b.spread - a.spread).map(({ name }) => name);
 }
 
-/** Returns prints that differ from each other, even across two pages of the benchmark. */
+/** Returns sixty made-up prints by fabric number. All of them differ from each other. */
 function madeUpCloth(): PlainQuilt['fabrics'] {
   const numbers = Array.from({ length: CLOTHS }, (_, index) => FIRST_CLOTH + index);
   return Object.fromEntries(

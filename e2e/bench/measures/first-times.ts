@@ -10,7 +10,7 @@ import { median } from '../measurements.js';
 import { startServer } from '../server.js';
 import { plainest } from './everyday.js';
 
-/** The actions that are measured as the first press on the canvas's document after an editor has opened. */
+/** The actions that are measured as the first change of a document after its editor has opened. */
 export const FIRSTS = [
   'size',
   'layout',
@@ -24,7 +24,7 @@ export const FIRSTS = [
 ] as const;
 type First = (typeof FIRSTS)[number];
 
-/** Median times of an action: in an editor just opened, and repeated there. */
+/** Median latencies of an action: the first time in a newly opened editor, and repeated in that editor. */
 interface FirstTime {
   first: Latency;
   warmed: Latency;
@@ -38,15 +38,15 @@ export interface FirstTimes {
   load: readonly [number, number];
 }
 
-/** What the quilter has on the table when an editor opens: nothing, or a King quilt with ever more. */
+/** The document in an editor when it opens: none, or a King quilt with only a size, with one block, or with two. */
 type Table = 'empty' | 'sized' | 'laid' | 'two blocks';
 
-/** Makes ready for the action on an open editor, and returns a function that does it. */
+/** Prepares the next measurement of an action on an open editor. Returns a function that does the action. */
 type Begin = (time: number) => Promise<() => Promise<void>>;
 
 interface Action {
   table: Table;
-  /** Opens the editor. */
+  /** Opens the editor. Returns a function that prepares each measurement of the action. */
   open: (page: Page) => Promise<Begin>;
 }
 
@@ -103,7 +103,7 @@ const actions: Record<First, Action> = {
   },
 };
 
-/** Measures each action in a browser without data but the quilter's sign-in and table, `rounds` times. */
+/** Measures each action `rounds` times, each time in a new browser that has only a sign-in and perhaps a draft. */
 export async function measureFirstTimes(rounds: number): Promise<FirstTimes> {
   const [before = 0] = loadavg();
   const server = await startServer();
@@ -135,7 +135,7 @@ export async function measureFirstTimes(rounds: number): Promise<FirstTimes> {
   }
 }
 
-/** Returns a new browser's data, by the quilt on its table. */
+/** Returns the browser data for each document of `Table`: the sign-in, and the draft if there is one. */
 async function layTables(
   browser: Browser,
   context: BrowserContextOptions,
@@ -159,7 +159,10 @@ async function layTables(
   return { empty, sized, laid, 'two blocks': two };
 }
 
-/** Returns the latencies of an action in a new browser: of its first time, then of its repeats. */
+/**
+ * Returns the latencies of an action in a new browser. The latency of its first time comes first, then those of its
+ * repeats.
+ */
 async function measureOne(
   browser: Browser,
   table: BrowserContextOptions,
@@ -183,7 +186,9 @@ async function measureOne(
   }
 }
 
-/** Returns an action on a King quilt in the standard quilt editor. */
+/**
+ * Returns an action that presses an element in the standard quilt editor, on a King quilt. `find` returns this element.
+ */
 function onKing(table: Table, find: (page: Page, time: number) => Locator | Promise<Locator>): Action {
   return {
     table,

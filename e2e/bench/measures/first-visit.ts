@@ -29,14 +29,14 @@ interface Visit extends Marks {
 }
 
 /**
- * The weight of each figure in the score. They are Lighthouse's, without the Speed Index, which needs a film of the
- * page and is a tenth of the score.
+ * The weight of each figure in the score. Lighthouse uses the same weights, but adds the Speed Index, a tenth of its
+ * score. The Speed Index is left out because it needs a film of the page.
  */
 const WEIGHTS = { firstPaint: 10, largestPaint: 25, blocked: 30, shift: 25 } as const;
 
 const shift = { good: 0.1, median: 0.25 };
 
-/** A slow phone on slow 4G. Latency and throughput are those that Lighthouse applies to each request. */
+/** A slow phone on slow 4G. Latency and throughput are those with which Lighthouse delays each request. */
 const phone: Profile = {
   context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   slowdown: 4,
@@ -65,13 +65,16 @@ const desk: Profile = {
 };
 
 const VISITS = 3;
-/** The time after the load of the page, in milliseconds, in which late work and late shifts still count. */
+/** Milliseconds after the load of the page in which the benchmark still counts long tasks and layout shifts. */
 const QUIET = 4_000;
 
 /** The pages that people reach from search engines. */
 const LANDINGS = { home: '/', 'block list': '/block-list', block: '/block-list/bears-paw' };
 
-/** npm run bench -- --first-visit: visits the product's own pages with an empty cache, and prints the medians. */
+/**
+ * npm run bench -- --first-visit: visits three of the product's pages with an empty cache. Prints the medians with
+ * `say`.
+ */
 export async function firstVisit(say: (text: string) => void): Promise<void> {
   const server = await startServer();
   const browser = await startBrowser(false);
@@ -115,7 +118,10 @@ async function slowDown(session: CDPSession, { slowdown, latency, throughput }: 
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Returns an object with the bytes received so far, headers included. The counts in this object go on rising. */
+/**
+ * Returns an object with the bytes received so far, headers included. The object's counts rise with each further
+ * answer.
+ */
 function countBytes(session: CDPSession): Visit['bytes'] {
   const bytes = { all: 0, scripts: 0 };
   const scripts = new Set<string>();
@@ -206,8 +212,8 @@ function score(marks: Marks, curves: Profile['curves']): number {
 }
 
 /**
- * Returns the score of one figure, from 0 to 1: the fraction of all pages whose figure is worse. By definition half of
- * all pages are worse than `median`, and nine tenths are worse than `good`.
+ * Returns the score of one figure, from 0 to 1: the fraction of all pages whose figure is worse. By Lighthouse's
+ * definition half of all pages are worse than `median`, and nine tenths are worse than `good`.
  */
 function onCurve(value: number, { good, median }: Curve): number {
   if (value <= 0) return 1;
@@ -215,7 +221,7 @@ function onCurve(value: number, { good, median }: Curve): number {
   return 1 - normalShare(Math.log(value / median) / spread);
 }
 
-/** The number of standard deviations above the mean beyond which a tenth of a normal distribution lies. */
+/** One tenth of a standard normal distribution lies above this value. */
 const QUANTILE_OF_A_TENTH = 1.2815515655446004;
 
 /** Returns the share of the standard normal distribution below z, to seven digits: Abramowitz and Stegun, 26.2.17. */

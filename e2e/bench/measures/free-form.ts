@@ -10,7 +10,7 @@ import { dragScript, moveScript, rest, scriptOf, watchFrames, type Spot } from '
 import { startServer } from '../server.js';
 
 /**
- * The measured actions on the largest free form quilts. Each takes milliseconds of script, in one frame or until
+ * The measured actions on the largest free form quilts. Their times are milliseconds of script, of one frame or until
  * everything has finished.
  */
 export const ARRANGING = [
@@ -39,21 +39,23 @@ export interface FreeFormFigures {
   arranging: Partial<Record<Arranging, number>>;
 }
 
-/** The names of the measured quilts. */
+/**
+ * The names of the measured quilts: one with 4,225 placements of one copy, one with a single placement of 9,801 copies.
+ */
 export type FreeFormQuilt = '4,225 placements' | '9,801 copies';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'arranges@example.com', password: 'as many as ever fit' };
-/** The time limit in milliseconds, for a busy machine. */
+/** The time limit for each action, in milliseconds. It is long enough for a busy machine. */
 const PATIENCE = 120_000;
 const SIDE = largestQuilt.quiltWidth;
 /**
- * The bottom right corner of the box over the blocks to select, in inches from the quilt's corner. The first box holds
- * 25 columns and 20 rows of blocks, the second 64 columns and 65 rows.
+ * The bottom right corners of two selection boxes, in inches from the quilt's corner. The first box holds 25 columns
+ * and 20 rows of blocks, the second 64 columns and 65 rows.
  */
 const FIVE_HUNDRED = [98, 78] as const;
 const ALL_BUT_A_COLUMN = [254, 258] as const;
-/** The maximum effort. More rounds or frames would take minutes and show nothing new. */
+/** The most rounds and frames. More would take minutes and show nothing new. */
 const MOST: Effort = { rounds: 2, frames: 30 };
 
 /** Measures the free form screen of the built product with the largest possible quilts, with all panels open. */
@@ -147,7 +149,7 @@ async function saving(page: Page): Promise<number> {
   return startTime + responseEnd - (await pressed);
 }
 
-/** Does every measured action once, and reports its time. */
+/** Does every measured action once. Calls `measured` with the name of each action and its time in milliseconds. */
 type Arrange = (actions: Actions, measured: (what: Arranging, time: number) => void) => Promise<void>;
 type Actions = Awaited<ReturnType<typeof actionsOn>>;
 
@@ -179,7 +181,10 @@ const arrangeOne: Arrange = async ({ page, at, glide, pan, drag, selectAll, reco
   measured('recolour a fabric everywhere: all', all);
 };
 
-/** Returns functions for the actions on the open quilt. Each function returns the script time of its action. */
+/**
+ * Returns functions for the actions on the open quilt. Most of these functions return the script time of their action,
+ * in milliseconds.
+ */
 async function actionsOn(page: Page, frames: number) {
   const editor = new FreeFormEditor(page);
   const picture = new QuiltPicture(page, SIDE);
@@ -198,7 +203,7 @@ async function actionsOn(page: Page, frames: number) {
       await mouse.up({ button: 'middle' });
       return time;
     },
-    /** Drags the mouse, releases it, and undoes the result. Returns the script time of a frame of the drag. */
+    /** Drags the mouse, releases it, and undoes the result. Returns the script time of one frame of the drag, in ms. */
     drag: async (from: Spot, to: Spot): Promise<number> => {
       const time = await dragScript(page, from, to, frames);
       await mouse.up();
@@ -218,7 +223,10 @@ async function actionsOn(page: Page, frames: number) {
       return time;
     },
     selectAll: () => scriptOf(page, () => keyboard.press('Control+a')),
-    /** Gives another fabric to the fabric spot of a block, and then to the whole quilt. */
+    /**
+     * Gives another fabric to the whole quilt, from a selected patch at (x, y), and undoes it. Returns the script times
+     * in ms: of the longest frame, and until everything has finished.
+     */
     recolour: async ({ x, y }: Spot): Promise<{ frame: number; all: number }> => {
       await keyboard.press('Escape');
       await mouse.dblclick(x, y);

@@ -4,7 +4,10 @@ import { openPage } from '../browser.js';
 import { median, pressMiddle, type Effort } from '../measurements.js';
 import { blockOfThousand } from '../quilts.js';
 
-/** The milliseconds to move all of a block's thousand shapes at once, including the event, drawing and raster. */
+/**
+ * Milliseconds of frames while all thousand shapes of a block are moved at once, including mouse event, drawing and
+ * raster.
+ */
 export interface MovingFigures {
   /** The time of the first frame on Quiltwright's canvas, which separates the moving shapes from the block. */
   start: number;

@@ -5,14 +5,14 @@ import { startBrowser } from '../browser.js';
 import { median } from '../measurements.js';
 import { startServer } from '../server.js';
 
-/** The making of a long PDF in the built product, in milliseconds. */
+/** The figures of making a long PDF in the built product. Times are in milliseconds. */
 export interface PrintFigures {
   pages: number;
   /** The number of blocks in the quilt, all different. */
   blocks: number;
   /**
-   * `time` is the median time from the press to the message that the PDF is ready. `first` is the first time, which
-   * includes loading.
+   * `time` is the median time from the press to the message that the PDF is ready. `first` is this time for the first
+   * PDF, and includes loading code and fabrics.
    */
   time: number;
   first: number;
@@ -31,7 +31,10 @@ interface ListedBlock {
 
 declare global {
   interface Window {
-    /** The longest time between two frames, and the longest task, since the last call of `watch`. */
+    /**
+     * The longest time between two frames and the longest task of the main thread, since the last call of `watch`. In
+     * ms.
+     */
     watched: { gap: number; task: number };
   }
 }
@@ -39,8 +42,8 @@ declare global {
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'print-bench@example.com', password: 'measure twice and cut once' };
 /**
- * The numbers of blocks in a row of the sampler (`COLUMNS`) and in all (`BLOCKS`), the side of a block, and the gap
- * between blocks. Both lengths are in inches.
+ * The printed quilt: `COLUMNS` is the number of blocks in a row, and `BLOCKS` the number of all blocks. `SIDE` is the
+ * side of a block, and `APART` the gap between blocks, both in inches.
  */
 const COLUMNS = 6;
 const BLOCKS = 36;
@@ -53,7 +56,7 @@ const APART = 2;
 const FIRST_CLOTH = 11;
 const CLOTHS_A_ROW = 6;
 
-/** Prints a sampler of many blocks on the estimator, with all kinds of pages, several times. */
+/** Prints a quilt of 36 different blocks from the fabric estimator, with all kinds of pages, several times. */
 export async function measurePrint(rounds: number): Promise<PrintFigures> {
   const server = await startServer();
   const browser = await startBrowser(false);

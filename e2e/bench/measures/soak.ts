@@ -10,11 +10,12 @@ const ACCOUNT = 15;
 /** The canvases that still exist after garbage collection. */
 interface Canvases {
   /**
-   * `inPage` is the number of canvases in the page. `aside` is the number of canvases outside it, which draw pictures.
+   * `inPage` is the number of canvases in the page. `aside` is the number of canvases that were never in the page: the
+   * app draws pictures on them.
    */
   inPage: number;
   aside: number;
-  /** The number of canvases that were removed from the page but still exist. They are a memory leak. */
+  /** The number of canvases that were removed from the page, but are still in memory. They are a memory leak. */
   detached: number;
   megabytes: number;
 }

@@ -7,7 +7,7 @@ export const COLUMNS = {
   'svg?use': 'SVG `<use>`',
 };
 
-/** One target in the report: a ratio between two figures, with the limit (`bar`) that it must reach. */
+/** A target of the benchmark, with the measured ratio of two figures. `bar` is the limit for this ratio, as text. */
 export interface Line {
   what: string;
   against: string;
@@ -16,19 +16,25 @@ export interface Line {
   isReached: boolean;
 }
 
-/** Returns the target that `what` is at least `least` times faster than `against`. */
+/**
+ * Returns the target that `what` is at least `least` times faster than `against`. `ours` and `theirs` are their
+ * measured times.
+ */
 export function faster(what: string, against: string, least: number, ours?: number, theirs?: number): Line {
   const ratio = (theirs ?? NaN) / (ours ?? NaN);
   return { what, against, bar: `≥ ${least}×`, ratio, isReached: ratio >= least };
 }
 
-/** Returns the limit that `what` takes at most `most` times as long as `against`. */
+/**
+ * Returns the target that `what` takes at most `most` times as long as `against`. `ours` and `theirs` are their
+ * measured times.
+ */
 export function within(what: string, against: string, most: number, ours?: number, theirs?: number): Line {
   const ratio = (ours ?? NaN) / (theirs ?? NaN);
   return { what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most };
 }
 
-/** Returns the benchmark's limits, each with the measured ratio, as a Markdown table. */
+/** Returns the targets as a Markdown table, each with its measured ratio. */
 export function linesOf(lines: readonly Line[]): string {
   return table(
     ['', 'against', 'ratio', 'bar', 'reached'],

@@ -17,7 +17,7 @@ import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './re
 /** All the results of a run. */
 export interface Results {
   machine: string;
-  /** The time to copy a whole canvas once, in milliseconds. */
+  /** The milliseconds to copy a whole canvas once. */
   floor: number;
   /** The figures of each page, by the quilt's size and then by the page's name. */
   quilts: Partial<Record<QuiltSize, Record<string, Measured>>>;
@@ -32,7 +32,10 @@ export interface Results {
   /** Null if this part of the benchmark didn't run. */
   everyday: EverydayFigures | null;
   firstTimes: FirstTimes | null;
-  /** The figures of the opening of an editor, by the awaited content; null if they weren't measured. */
+  /**
+   * The figures of opening each page, by the name of the page and of the awaited content. Null if they weren't
+   * measured.
+   */
   coldEditor: Record<string, Opening> | null;
   /** Null if this part of the benchmark didn't run. */
   blocks: BlockFigures | null;
@@ -183,7 +186,7 @@ export function reportColdEditor(openings: Record<string, Opening>): string {
   ].join('\n');
 }
 
-/** Returns the canvas's targets, each with the measured ratio. */
+/** Returns the targets for the canvas, each with the measured ratio. */
 function barOf(results: Results): Line[] {
   const { '1k': small, '10k': middle, '100k': large } = results.quilts;
   const lines: Line[] = [];

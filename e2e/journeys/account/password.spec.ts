@@ -8,7 +8,7 @@ const OWN = 'nine patches and a star';
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-/** Signs in as the same subscriber in a new browser context, like on another device. Returns the page. */
+/** Signs in a subscriber in a new browser context, which acts as another device. Returns the page. */
 async function elsewhere(browser: Browser, baseURL: string, email: string, password = GIVEN): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -52,7 +52,7 @@ test('a new subscriber pays, uploads fabric, uses it in blocks and quilts, and r
   await resetPassword(await context.newPage(), server);
   await context.close();
 
-  // The new password makes the former token invalid. The waiting upload continues after a login with the new password.
+  // The new password makes the old token invalid. The waiting upload continues after a login with the new password.
   await choose(page, { name: 'Late.jpg', buffer: await photograph(RUST, GREY) });
   await expect(row(page, 'Late.jpg')).toContainText('You are no longer logged in.');
   await row(page, 'Late.jpg').getByRole('link', { name: 'Login' }).click();
@@ -63,7 +63,7 @@ test('a new subscriber pays, uploads fabric, uses it in blocks and quilts, and r
   await expect(page.getByRole('heading', { name: 'Your fabric is uploaded' })).toBeVisible();
 });
 
-/** Uploads three files. One isn't a picture, and the upload of another fails once and is repeated. */
+/** Chooses three files to upload. One isn't a picture. The upload of another fails, and succeeds at the second try. */
 async function uploadCloth(page: Page): Promise<void> {
   const quilt = new StandardQuilt(page);
   await quilt.open();

@@ -20,8 +20,8 @@ const PASSWORD = 'a chest full of fat quarters';
 const [BLUES, REDS] = [2, 5];
 
 /**
- * Returns the mean colour of a part of the left border, in a picture of a Crib quilt. The quilt is 38 inches wide, and
- * the border 7 inches.
+ * Returns the mean colour of a part of the left border in one version's picture. The quilt is a Crib: 38 inches wide,
+ * with a border of 7 inches.
  */
 async function borderColour(version: Locator): Promise<Colour> {
   const picture = version.locator('canvas[data-painted=true]');
@@ -54,8 +54,8 @@ async function savedQuilt(page: Page, server: Server, name: string) {
 type SavedQuilt = Awaited<ReturnType<typeof savedQuilt>>;
 
 /**
- * Saves the quilt with another border, as another device would. Then saves it with another block on this page, and
- * returns the dialog about the two versions.
+ * Saves the quilt with a red border, as another device would. Then saves it on this page with `block` as its block.
+ * Returns the dialog that shows both versions.
  */
 async function changeTwice(page: Page, { crib, quiltNum, red }: SavedQuilt, block: string): Promise<Locator> {
   const { revision } = await retrieveQuilt(page, quiltNum);

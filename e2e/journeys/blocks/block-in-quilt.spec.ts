@@ -8,8 +8,8 @@ const PASSWORD = 'a chest full of fat quarters';
 const PAPER: Colour = [255, 255, 255];
 
 /**
- * Returns a text with a digit for each corner of each block in the middle row of the small quilt of 3 × 3 blocks: 1 for
- * a coloured corner, 0 for a plain one.
+ * Returns the corners of the three blocks in the middle row of the small quilt. Each corner is a digit: 1 if it is
+ * coloured, 0 if it is white.
  */
 async function corners(page: Page): Promise<string> {
   const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();

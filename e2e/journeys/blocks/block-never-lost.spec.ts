@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /**
- * Chooses the Ohio Star, colours its middle blue, and types a name: two steps of the history, because a name is none.
+ * Chooses the Ohio Star, colours its middle blue, and types a name. Makes two steps of the history: naming makes none.
  */
 async function twoEdits(page: Page, name: string): Promise<void> {
   await page
@@ -41,7 +41,7 @@ async function twoEdits(page: Page, name: string): Promise<void> {
   await blockName(page).blur();
 }
 
-/** Expects the edits of `twoEdits`, and undoes them one by one. */
+/** Expects the name and the edits of `twoEdits`, and undoes the edits one by one. */
 async function expectTwoEdits(page: Page, name: string): Promise<void> {
   await expect(blockName(page)).toHaveValue(name);
   await undo(page).click();
@@ -102,7 +102,7 @@ interface StoredBlock {
 const designs = (page: Page) =>
   post<StoredBlock[]>(page, '/retrDesignedBlockList', { blankBlocks: 0, includeStandard: 0 });
 
-/** Returns a whole saved block, as the server has it now. */
+/** Returns a saved block in full, as the server stores it now. */
 async function storedBlock(page: Page, num: number): Promise<StoredBlock> {
   return page.evaluate(async (designedBlockNum) => {
     const token = localStorage.getItem('token') ?? '';
@@ -113,7 +113,7 @@ async function storedBlock(page: Page, num: number): Promise<StoredBlock> {
   }, num);
 }
 
-/** Saves a stored block with its middle in red, as another device of the same quilter would. */
+/** Saves a stored block with its middle in red, as another device of the quilter would. */
 async function reddenElsewhere(page: Page, num: number): Promise<void> {
   const red = await fabricNumber(page, REDS, 'Barn Red');
   const block = await storedBlock(page, num);

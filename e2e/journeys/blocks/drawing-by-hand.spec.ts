@@ -23,7 +23,7 @@ interface Device {
 }
 
 /**
- * Returns the actions of a quilter on a desktop, where the panels and the name field are always visible beside the
+ * Returns the actions of a quilter on a desktop. There the panels and the name field are always visible beside the
  * canvas.
  */
 const deskOf = (editor: CreationEditor): Omit<Device, 'tap'> => ({

@@ -10,8 +10,8 @@ import { expect, test } from '../../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 
 /**
- * Returns two functions for a 12-inch block with `grid` cells to a side. `cell` returns the middle of a cell, `box` the
- * two corners of a drag over cells, both in inches.
+ * Returns two functions for a 12-inch block with `grid` × `grid` cells. `cell` returns the middle of a cell. `box`
+ * returns the start and the end of a drag over `width` × `height` cells. Points are in inches.
  */
 const gridOf = (grid: number) => {
   const side = 12 / grid;
@@ -25,7 +25,7 @@ const gridOf = (grid: number) => {
 
 interface Drawing {
   name: string;
-  /** The maximum number of gestures for the whole drawing, from an empty editor. */
+  /** The maximum number of gestures in which `draw` may draw the block, starting from an empty editor. */
   most: number;
   draw: (gestures: CountedGestures) => Promise<void>;
 }

@@ -18,7 +18,10 @@ import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** For each fabric spot of Card Trick: the name and number of a palette, and a point in the spot, in inches. */
+/**
+ * For each fabric spot of Card Trick: a palette's name, the palette's number, and a point in the spot (x and y in
+ * inches).
+ */
 const cloths = [
   ['Whites', 19, [0.9, 0.9]],
   ['Reds', 5, [3.1, 3.1]],
@@ -28,7 +31,7 @@ const cloths = [
 ] as const;
 const places = cloths.map(([, , place]) => place);
 
-/** A point in each different patch of an Ohio Star, in inches. */
+/** A point in each different patch of an Ohio Star: x and y in inches. */
 const inStar = [
   [2, 2],
   [6, 6],
@@ -36,7 +39,9 @@ const inStar = [
   [5, 2],
 ] as const;
 
-/** The greatest colour distance at which a small square of a print still counts as its fabric. */
+/**
+ * A small square of a print counts as its fabric if its mean colour is no farther from the fabric's colour than this.
+ */
 const PRINT = 60;
 
 test('a block drawn in five fabrics shows them in lists, colouring, quilts and print', async ({
@@ -276,7 +281,9 @@ async function picturesIn(pdf: Buffer): Promise<Colour[]> {
   return Promise.all(streams.map(meanColour));
 }
 
-/** Draws Card Trick on one layer, with shapes on the grid of 6: the ground, then each card over the one before it. */
+/**
+ * Draws Card Trick on one layer, on a grid of 6 × 6. First comes the background, then each card over the one before it.
+ */
 async function drawCardTrick(editor: CreationEditor): Promise<void> {
   await editor.page.getByRole('group', { name: 'Patches per side' }).getByText('6', { exact: true }).click();
   for (const [spot, shape, from, to] of [
@@ -297,7 +304,7 @@ async function drawCardTrick(editor: CreationEditor): Promise<void> {
   await editor.page.keyboard.press('Escape');
 }
 
-/** Gives the first fabric of a palette to the selection. Returns its name. */
+/** Gives the first fabric of a palette to the selected shapes. Returns the fabric's name. */
 async function giveCloth(page: Page, palette: string): Promise<string> {
   await page.getByRole('button', { name: 'Choose a fabric…' }).click();
   const picker = page.getByRole('dialog');
@@ -313,7 +320,7 @@ async function giveCloth(page: Page, palette: string): Promise<string> {
   return name;
 }
 
-/** Returns the mean colour of a block's picture around each point in `places`. */
+/** Returns the mean colour of a square inch around each point in `places`, from a picture of the block. */
 async function coloursOf(picture: Buffer): Promise<Colour[]> {
   const { width } = await sharp(picture).metadata();
   return Promise.all(

@@ -14,8 +14,8 @@ const groups = (dialog: Locator) =>
   dialog.getByRole('list', { name: 'Patches, grouped by shape and size' }).getByRole('button');
 
 /**
- * Returns the mean colour of 6 × 6 pixels in the dialog's picture. `x` and `y` are fractions of the picture's width and
- * height.
+ * Returns the mean colour of 6 × 6 pixels around a point of the dialog's picture. `x` and `y` are fractions of the
+ * picture's width and height.
  */
 async function colourAt(page: Page, dialog: Locator, x: number, y: number): Promise<Colour> {
   const box = await dialog.locator('[data-patches]').boundingBox();

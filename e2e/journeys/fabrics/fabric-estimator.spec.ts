@@ -24,7 +24,7 @@ const count = (page: Page, name: 'To buy' | 'Specification’s estimate') =>
   page.getByRole('group', { name: 'How fabric is measured' }).getByText(name, { exact: true });
 const row = (page: Page, fabric: string | RegExp) => page.getByRole('button', { name: fabric });
 
-/** Stores a free form quilt of 60″ × 50″ on sashing fabric, on which two blocks of 12″ overlap by 6″ × 6″. */
+/** Stores a free form quilt of 50″ × 60″ with sashing fabric. Two of its 12″ blocks overlap by 6″ × 6″. */
 async function storeFreeForm(page: Page, quiltName: string, cloth: number, sashing: number): Promise<void> {
   const levels = [
     [
@@ -82,9 +82,9 @@ test('a quilter picks a quilt, and each number opens its arithmetic', async ({ p
   await page.goto('/fabric-estimator');
   await pick(page, 'Blue cradle');
   /*
-   * The border of 7″ around 24″ × 36″ needs two strips of 7½″ × 36½″ and two of 7½″ × 38½″, each across the fabric:
-   * 30″; with 1″ to spare, 0.86 yards. The quick estimate is 1,036 ÷ 45 = 23.02. Fabrics 1 and 2 of its blocks are
-   * placeholders.
+   * The border of 7″ around 24″ × 36″ needs two strips of 7½″ × 36½″ and two of 7½″ × 38½″. They take 30″ of fabric.
+   * With 1″ to spare, this is 0.86 yards. The quick estimate is 1,036 ÷ 45 = 23.02. Fabrics 1 and 2 of its blocks
+   * are placeholders.
    */
   await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('0.8 m');
@@ -142,7 +142,7 @@ test('a quilter picks a quilt, and each number opens its arithmetic', async ({ p
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
 });
 
-/** Stores 48 units of two half-square triangles, 6″ each, in a quilt of 36″ × 48″. */
+/** Stores a quilt of 36″ × 48″ with 48 blocks of 6″. Each block is two half-square triangles in the two fabrics. */
 async function storeTriangles(page: Page, quiltName: string, first: number, second: number): Promise<void> {
   const triangle = (shapeNum: number, shapeType: number, fillFabric: number) => ({
     ...{ shapeNum, shapeType, fillFabric },
@@ -161,7 +161,10 @@ async function storeTriangles(page: Page, quiltName: string, first: number, seco
   });
 }
 
-/** Stores a block that is one square with sides of this length, in inches. */
+/**
+ * Stores a quilt that is a single square patch.
+ * @param side the side of the square, in inches
+ */
 async function storeOneSquare(
   page: Page,
   quiltName: string,
@@ -191,7 +194,7 @@ async function choose(page: Page, menu: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Stores an amount of a fabric in the stash, like another device. */
+/** Stores an amount of a fabric in the stash by a call of the API, as another device would. */
 async function storeStashElsewhere(page: Page, fabricNum: number, yards: number): Promise<void> {
   const status = await page.evaluate(
     async (body) => {

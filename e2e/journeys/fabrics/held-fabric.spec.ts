@@ -21,7 +21,7 @@ const ELSEWHERE = [
   { x: 42, y: 30 },
 ] as const;
 
-/** Opens a quilt of two alternating blocks, with nothing selected and the palette Blues. */
+/** Opens a quilt of two alternating blocks. Nothing is selected, and the fabric panel shows the palette Blues. */
 async function twoBlocks(page: Page): Promise<QuiltPicture> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
@@ -72,7 +72,7 @@ async function expectNone(picture: QuiltPicture, where: readonly Place[], colour
   }
 }
 
-/** Holds a fabric, colours the quilt by a drag, and then moves the view in the same drag. `device` makes the drag. */
+/** Holds a fabric and colours the quilt by a drag. After the fabric is put down, the same drag moves the view. */
 async function dragOverQuilt(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
   const pointer = await Pointer.on(page);
   const chambray = await clothColour(page, 2, 'Chambray');
@@ -117,7 +117,7 @@ async function dragOverQuilt(page: Page, picture: QuiltPicture, device: Pointing
   expect(await undo(page).getAttribute('title')).toBe(steps);
 }
 
-/** Holds a fabric, and colours the block by a drag. `device` makes the drag. */
+/** Holds a fabric, and colours two patches of the block by one drag. */
 async function dragOverBlock(page: Page, picture: QuiltPicture, device: PointingDevice): Promise<void> {
   const editor = new BlockEditor(page);
   const pointer = await Pointer.on(page);

@@ -10,10 +10,10 @@ import { expect, test } from '../../support/test.js';
 const WIDTH = 40;
 const [BLUES, REDS] = [2, 5];
 
-/** The colour distance below which two colours count as the same. */
+/** A place counts as showing a fabric if its colour is less than this distance from the fabric's colour. */
 const ALIKE = 24;
 
-/** Opens an editor with seven Nine Patches: two rows of three in the top left corner, and one below. */
+/** Opens an editor with seven Nine Patches: two rows of three in the top left corner, and one block below. */
 async function sevenNinePatches(page: Page): Promise<FreeFormPointer> {
   await beGuest(page);
   const editor = new FreeFormEditor(page);
@@ -29,8 +29,8 @@ async function sevenNinePatches(page: Page): Promise<FreeFormPointer> {
 }
 
 /**
- * The middles of the blocks in the two rows, in inches. As on a chessboard, `first` are on the white squares and
- * `second` on the black.
+ * The middles of the six blocks in the two rows, in inches from the quilt's corner. The blocks alternate as on a
+ * chessboard: `first` has every other block, starting at the top left, and `second` has the rest.
  */
 const first: readonly Spot[] = [
   [6, 6],
@@ -44,7 +44,7 @@ const second: readonly Spot[] = [
 ];
 const alone: Spot = [6, 36];
 
-/** Returns, for each place, true if the patch there has this fabric. */
+/** Returns one value for each of `places`: true if the patch there has this fabric. */
 async function areIn(
   { picture }: FreeFormPointer,
   cloth: Colour,
@@ -55,8 +55,8 @@ async function areIn(
 }
 
 /**
- * Selects the patch in the middle of a block, and gives it a fabric. `reach` names the other patches that also get the
- * fabric.
+ * Selects the patch in the middle of a block, and gives it a fabric. `reach` is the choice in the panel that decides
+ * which other patches also get the fabric.
  */
 async function recolour(
   { editor, picture }: FreeFormPointer,

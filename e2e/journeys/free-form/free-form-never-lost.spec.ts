@@ -90,7 +90,9 @@ test('a quilt is downloaded and loaded again; a file of another kind changes not
   await expectThreeSteps(editor);
 });
 
-/** Returns the file with so many copies of its block within one inch that no page could show them. */
+/**
+ * Returns the file with 10,000 placements of its block, each with 99 × 99 copies of one inch. No page can show so many.
+ */
 function manyCopies(text: string): string {
   const file = JSON.parse(text) as { quilt: { blocks: object[] } };
   const inch = { blockWidth: 1, blockHeight: 1, numOfColumns: 99, numOfRows: 99 };
@@ -118,7 +120,7 @@ const stored = (page: Page, quiltNum: number) =>
 const listed = (page: Page) =>
   post<{ quiltNum: number; quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 0 });
 
-/** Saves a quilt of one block as a new subscriber. */
+/** Signs in a new subscriber, and saves a quilt of one block from the editor. The quilt stays open. */
 async function savedQuilt(page: Page, server: Server, mail: string) {
   await server.addSubscriber(mail, PASSWORD);
   await beSubscriber(page, mail, PASSWORD);
@@ -133,8 +135,8 @@ async function savedQuilt(page: Page, server: Server, mail: string) {
 }
 
 /**
- * Moves the block of the saved quilt, as another device would. Then repeats it in this many columns on this page,
- * saves, and returns the dialog.
+ * Saves the quilt with its block moved, as another device would. Then repeats the block in `columns` columns on this
+ * page, and saves. Returns the dialog that shows both versions.
  */
 async function changeTwice(editor: FreeFormEditor, quiltNum: number, columns: number): Promise<Locator> {
   const { page } = editor;

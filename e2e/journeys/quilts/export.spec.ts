@@ -12,7 +12,8 @@ const PASSWORD = 'a chest full of fat quarters';
 const BLUES = 2;
 
 /**
- * Makes a file with these choices in the export dialog. Returns the content of the download, whose name must be `name`.
+ * Selects some choices in the export dialog and makes the file. Expects the download to have the given name. Returns
+ * the file's content.
  */
 async function made(dialog: Locator, name: string, ...choices: string[]): Promise<Buffer> {
   const page = dialog.page();

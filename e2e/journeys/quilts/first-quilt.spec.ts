@@ -10,7 +10,7 @@ import { logIn, tryItFree } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
-/** The greatest colour distance at which a patch still counts as in its fabric. A print has several colours. */
+/** A patch counts as showing a fabric up to this colour distance. It isn't 0, because a print has several colours. */
 const PRINT = 30;
 
 /**

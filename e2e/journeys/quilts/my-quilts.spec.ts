@@ -31,8 +31,8 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 /**
- * Returns the mean colour of a part of the border, in the picture of a quilt. The quilt is 38 inches wide, and the
- * border 7 inches.
+ * Returns the mean colour of a part of the border, in the picture of the quilt `name`. The quilt is 38 inches wide, and
+ * its border 7 inches.
  */
 async function borderColour(page: Page, name: string): Promise<Colour> {
   const picture = card(page, name).locator('canvas[data-painted=true]');

@@ -32,14 +32,14 @@ async function guestInEditor(page: Page): Promise<StandardQuilt> {
   return quilt;
 }
 
-/** Chooses a size, a block and a border: three steps of the history. Returns right after the third. */
+/** Chooses a size, a block and a border, which make three steps of the history. Doesn't wait after the third step. */
 async function threeEdits(quilt: StandardQuilt): Promise<void> {
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.page.getByRole('checkbox', { name: 'First border' }).check();
 }
 
-/** Expects the edits of `threeEdits`, and undoes them one by one. */
+/** Expects the three edits of `threeEdits`, and undoes them one by one. */
 async function expectThreeEdits({ page }: StandardQuilt): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
@@ -70,7 +70,7 @@ async function expectSaved(quilt: StandardQuilt): Promise<void> {
   await expect(quilt.saveState).toHaveText('Saved');
 }
 
-/** Waits until the save of an earlier visit has succeeded. Closes the dialog if one opens. */
+/** Waits until the save of an earlier visit has succeeded. Closes the dialog about this save if it opens. */
 async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   await expect(async () => {
     await quilt.page.keyboard.press('Escape');
@@ -78,7 +78,10 @@ async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** Drops a file with this name and text on the middle of the page. */
+/**
+ * Drops a file on the middle of the page.
+ * @param text the content of the file
+ */
 async function dropFile({ page }: StandardQuilt, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {
@@ -335,7 +338,7 @@ test('4: the draft of a closed tab can be opened in the editor, and the open one
   await expect(nameInEditor(page)).toHaveText('First');
 });
 
-/** Signs the page's user out on the server, without the page's knowledge. */
+/** Signs the quilter out by a call to the server. The page doesn't learn that its sign-in has ended. */
 async function endSignIn(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -417,7 +420,7 @@ test('6: a damaged draft says what is wrong, and the editor works', async ({ pag
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
 });
 
-/** Starts a browser whose profile is stored on disk, so that the profile survives a crash of the browser. */
+/** Starts a browser whose profile is on disk, so that drafts survive a crash of the browser. */
 async function startBrowser(
   profile: string,
   server: Server,

@@ -12,17 +12,20 @@ import {
 
 /*
  * Compares the screen with a picture computed from the rules alone. Edges may be half a pixel off, because blocks are
- * at whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on the
- * window: for a block 23 pixels wide, it was 3.4 to 5.4 in ten windows that differ by a few pixels. A part that is
+ * at whole pixels. So a stray pixel is one that is unlike all of the nearest nine reference pixels. The mean depends on
+ * the window. For a block 23 pixels wide, it was 3.4 to 5.4 in ten windows that differ by a few pixels. A part that is
  * missing, or has another fabric, shows as stray pixels.
  */
 const MOST = { mean: 6, strays: 0.001 };
-/** A colour channel (0 to 255) may be this much outside the range of the reference pixels around it. */
+/**
+ * The tolerance for a colour channel (0 to 255): it may be outside the range of the nearest nine reference pixels by
+ * this much.
+ */
 const SLACK = 20;
 
 /**
- * The pixel ratios of the tests, with their window sizes. The window is smaller at ratio 2, because each pixel of the
- * reference takes time.
+ * The pixel ratios of the tests, each with the size of the window. At ratio 2 the window is smaller, because computing
+ * the reference takes time for each pixel.
  */
 const SIZES = [
   { ratio: 1, viewport: { width: 360, height: 340 } },
@@ -39,7 +42,7 @@ async function contextOf(
 
 const references = new Map<string, Float32Array>();
 
-/** Returns the reference picture for these arguments. It is computed only once. */
+/** Returns what `referencePicture` returns for these arguments. Computes each picture only once. */
 function referenceOf(...seen: Parameters<typeof referencePicture>): Float32Array {
   const key = JSON.stringify(seen);
   const reference = references.get(key) ?? referencePicture(...seen);
@@ -48,8 +51,8 @@ function referenceOf(...seen: Parameters<typeof referencePicture>): Float32Array
 }
 
 /**
- * Compares the screen with the reference picture: the whole visible quilt, or a square of `mostPixels` around its
- * middle.
+ * Expects the screen to look like the reference picture. Compares all pixels of the visible quilt, or a square of
+ * `mostPixels` × `mostPixels` in its middle.
  */
 async function expectLikeReference(
   quiltPage: QuiltPage,
@@ -114,7 +117,8 @@ for (const { ratio, viewport } of SIZES) {
 }
 
 /**
- * Drags of a shape and of a block. Their offsets are multiples of 6 inches, so that a print matches at the new place.
+ * Drags of a shape and of a block, with the quilts before and after. Each drag moves by a multiple of 6 inches, the
+ * size of a print's tile, so that the print looks the same at the new place.
  */
 const MOVES = [
   { page: 'ours?move=shape', before: squareAt(100, 50), by: { x: 6, y: 6 }, after: squareAt(600, 550) },
@@ -203,7 +207,9 @@ for (const { ratio, viewport } of SIZES) {
   });
 }
 
-/** Returns the middle and length, in pixels, of each run of dark pixels. A half-dark pixel counts half. */
+/**
+ * Returns the middle and length, in pixels, of each sequence of dark pixels in a row. A half-dark pixel counts half.
+ */
 function darkRuns(row: Uint8Array): { middle: number; length: number }[] {
   const runs: { middle: number; length: number }[] = [];
   let length = 0;

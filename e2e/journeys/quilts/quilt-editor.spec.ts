@@ -171,7 +171,7 @@ test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ 
   await expect(page.getByRole('button', { name: 'Sashing fabric: Chambray' })).toBeFocused();
 });
 
-/** True if the ruler marks the extent of the quilt in the colour that the style sheet sets. */
+/** True if the ruler marks the width of the quilt in the colour that the style sheet gives the ruler. */
 function paintedAsStyled(page: Page): Promise<boolean> {
   return page
     .locator('[aria-hidden] > canvas')

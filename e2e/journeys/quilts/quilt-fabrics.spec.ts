@@ -207,8 +207,7 @@ test('a border’s fabric is previewed, appears in the palette, and is suggested
     await expect(inOrder).toHaveCount(4);
     expect((await names()).slice(0, 2)).toEqual(['Rosebud Shirting', 'Night Pin Dot']);
 
-    // A border of 2″ around 48″ × 60″ has 448 square inches: less than the 640 of the points, more than the 320 of the
-    // others.
+    // A border of 2″ around 48″ × 60″ has 448 square inches. The points have 640; the middles and triangles 320 each.
     await page.getByLabel('First border').click();
     await swatch(palette(page), 'Chambray').click();
     await expect.poll(async () => (await names())[2]).toBe('Chambray');

@@ -12,7 +12,10 @@ import { expect, test } from '../../support/test.js';
 /* The browser itself logs each failed call. */
 test.use({ expectedMessages: [/Failed to load resource/], fetchesAhead: true });
 
-/** Returns the note about its database engine that a server leaves in its data directory. */
+/**
+ * Returns the address and the process id of a server's database engine. The server stores them in a file in its data
+ * directory.
+ */
 function engineOf(server: Server): { uri: string; pid: number } {
   return JSON.parse(readFileSync(join(server.dataDir, 'engine.json'), 'utf8')) as {
     uri: string;

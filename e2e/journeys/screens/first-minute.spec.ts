@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { clothColour, distance, QuiltPicture } from '../../support/pictures/picture.js';
 import { expect, test } from '../../support/test.js';
 
-/** A visitor who takes the obvious choices. Each press must be possible without scrolling, and is counted. */
+/**
+ * A new visitor, who presses the obvious controls. Expects each of them to be visible without scrolling, and counts the
+ * presses in `steps`.
+ */
 class Visitor {
   steps = 0;
 

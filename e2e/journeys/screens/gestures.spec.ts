@@ -13,8 +13,8 @@ const BORDER = { x: 1.5, y: 51 };
 const STAR_CENTRE = { x: 9, y: 9 };
 
 /**
- * Opens a quilt of Sawtooth Stars with an uncoloured border. The blocks are in Madder Garden and Country Cream, and the
- * palette is Blues.
+ * Opens a quilt of Sawtooth Stars with a border without fabric. The blocks are in Madder Garden and Country Cream, and
+ * the fabric panel shows the palette Blues.
  */
 async function starQuilt(page: Page): Promise<QuiltPicture> {
   await beGuest(page);
@@ -37,7 +37,7 @@ async function starQuilt(page: Page): Promise<QuiltPicture> {
   return picture;
 }
 
-/** Opens a panel on devices where panels are drawers. */
+/** Opens a panel. Does nothing on a desktop, where all panels are visible. */
 async function panel(page: Page, name: string): Promise<void> {
   const drawers = page.getByRole('navigation', { name: 'Panels' });
   const button = drawers.getByRole('button', { name, exact: true });

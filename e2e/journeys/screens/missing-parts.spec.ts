@@ -35,8 +35,8 @@ async function expectEditor(page: Page): Promise<void> {
 }
 
 /**
- * Refuses the files that match `files`, on pages opened from now on, until a button is pressed. The app also retries by
- * itself, so a file allowed any sooner might load before the press.
+ * Lets requests for the files that match `files` fail until the button with the text `button` is pressed. Applies to
+ * pages opened from now on. The app also retries by itself, so a file allowed any sooner might load before the press.
  */
 async function refuseUntilPress(
   page: Page,
@@ -106,7 +106,7 @@ test('a screen that can’t load while the server is away loads when the server 
 });
 
 test('a note says that the server has a new version, which loads on request', async ({ page }) => {
-  // The files with the former names are gone.
+  // The server no longer has the files with the old names.
   await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );

@@ -11,8 +11,8 @@ import { expect, test } from '../../support/test.js';
 test.use({ reducedMotion: 'reduce' });
 
 /**
- * Returns the number of rows of buttons that are completely visible in the window and in each scrolling element around
- * them.
+ * Returns the number of rows of buttons that are completely visible: in the window, and in each scrolling element
+ * around them.
  */
 async function rowsInSight(buttons: Locator): Promise<number> {
   await expect(buttons.first()).toBeVisible();
@@ -105,15 +105,15 @@ test('a notice covers no control of a dialog, in windows of any size', async ({ 
 });
 
 /**
- * Returns the width by which two elements overlap, in pixels; minus the width of the gap if they don't. Null if one
- * isn't shown.
+ * Returns the width, in pixels, by which two elements overlap horizontally. Below 0 for a gap between them. Null if an
+ * element isn't shown.
  */
 async function overlap(one: Locator, two: Locator): Promise<number | null> {
   const [a, b] = [await one.boundingBox(), await two.boundingBox()];
   return a && b && Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
 }
 
-/** Returns the visible controls of the dialog behind a notice. */
+/** Returns the names of the dialog's controls that are partly or wholly covered by a notice. */
 function coveredBy(notice: Locator): Promise<string[]> {
   return notice.evaluate((element) => {
     const over = element.getBoundingClientRect();

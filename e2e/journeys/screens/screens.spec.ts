@@ -8,7 +8,7 @@ import { smallTargets } from '../../support/pointers/touch-targets.js';
 
 const guardedScreens = [...workScreens, ...ownScreens];
 const allScreens = [...openScreens, ...guardedScreens];
-/** True for the address of a screen or of a block's page. */
+/** True if `way`, the path of an address, leads to a screen or to a block's page. */
 const isScreen = (way: string) => allScreens.includes(way) || /^\/block-list\/[a-z0-9-]+$/.test(way);
 
 const devices = [

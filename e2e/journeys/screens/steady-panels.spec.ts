@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.js';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Runs an action, and expects a control to stay in its place. */
+/** Runs an action, and expects the position and size of a control to stay the same. */
 async function staysWhile(control: Locator, act: () => Promise<void>): Promise<void> {
   const before = await control.boundingBox();
   await act();

@@ -11,8 +11,8 @@ import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 /**
- * The exact texts that the specification quotes (§2, §4, §5, §8), by the kind of user who reads them, then by the state
- * in which a screen shows them.
+ * The exact texts that the specification quotes (§2, §4, §5, §8). They are grouped by the kind of user who reads them,
+ * then by the state of a screen that shows them.
  */
 const promised = {
   visitor: {
@@ -115,7 +115,7 @@ const promised = {
 type Who = keyof typeof promised;
 
 /**
- * Returns two checks for one kind of user. `shows` expects the texts of one state on the page. `end` expects that
+ * Returns two checks for one kind of user. `shows` expects the page to show the texts of one state. `end` expects that
  * `shows` was called for every state.
  */
 function reading<Of extends Who>(page: Page, who: Of) {

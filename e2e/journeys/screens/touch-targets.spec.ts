@@ -8,7 +8,10 @@ import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 import { smallTargets } from '../../support/pointers/touch-targets.js';
 
-/** Opens each panel of an editor in turn, and calls `look` with a description of the panel. */
+/**
+ * Opens each panel of an editor in turn, and then calls `look`.
+ * @param look receives a text for failure messages: `what`, and the name of the panel
+ */
 async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, what: string): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Panels' });
   const isRail = await rail.isVisible();

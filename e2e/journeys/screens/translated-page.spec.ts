@@ -65,8 +65,8 @@ test('every screen works while it is translated', async ({ page, server }) => {
 });
 
 /**
- * Presses every control of the screen that opens, switches or chooses something, one after the other, and closes each
- * opened window.
+ * Presses the first sixteen visible controls of the screen, one after the other, and closes each window that opens.
+ * Leaves out controls that sign out, delete, download or reload.
  */
 async function pressEverything(page: Page): Promise<void> {
   const pressed = await page.evaluate(async () => {
