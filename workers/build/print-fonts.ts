@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Ranges of code points that the print fonts keep: Latin with its accents, Greek, Cyrillic, super- and subscripts,
- * fractions, arrows, and signs for measures and typesetting.
+ * Ranges of code points whose glyphs stay in the print fonts: Latin with its accents, Greek, Cyrillic, super- and
+ * subscripts, fractions, arrows, and signs for measures and typesetting.
  */
 const ranges = [
   [0x20, 0x24f],
@@ -34,7 +34,10 @@ export const printFonts = {
   },
 } as const;
 
-/** Returns one of `printFonts` as a TrueType file, which PDF can embed, reduced to the code points in `ranges`. */
+/**
+ * Returns one of `printFonts` as a TrueType file, a format that PDF can embed. The font has only the code points in
+ * `ranges`.
+ */
 export async function cutPrintFont({ file, variationAxes }: (typeof printFonts)[keyof typeof printFonts]) {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   return subsetFont(whole, LETTERS, { targetFormat: 'truetype', variationAxes });

@@ -5,6 +5,6 @@ declare module 'subset-font' {
     variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
 
-  /** Returns `font`, reduced to the characters in `letters`. */
+  /** Returns a copy of a font with the characters in `letters` alone. */
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
 }

@@ -10,8 +10,8 @@ import { named, superseded, type RequestFault, type RequestOptions, type Request
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /**
-   * A symbol for the latest request in each lane, by the lane's name. A lane is a queue of which only the latest
-   * request is still wanted.
+   * The latest request in each lane, as a symbol, by the lane's name. A lane is a queue in which a newer request
+   * replaces an older one.
    */
   readonly #latest = new Map<string, symbol>();
   #disposed = false;

@@ -30,8 +30,8 @@ const canvas = { lane: 'canvas' };
 const ask = (requests: Requests, of: Quilt) => requests.request('show', of, canvas);
 
 /**
- * Returns a client whose first worker runs the first script, the second worker the second script, and so on. All
- * further workers run the last script.
+ * Returns a client that gives each script of `scripts` to one worker, in the order in which workers start. All further
+ * workers run the last script.
  */
 function clientOf(...scripts: string[]): WorkerRequests {
   const client = new WorkerRequests({

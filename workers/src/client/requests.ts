@@ -4,12 +4,11 @@ import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
 
 export interface RequestOptions {
   /**
-   * The name of the request's lane: a queue whose requests run one after another, and in which only the latest
-   * waiting request is kept. Different lanes don't wait for each other, so each part of the screen uses its own
-   * lane.
+   * The name of the request's lane: a queue whose requests run one after another. Only the latest waiting request of a
+   * lane is kept. Different lanes don't wait for each other, so each part of the screen uses its own lane.
    */
   lane: string;
-  /** Aborts the request and ends the work on it. */
+  /** Aborts the request, and ends the worker that runs it. */
   signal?: AbortSignal;
   /** Receives the progress, from 0 to 1, if the kernel reports it. */
   onProgress?: (done: number) => void;
@@ -28,20 +27,20 @@ export type RequestFault =
 /** Runs kernels, in a worker or in the page. */
 export interface Requests<Fault = RequestFault> {
   /**
-   * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request in
-   * the same lane replaces this request, when this request is aborted, or when `dispose` is called. The quilter
-   * needs no message then.
+   * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` in three cases: a later request
+   * in the same lane replaced this request, this request was aborted, or `dispose` was called. The quilter needs no
+   * message about `superseded`.
    */
   request<Name extends KernelName>(
     kernel: Name,
     input: InputOf<Name>,
     options: RequestOptions,
   ): Promise<Result<OutputOf<Name>, Fault>>;
-  /** Aborts all requests and frees the workers for good: later requests fail with `superseded`. */
+  /** Aborts all requests and ends the workers. Later requests fail with `superseded`. */
   dispose(): void;
 }
 
-/** The answer to a request that was aborted, also by `dispose`, or that a later request in its lane replaced. */
+/** The answer to a request that was aborted, for example by `dispose`, or that a later request in its lane replaced. */
 export const superseded = fault({ code: 'superseded' });
 
 /** Returns the fault of a kernel that gave no answer in time, or whose worker died. */
@@ -49,7 +48,10 @@ export function stuck(kernel: KernelName) {
   return fault({ code: 'stuck', kernel });
 }
 
-/** Returns the answer of a kernel; an exception becomes a fault that names the kernel. */
+/**
+ * Returns the answer of a kernel for the page. A fault with the code `failed`, from an exception, gets the kernel's
+ * name.
+ */
 export function named<T>(kernel: KernelName, answer: Answer<T>): Result<T, RequestFault> {
   if (answer.ok) return answer;
   const { error } = answer;

@@ -27,10 +27,9 @@ interface Waiting {
 const MOST_TRIES = 2;
 
 /**
- * Runs one request after another in its own worker, which starts with the first request. Only the latest waiting
- * request is kept. A worker is ended if it dies, or if it neither answers nor reports progress within the time limit.
- * Its request is then tried once more in a new worker, and after a second failure gets the answer `stuck`. The next
- * request starts a new worker.
+ * A lane: a queue of requests for one worker, which starts with the first request. Only the latest waiting request is
+ * kept. The lane ends a worker that dies, or that neither answers nor reports progress within the time limit. It then
+ * tries the request once more in a new worker. After a second failure, the answer is `stuck`.
  */
 export class WorkerLane {
   readonly #startWorker: () => KernelWorker;
@@ -39,13 +38,13 @@ export class WorkerLane {
   /** The latest request; null once it has its answer. */
   #wanted: Waiting | null = null;
   /**
-   * The worker's current run, of the latest request or an older one; null while the worker is idle. `limit` is the
-   * timer that ends a stuck worker.
+   * The run of a kernel in the worker, for the latest request or an older one. Null while the worker is idle. `limit`
+   * is the timer that ends a stuck worker.
    */
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
   /**
-   * Creates a lane: a queue of requests for one worker. The worker starts with `start` or with the first request.
+   * Creates a lane. The worker starts with `start` or with the first request.
    * @param timeLimit milliseconds without an answer or a report of progress, after which a worker counts as stuck
    */
   constructor(startWorker: () => KernelWorker, timeLimit: number) {
@@ -53,7 +52,7 @@ export class WorkerLane {
     this.#timeLimit = timeLimit;
   }
 
-  /** Starts the worker before the first request. */
+  /** Starts the worker now, so that the first request needn't wait for its start. */
   start(): void {
     this.#readyWorker();
   }
@@ -80,7 +79,7 @@ export class WorkerLane {
     });
   }
 
-  /** Aborts the request and ends the worker. */
+  /** Aborts the latest request and ends the worker. */
   dispose(): void {
     this.#settle(superseded);
     this.#endWorker();
@@ -92,7 +91,7 @@ export class WorkerLane {
     if (this.#turn) this.#endWorker();
   }
 
-  /** Passes the latest request, if there is one, to the worker. */
+  /** Passes the latest request to the worker. Does nothing if there is no request. */
   #next(): void {
     const request = this.#wanted;
     if (!request) return;
@@ -127,7 +126,8 @@ export class WorkerLane {
   }
 
   /**
-   * Ends a dead or stuck worker. Passes its request to a new worker, or answers it with `stuck` after the second try.
+   * Ends a dead or stuck worker. Passes the latest request to a new worker, or answers it with `stuck` after the second
+   * try.
    */
   #lost(): void {
     this.#endWorker();

@@ -9,14 +9,17 @@ const workerScope = `
   globalThis.postMessage = (message, transfer) => parentPort.postMessage(message, transfer);
 `;
 
-/** A Node thread with the interface of a browser's Worker: it really computes in parallel, hangs and dies. */
+/**
+ * A Node thread with the interface of a browser's Worker. Unlike a mock, it really computes in parallel, and it can
+ * hang and die.
+ */
 export class WorkerThread extends EventTarget implements KernelWorker {
   readonly #thread: Thread;
   /** Settles when the thread has ended. */
   readonly ended: Promise<void>;
   /**
-   * Number of messages that this thread received. A spy on the class would also count those of earlier threads, whose
-   * proxies send a last message when they are garbage collected.
+   * The number of messages that this thread received. Tests count here, because a spy on the class would also count
+   * late messages to threads of earlier tests.
    */
   received = 0;
 

@@ -7,7 +7,7 @@ import type { Result } from '@quiltwright/shared/result';
 export type FoundationFault =
   { code: 'nothing-to-sew' | 'curved' | 'not-whole' | 'set-in' } | { code: 'too-many-patches'; most: number };
 
-/** A block that can't be sewn on paper, with the reason. */
+/** A block that can't be sewn on paper (foundation piecing), with the reason. */
 export interface NotOnPaper {
   /** The block's name as it is printed. */
   block: string;
@@ -19,7 +19,7 @@ export interface NotOnPaper {
  * (`web/src/browser/kernels/fault-words.ts`). Lengths are in inches.
  */
 export type KernelFault =
-  /** Damaged data, which no editor makes: a part has no place or no size. */
+  /** Damaged data, which no editor makes. `part` has no position or no size. */
   | { code: 'damaged'; part: 'placement' | 'quilt-shape' | 'block' | 'quilt-sides' | 'printed-block' }
   | { code: 'too-many-copies'; copies: number; most: number }
   | { code: 'too-many-paths'; paths: number; most: number }
@@ -31,7 +31,7 @@ export type KernelFault =
   | { code: 'nothing-to-cut' }
   | { code: 'nothing-to-print'; notOnPaper: readonly NotOnPaper[] }
   | { code: 'bad-correction'; least: number; most: number }
-  /** A part of the program could not be loaded. */
+  /** A file of the program could not be loaded over the network. */
   | { code: 'unreachable' }
   /** An exception in a kernel, which is a bug. */
   | { code: 'failed'; reason: string };
@@ -39,7 +39,7 @@ export type KernelFault =
 /** The answer of a kernel: its result or a fault. */
 export type Answer<T> = Result<T, KernelFault>;
 
-/** Returns the failed answer of a kernel, or of a part of a kernel. */
+/** Returns the failed answer of a kernel, or the failed result of a step within a kernel. */
 export function fault<const Fault extends { code: string }>(error: Fault): { ok: false; error: Fault } {
   return { ok: false, error };
 }

@@ -96,7 +96,7 @@ describe('cells', () => {
 
 describe('visible parts cell by cell', () => {
   /**
-   * Expects the same gaps and hidden shapes, whether a block is checked as a whole or cell by cell.
+   * Expects that checking a block cell by cell finds the same gaps and hidden shapes as checking it as a whole.
    * @param mostEdges the greatest number of edges in a cell that isn't cut further
    */
   function expectSame(levels: Levels, mostEdges: number) {

@@ -11,7 +11,7 @@ export interface Cell {
   bottom: number;
 }
 
-/** The part of a shape's ring (closed polygon) that lies inside a cell. */
+/** The part of a ring that lies inside a cell. A ring is the outline of a shape, as a closed polygon. */
 export interface Part {
   /** Index of the ring that the part was cut from. */
   of: number;
@@ -19,15 +19,16 @@ export interface Part {
 }
 
 /**
- * A cell with more edges than this is cut into quarters, so that fewer edges are compared. Quarters narrower
- * than `LEAST_SIDE` times the width of the checked area aren't made.
+ * `MOST_EDGES`: a cell with more edges is cut into quarters, so that fewer edges are compared. `LEAST_SIDE`: the least
+ * width of a quarter, as a fraction of the width of the checked area.
  */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;
 
 /**
- * Cuts a cell with many edges into quarters, and cuts each quarter again until it has few edges. Rings in different
- * cells are then never compared. In each cell, rings under a ring that covers the whole cell are left out.
+ * Splits the area `whole` into cells that each have few edges, and calls `visit` for each cell. A cell with many edges
+ * is cut into quarters, again and again. Edges in different cells are then never compared. Each cell leaves out rings
+ * under a ring that covers the cell.
  * @param rings convex, later ones over earlier ones
  * @param visit receives each cell and its parts, bottom first
  * @param mostEdges the greatest number of edges in a cell that isn't cut
@@ -72,8 +73,8 @@ export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
 }
 
 /**
- * Returns the topmost part that covers the whole cell, then the parts above that part. Returns all parts if none covers
- * the cell.
+ * Returns the visible parts of a cell: the topmost part that covers the whole cell, and the parts above it. Returns all
+ * parts if none covers the cell.
  */
 function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part[]): readonly Part[] {
   for (let topmost = parts.length - 1; topmost > 0; topmost--) {
@@ -134,8 +135,8 @@ function add(path: LatticePoint[], corner: LatticePoint): void {
 }
 
 /**
- * Returns a path of corners as a ring (a closed polygon), without a repeated last corner. Returns null if rounding left
- * fewer than three corners.
+ * Returns the corners of a path as a ring (a closed polygon), without a last corner that repeats the first. Returns
+ * null if rounding left fewer than three corners.
  */
 function closed(path: LatticePoint[]): Ring | null {
   const [first, last] = [path[0], path.at(-1)];

@@ -11,19 +11,19 @@ export interface Checks {
   hidden: number[];
   /** Shapes that lie over another shape of the same layer. */
   overlapping: number[];
-  /** Sizes that aren't whole eighths of an inch, so a ruler has no mark for them; null if there are none. */
+  /** Lengths that aren't whole eighths of an inch, so that a ruler has no mark for them. Null if there are none. */
   offRuler: OffRuler | null;
 }
 
 export interface OffRuler {
   /**
-   * A length in inches that isn't a whole number of eighths: the shortest such side of a shape. If all sides are whole
-   * eighths, the shortest such distance between a side and the block's edge.
+   * The shortest side of a shape that isn't a whole number of eighths of an inch, in inches. If there is none, the
+   * shortest such distance between a shape's side and the block's edge.
    */
   length: number;
   /**
-   * The nearest smaller and the nearest larger size of the block at which all sides of its shapes lie on eighths of an
-   * inch. Either may be missing.
+   * The next smaller and next larger size of the block, in inches, that put all sides of its shapes on eighths of an
+   * inch. One or both may be missing.
    */
   sizes: { width: Inches; height: Inches }[];
 }

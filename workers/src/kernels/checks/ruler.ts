@@ -3,14 +3,14 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CheckedBlock, OffRuler } from './check-types';
 
-/** The number of marks on a ruler in an inch. Lengths between two marks can't be cut by ruler. */
+/** The number of marks on a ruler in an inch. A length between two marks can't be measured with the ruler. */
 const MARKS = 8;
 /** The greatest distance, in block units, between a point and a ruler mark at which the point counts as on the mark. */
 const HAIR = 0.01;
 
 /**
- * Returns the shortest length in a block that isn't a whole number of eighths of an inch. Also returns the
- * nearest block sizes without such lengths. Null if a ruler has a mark for every length.
+ * Returns the shortest length in a block that isn't a whole number of eighths of an inch. Also returns the nearest
+ * block sizes in which all lengths are whole eighths. Returns null if this block already is such a size.
  */
 export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {
   const boxes = levels.flat().map(boxOf);
@@ -48,8 +48,8 @@ export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): Off
 }
 
 /**
- * Returns the block side nearest to `from`, in whole eighths of an inch, for which `suits` is true. Null if no allowed
- * side suits.
+ * Returns the block side nearest to `from`, in whole eighths of an inch, for which `suits` returns true. Null if it
+ * returns true for no allowed side.
  * @param step 1 for sides larger than `from`, −1 for smaller sides
  */
 function nearest(from: number, step: 1 | -1, suits: (side: number) => boolean): Inches | null {
@@ -65,7 +65,7 @@ function fitsOn(places: readonly number[], side: number): boolean {
 }
 
 /**
- * True if a length of a block is a whole number of eighths of an inch.
+ * True if a length in a block is a whole number of eighths of an inch, apart from rounding.
  * @param units the length in block units
  * @param side the side of the block, in inches
  */

@@ -12,8 +12,8 @@ import { cornersOf } from '@quiltwright/shared/quilting/shapes/corners-of-shape'
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 /**
- * A corner is removed if it is no farther than this from the line through its neighbours, in 1/20,000 block units. Such
- * corners only mark where cells meet.
+ * A corner is removed if it is no farther than this from the line through its neighbours, in 1/20,000 block units.
+ * Corners on a straight line only mark where cells meet.
  */
 const BESIDE = 2;
 /**
@@ -23,9 +23,9 @@ const BESIDE = 2;
 const MOST_BARE = 20_000;
 
 /**
- * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand bare places the list
- * is incomplete.
- * @param mostEdges the greatest number of edges in a block that is checked as a whole; each chord of a curve counts as
+ * Returns the bare places (areas that no shape covers) of a block, and its hidden shapes. Beyond twenty thousand bare
+ * places the list is incomplete.
+ * @param mostEdges the greatest number of edges in a block that is checked as a whole, where each chord of a curve is
  *   an edge. Larger blocks are checked cell by cell
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
@@ -84,7 +84,8 @@ function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
 }
 
 /**
- * True if a shape has a visible part that is more than a rounding error. `rings` are the visible paths of the shape.
+ * True if a shape is visible by more than a rounding error.
+ * @param rings the visible paths of the shape
  */
 function isSeen(rings: readonly Ring[]): boolean {
   return clean([rings]).pieces.length > 0;

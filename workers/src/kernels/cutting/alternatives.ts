@@ -12,15 +12,15 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
 ];
 
 /**
- * The greatest number of fabrics that a change of cutting method may affect. Beyond it, the other method isn't offered
- * as an alternative, because each affected fabric has to be planned again. In a scrap quilt, one change can affect many
- * fabrics.
+ * The greatest number of fabrics that another cutting method may affect. If it affects more, it isn't offered as an
+ * alternative, because each affected fabric has to be planned again. In a scrap quilt, one change of method can affect
+ * many fabrics.
  */
 const MOST_FABRICS = 4;
 
 /**
  * Returns the other methods by which a fabric's triangles or flying geese can be cut. Each method comes with the
- * purchase of every fabric that it changes.
+ * purchases of all fabrics that the method changes.
  */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,
@@ -35,7 +35,7 @@ export function alternativesOf(
     others: readonly CutPiece[];
     settings: CuttingSettings;
     known: Remembered<StripPlan>;
-    /** Called during long work, to show that the worker isn't stuck. */
+    /** Called repeatedly during long work, so that the worker doesn't count as stuck. */
     tell: () => void;
   },
 ): Alternative[] {

@@ -10,10 +10,10 @@ const METRES_OF_INCH = 0.0254;
 /** Differences smaller than this are rounding errors, both in inches and in numbers of eighths or fat quarters. */
 const HAIR = 1e-6;
 
-/** The heights of strips, in inches, with the number of strips of each height. */
+/** Strips: the height of each in inches, and the number of strips of this height. */
 type Heights = readonly Pick<Strip, 'count' | 'height'>[];
 
-/** Returns the smallest purchase from which the strips can be cut, with the spare fabric of `settings`. */
+/** Returns the smallest purchase from which the strips can be cut, with the spare fabric that `settings` ask for. */
 export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   const cut = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const inches = inchesBought(cut, settings);
@@ -35,8 +35,8 @@ export function unitsOf({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQ
 }
 
 /**
- * Returns the smallest purchase that gives strips with a total height of `inches`, and the spare fabric. A number of
- * fat quarters or of eighths of a yard, as in `unitsOf`.
+ * Returns the smallest purchase for strips with a total height of `inches`, spare fabric included. The result is a
+ * number of fat quarters if the quilter buys fat quarters, otherwise of eighths of a yard.
  */
 export function leastUnits(inches: number, settings: CuttingSettings): number {
   if (settings.buy === 'yards') return eighthsOfYard(inchesBought(inches, settings));
@@ -59,16 +59,16 @@ export function leastForStrips(
 }
 
 /**
- * Returns the purchase for a backing that needs `inches` of fabric off the bolt. The backing's overhang around the
- * quilt is already spare fabric, so `sparePercent` isn't added.
+ * Returns the purchase for a backing that needs `inches` of fabric off the bolt. Doesn't add `sparePercent`, because
+ * the backing's overhang around the quilt is spare fabric already.
  */
 export function backingBought(inches: number, settings: CuttingSettings): Bought {
   return boughtFor([{ count: 1, height: inches }], { ...settings, buy: 'yards', sparePercent: 0 });
 }
 
 /**
- * Returns the length to buy: the cut length and the spare length. If fabric shrinks, the length before washing is
- * rounded up to the next eighth of an inch.
+ * Returns the inches to buy for strips with a total height of `cut` inches: the cut length and the spare length. If
+ * fabric shrinks, returns the length before washing, rounded up to the next eighth of an inch.
  */
 function inchesBought(cut: number, settings: CuttingSettings): number {
   const washed = cut + spareOf(cut, settings);
@@ -76,16 +76,16 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 }
 
 /**
- * Returns the spare length for a cut length, rounded up to the next eighth of an inch so that it can be measured. For
- * fabric off the bolt, the spare length is at least enough to straighten the edge. For fat quarters, `lengthOfCloth`
- * has already subtracted the length that straightens the edge.
+ * Returns the spare inches for strips with a total height of `cut` inches. They are rounded up to the next eighth of an
+ * inch, so that they can be measured. Off the bolt, they are at least enough to straighten the edge. For fat quarters,
+ * `lengthOfCloth` has already subtracted the length that straightens the edge.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = toMeasure((cut * sparePercent) / 100);
   return buy === 'yards' && cut > 0 ? Math.max(spareInches, share) : share;
 }
 
-/** Returns the number of fat quarters to buy, including spare ones. */
+/** Returns the number of fat quarters to buy, increased by the percentage to spare. */
 function withSpare(quarters: number, { sparePercent }: CuttingSettings): number {
   return upTo(quarters * (1 + sparePercent / 100));
 }
@@ -100,18 +100,18 @@ function toMeasure(inches: number): number {
   return upTo(inches * LINES) / LINES;
 }
 
-/** Rounds up to a whole number, ignoring rounding errors. Never returns −0. */
+/** Rounds up to a whole number; an excess below `HAIR` isn't rounded up. Never returns −0. */
 function upTo(parts: number): number {
   return Math.max(0, Math.ceil(parts - HAIR));
 }
 
 /**
- * Returns the number of fat quarters from which strips can be cut. Each strip, the tallest first, goes into the fat
- * quarter with the least free length that is enough for it.
+ * Returns the number of fat quarters from which strips can be cut. Takes the strips from the tallest down. Each goes
+ * into the fat quarter that has the least free length and still has room for it.
  */
 function fatQuartersFor(strips: Heights, settings: CuttingSettings): number {
   const length = lengthOfCloth(settings);
-  /** Numbers of fat quarters by their free length, in inches. */
+  /** Counts of fat quarters by their free length, in inches. */
   const withRoom = new Map<number, number>();
   const change = (room: number, by: number) => withRoom.set(room, (withRoom.get(room) ?? 0) + by);
   for (const { count, height } of [...strips].sort((a, b) => b.height - a.height)) {

@@ -3,16 +3,16 @@ import type { Place } from '../estimate/estimate-types';
 import type { PatchKind } from '../patches/sewn';
 import type { BlockSize } from './pieces/ruler-sizes';
 
-/** The methods by which pieces of a kind are cut. A method decides how many patches one piece gives. */
+/** The methods of cutting half-square triangles and flying geese. A method decides how many patches one piece gives. */
 export interface Methods {
   /**
-   * The way to sew half-square triangles. `two` cuts one square into two triangles. `eight` sews two squares
-   * together and cuts them into eight units.
+   * `two` cuts one square into two triangles. `eight` sews two squares together and cuts them into eight half-square
+   * triangle units.
    */
   halfSquareTriangle: 'two' | 'eight';
   /**
-   * The way to sew flying geese. `one` sews a rectangle and two squares for each goose. `four` sews a large
-   * square and four small ones for four geese.
+   * `one` makes each flying goose from a rectangle and two squares. `four` makes four geese from one large square and
+   * four small ones.
    */
   goose: 'one' | 'four';
 }
@@ -27,16 +27,19 @@ export interface CuttingSettings extends Methods {
   /** Width of the fabric as bought, without its selvages. */
   usableWidth: number;
   seam: number;
-  /** Shrinkage of the fabric before it is cut, along and across, in percent. */
+  /** The percentage that the fabric shrinks before it is cut, equal along and across. */
   shrinkage: number;
   /**
-   * Extra length to straighten the cut edge of the fabric. A strip that is joined from several strips gets the
-   * same extra length.
+   * Extra inches to straighten the cut edge of the fabric. A strip that is joined from several strips gets as much
+   * extra length.
    */
   spareInches: number;
-  /** Spare length as a percentage of the total length of the strips. It replaces `spareInches` if it is longer. */
+  /**
+   * Spare length as a percentage of the total height of the strips. If this is more than `spareInches`, it replaces
+   * `spareInches`.
+   */
   sparePercent: number;
-  /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
+  /** `yards` buys a length of fabric off the bolt, `fatQuarters` buys fat quarters of 18 × 22 inches. */
   buy: 'yards' | 'fatQuarters';
   /** Settings for single fabrics, by fabric number. */
   fabrics: Readonly<Record<number, FabricSettings>>;
@@ -45,7 +48,7 @@ export interface CuttingSettings extends Methods {
 export interface CuttingInput {
   prepared: PreparedQuilt;
   settings: CuttingSettings;
-  /** The pieces to cut for borders, sashing and binding. */
+  /** The pieces to cut for borders, sashing and binding, which have no patches. */
   others: readonly CutPiece[];
 }
 
@@ -57,15 +60,15 @@ export interface CutPlace extends Omit<Place, 'of'> {
 /** Pieces of one size, cut from one fabric for one kind of patch. Lengths in inches. */
 export interface CutPiece {
   fabric: number;
-  /** The side that lies along the strip, across the fabric; in whole eighths of an inch. */
+  /** The side that lies along the strip, and so across the fabric, in whole eighths of an inch. */
   width: number;
-  /** The side that lies across the strip, in whole eighths of an inch. The strip is at least this high. */
+  /** The side that lies across the strip, in whole eighths of an inch. The strip is as high as this side, or higher. */
   height: number;
   count: number;
   /** True if the piece may be turned by a quarter, so that its height lies along the strip. */
   mayTurn: boolean;
   kind: PatchKind;
-  /** The cutting method; null if the kind has only one. */
+  /** The cutting method; null if pieces of this kind are always cut the same way. */
   method: Methods[keyof Methods] | null;
   /**
    * Finished size of the patch as two lengths in inches, such as its sides, its legs or its diagonals.
@@ -78,11 +81,11 @@ export interface CutPiece {
   places: readonly CutPlace[];
   offGrid: OffGrid | null;
   /**
-   * Set for a strip that is sewn end to end with others before it is cut to length. `whole` is as long as the fabric is
-   * wide; `rest` is the last strip, which is shorter.
+   * Set for a strip that is sewn end to end with other strips before it is cut to length. `whole` marks a strip as long
+   * as the fabric is wide. `rest` marks the last strip, which is shorter.
    */
   joined?: 'whole' | 'rest';
-  /** Spare inches in the joined length, set on the `rest` strip. */
+  /** Spare inches in the length of the joined strips. Set on the `rest` strip. */
   spare?: number;
 }
 
@@ -95,15 +98,15 @@ export interface OffGrid {
   side: number;
   nearest: number;
   /**
-   * `across` is the number of sides of length `side` that fill the block's side exactly; null if no number of them
-   * does. `drift` is the total error, in inches, of these sides when each is cut to `nearest`. If `across` is null,
-   * `drift` is the error of one side. `drift` is below 0 if the sides come out narrower.
+   * `across` is the number of sides of length `side` that together are as long as the block's side, or null. `drift` is
+   * the error in inches if all these sides are cut to `nearest`, below 0 if they come out too short. If `across` is
+   * null, `drift` is the error of one side.
    */
   across: number | null;
   drift: number;
   blockNum: number;
   /**
-   * `blockSide` is the side of the block along which `side` lies. `fits` lists the nearest sizes of the block at which
+   * `blockSide` is the block's side that is parallel to `side`. `fits` lists the nearest sizes of the block at which
    * all its pieces are whole eighths.
    */
   blockSide: number;
@@ -113,7 +116,7 @@ export interface OffGrid {
 /** The fabrics to buy and cut, the largest purchase first. */
 export interface CuttingPlan {
   fabrics: FabricPlan[];
-  /** The fabrics without a plan, with the reasons. */
+  /** The fabrics that can't be planned, each with the reason and the piece that causes it. */
   problems: CuttingProblem[];
   unchosen: UnchosenPatches;
 }
@@ -126,14 +129,11 @@ export interface UnchosenPatches {
   patches: number;
   of: number;
   /**
-   * The purchase if all parts without a chosen fabric were cut from one fabric, borders and sashing included.
-   * Null if every part has a fabric.
+   * The purchase if all parts without a chosen fabric, borders and sashing included, were cut from one fabric. Null if
+   * every part has a fabric.
    */
   bought: Bought | null;
-  /**
-   * The area of all parts without a chosen fabric, borders and sashing included, as they are cut, in square
-   * inches.
-   */
+  /** The area of the pieces for all parts without a chosen fabric, borders and sashing included, in square inches. */
   squareInches: number;
 }
 
@@ -153,8 +153,8 @@ export interface FabricPlan {
   /** The length of fabric that is cut, in inches: the sum of the heights of all strips. */
   inches: number;
   /**
-   * The lower limit for `inches`. A plan needs at least this length if its strips lie across the fabric and are cut
-   * into columns, and the columns into pieces. The strips may have any height.
+   * A lower limit for `inches`. It holds for all plans whose strips lie across the fabric and are cut into columns, and
+   * the columns into pieces. The strips may have any height.
    */
   bound: number;
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
@@ -166,7 +166,7 @@ export interface FabricPlan {
    */
   isLeast: boolean;
   /**
-   * The smallest purchase for strips with a total length of `bound`. Counts no spare fabric and no fabric for
+   * The smallest purchase for strips with a total height of `bound`, without spare fabric and without fabric for
    * straightening edges.
    */
   leastForStrips: Pick<Bought, 'eighths' | 'fatQuarters'>;
@@ -176,50 +176,50 @@ export interface FabricPlan {
    */
   proven: boolean;
   bought: Bought;
-  /** Plans for this fabric in which one kind of its pieces is cut by another method. */
+  /** The other methods for half-square triangles and flying geese of this fabric, with the purchases that they need. */
   alternatives: Alternative[];
 }
 
 /** The amount of a fabric to buy, in several units. */
 export interface Bought {
-  /** Length of fabric to buy, before shrinkage and with the spare length. */
+  /** Inches of fabric to buy, measured before shrinkage. Includes the spare length. */
   inches: number;
-  /** Spare inches in the purchase, measured after washing. For fat quarters, only `sparePercent` counts. */
+  /** Spare inches in the purchase, measured after washing. For fat quarters, `sparePercent` alone decides them. */
   spare: number;
   /** The length to buy, in whole eighths of a yard. */
   eighths: number;
   metres: number;
-  /** Number of fat quarters, if these are bought. */
+  /** The number of fat quarters to buy; null if the fabric is bought off the bolt. */
   fatQuarters: number | null;
 }
 
 export interface Alternative {
   kind: keyof Methods;
   method: Methods[keyof Methods];
-  /** The purchase of each fabric that the method changes, including the fabrics to which the pieces are sewn. */
+  /** The purchase of each fabric that the method changes. Fabrics to which the pieces are sewn may change too. */
   bought: { fabric: number; bought: Bought }[];
 }
 
-/** Strips that are cut alike. */
+/** One or more strips that are cut into the same pieces. Lengths in inches. */
 export interface Strip {
   count: number;
   height: number;
   columns: StripColumn[];
-  /** Inches left over at the end of the strip. */
+  /** Inches of the strip's length that no piece uses. */
   left: number;
 }
 
 /** Equal pieces, stacked one above another in a strip. */
 export interface StripColumn {
-  /** Index of the column's piece in the `pieces` of its fabric's plan. */
+  /** Index of the pieces in this column, in the `pieces` of the fabric's plan. */
   piece: number;
   /** Position of the column's corner: `x` is inches from the start of the strip, `y` inches from its long edge. */
   x: number;
   y: number;
-  /** Size of one piece, as it lies in the strip. */
+  /** The sides of one piece in inches: `width` along the strip, `height` across it. */
   width: number;
   height: number;
-  /** Number of pieces, one above another. */
+  /** The number of pieces in the column. */
   stack: number;
   turned: boolean;
 }

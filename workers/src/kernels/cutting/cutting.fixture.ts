@@ -9,7 +9,7 @@ import type { CuttingPlan, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 import { prepare } from '../prepared/prepared-quilt';
 
-/** Returns a free form quilt with these blocks. */
+/** Returns a quilt in which these blocks are placed freely. */
 export const freeForm = (...blocks: Placement[]): Quilt => ({ ...newStandardQuilt(2), blocks });
 
 /** Returns the cutting plan of a quilt; throws if there is none. */
@@ -47,7 +47,10 @@ export const layer = (...specs: readonly Spec[]): Levels => [
   })),
 ];
 
-/** Returns a row of square blocks, `side` inches each. */
+/**
+ * Returns a placement of one row of square blocks.
+ * @param side the side of a block, in inches
+ */
 export function blocksOf(levels: Levels, side: number, numOfColumns: number): Placement {
   return placementOf(4, [], { levels, blockWidth: inches(side), blockHeight: inches(side), numOfColumns });
 }
@@ -59,7 +62,10 @@ export function premade(title: string): Levels {
   return block.levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 20 + shape.fillFabric })));
 }
 
-/** Returns kind, width and height in inches, and count of each piece that the plan cuts from a fabric. */
+/**
+ * Returns the pieces that the plan cuts from a fabric, each as kind, width, height (in inches) and count. Undefined if
+ * the plan doesn't have the fabric.
+ */
 export function cutsOf(plan: CuttingPlan, fabric: number) {
   const own = plan.fabrics.find((one) => one.fabric === fabric);
   return own?.pieces.map(({ kind, width, height, count }) => [kind, width, height, count]);

@@ -13,15 +13,18 @@ import { canCutBy, wrongSettings } from './settings';
 import type { StripPlan } from './strip-plan';
 import { unchosenOf } from './unchosen';
 
-/** Keeps the results for blocks and fabrics, so that a later cutting plan doesn't compute them again. */
+/**
+ * Remembers the cutting data of blocks and the strips of fabrics, so that a later cutting plan doesn't compute them
+ * again.
+ */
 export class CuttingMemory {
   readonly blocks = new Remembered<BlockPatches[]>();
   readonly plans = new Remembered<StripPlan>();
 }
 
 /**
- * Returns what to buy and how to cut each fabric, for the patches of a quilt and for `others`, its pieces
- * outside blocks. Fails with `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
+ * Returns what to buy and how to cut each fabric, for the patches of a quilt and for `others`, the pieces outside its
+ * blocks. Fails with `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(
   { prepared, settings, others }: CuttingInput,

@@ -4,7 +4,7 @@ import { planFabric } from './plan-fabric';
 import type { StripPlan } from './strip-plan';
 import { NOTHING_TO_SPARE, pieceOf } from './strip-plan.fixture';
 
-/** A memory that returns `plan` for every key. */
+/** A memory of strip plans that returns `plan` for every key. */
 class Known extends Remembered<StripPlan> {
   constructor(readonly plan: StripPlan) {
     super();

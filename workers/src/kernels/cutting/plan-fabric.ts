@@ -5,12 +5,12 @@ import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cu
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
 
-/** The greatest total length of the strips in a plan, in inches; no quilt needs so much. */
+/** The greatest total height of the strips in a plan, in inches. No quilt needs so much. */
 const MOST_INCHES = 1e6;
 
 type Plan = Omit<FabricPlan, 'alternatives'>;
 
-/** Returns the plan of one fabric, or the reason why there is none. */
+/** Returns the cutting plan of one fabric, or the problem because of which it can't be planned. */
 export function planFabric(
   fabric: number,
   own: readonly CutPiece[],
@@ -35,7 +35,7 @@ export function planFabric(
   return { fabric, pieces, strips, ...lengths, isLeast, proven, bought };
 }
 
-/** Groups pieces by fabric, without placeholder fabrics, which aren't cut. */
+/** Groups pieces by fabric. Leaves out placeholder fabrics, which aren't cut. */
 export function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
   const byNumber = new Map<number, CutPiece[]>();
   for (const piece of pieces) {

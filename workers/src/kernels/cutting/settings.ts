@@ -2,15 +2,15 @@ import { fault } from '../fault';
 import type { CuttingSettings } from './cutting-types';
 import { downToEighth } from './pieces/ruler';
 
-/** A fat quarter, in inches; its strips run along the longer side. */
+/** The size of a fat quarter, in inches. Strips are cut along its longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;
 
 /** The greatest width of fabric that is accepted, in inches: backing is made up to 120 inches wide. */
 const MOST_WIDTH = 200;
 
 /**
- * The greatest spare length that is accepted, in inches. No edge needs more, and more would leave too little of
- * a fat quarter.
+ * The greatest spare length that is accepted, in inches. No edge needs more to be straightened, and a longer one would
+ * leave too little of a fat quarter.
  */
 const MOST_SPARE = 6;
 
@@ -27,7 +27,7 @@ export const DEFAULT_CUTTING: CuttingSettings = {
   fabrics: {},
 };
 
-/** Returns the inches that are left of a length of fabric after washing. Fabric shrinks equally along and across. */
+/** Returns the length that remains of `inches` of fabric after washing. Fabric shrinks equally along and across. */
 export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shrinkage'>): number {
   return inches * (1 - shrinkage / 100);
 }
@@ -35,8 +35,8 @@ export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shr
 type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
 /**
- * Returns the inches that are cut off each bought piece of fabric to straighten its edge. A fat quarter's edge is half
- * as long as that of fabric off the bolt, so it needs half as much.
+ * Returns the inches that are cut off each bought piece of fabric to straighten its edge. Half of `spareInches` is
+ * enough for a fat quarter, whose edge is half as long as that of fabric off the bolt.
  */
 export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spareInches'>): number {
   return buy === 'fatQuarters' ? spareInches / 2 : spareInches;
@@ -65,7 +65,7 @@ export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));
 }
 
-/** True if every setting is within its limits, so that fabric can be cut. */
+/** True if every setting is within its limits. Otherwise the fabric can't be planned. */
 export function canCutBy(settings: CuttingSettings): boolean {
   const { usableWidth, seam, shrinkage, spareInches, sparePercent } = settings;
   return (
@@ -84,7 +84,7 @@ export function canCutBy(settings: CuttingSettings): boolean {
 
 export const wrongSettings = fault({ code: 'wrong-settings' });
 
-/** Returns the fabrics with a directional print. */
+/** Returns the numbers of the fabrics with a directional print. */
 export function fabricsWithUpright({ fabrics }: Pick<CuttingSettings, 'fabrics'>): number[] {
   return Object.entries(fabrics).flatMap(([fabric, { directional }]) =>
     directional ? [Number(fabric)] : [],

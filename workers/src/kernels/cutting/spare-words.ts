@@ -5,12 +5,12 @@ import { edgeOf } from './settings';
 
 /** The smallest extra length with which the edge of a fabric can be cut straight, in inches. */
 const TO_STRAIGHTEN = 0.5;
-/** The warning before the names of fabrics that have too little left to straighten their edge (`isTight`). */
+/** The warning that precedes the names of fabrics for which `isTight` is true. */
 export const TIGHT = 'less than ½″ is left to straighten the edge';
 
 type Spare = Pick<CuttingSettings, 'buy' | 'spareInches' | 'sparePercent'>;
 
-/** Returns the spare length of every cut, for a sentence: “each cut with 1″ to straighten its edge”. */
+/** Returns words for the spare length that the settings give each cut: “each cut with 1″ to straighten its edge”. */
 export function spareWords(settings: Spare): string {
   const { buy, spareInches, sparePercent } = settings;
   if (spareInches === 0 && sparePercent === 0) return 'nothing to spare';
@@ -23,7 +23,10 @@ export function spareWords(settings: Spare): string {
   return isInQuarters ? `${share}, each with ${edge} to straighten its edge` : `${share}, at least ${edge}`;
 }
 
-/** True if no spare length is chosen and less than ½″ of a purchase is left to straighten its edge. */
+/**
+ * True if the settings add no spare length, and the purchase leaves less than ½″ to straighten the fabric's edge. Never
+ * true for fat quarters.
+ */
 export function isTight(
   { inches, eighths, fatQuarters }: Bought,
   { spareInches, sparePercent }: Spare,
@@ -33,8 +36,8 @@ export function isTight(
 }
 
 /**
- * Returns the spare length of a purchase in words that follow the length of the strips: “1″ to straighten the
- * edge”. Empty for fat quarters, and if there is no spare length.
+ * Returns words for the spare length of a purchase, such as “1″ to straighten the edge”. They follow words for the
+ * length of the strips. Empty for fat quarters, and without a spare length.
  */
 export function addedWords({ spare }: Pick<Bought, 'spare'>, settings: Spare): string {
   if (settings.buy === 'fatQuarters' || spare === 0) return '';

@@ -1,10 +1,14 @@
 import type { CutPiece, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 
-/** Settings without spare length, so that the purchase equals the strips. */
+/** Settings without spare length: the purchase is as long as the strips, rounded up to what shops sell. */
 export const NOTHING_TO_SPARE: CuttingSettings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-/** Returns a piece of the cutting plan with its size in inches and its count. */
+/**
+ * Returns a piece of the cutting plan, a rectangle of fabric 11.
+ * @param width in inches
+ * @param height in inches
+ */
 export function pieceOf(
   width: number,
   height: number,
@@ -29,8 +33,9 @@ export function pieceOf(
 }
 
 /**
- * Returns the least total of `costs` for columns that together give at least `demand`, in fractions of columns. Solves
- * the dual linear programme with a simplex over a full table, so it shares no code with column generation.
+ * Returns the least total of `costs` for columns that together give at least `demand`. A column may be used a
+ * fractional number of times. Solves the dual linear programme with a simplex over a full table, so that it shares no
+ * code with column generation.
  */
 export function leastCost(
   columns: readonly (readonly number[])[],

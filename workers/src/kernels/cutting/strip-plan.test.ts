@@ -188,7 +188,10 @@ describe('any plan', () => {
   });
 });
 
-/** Expects the strips to have exactly the pieces, inside the fabric, in an allowed direction, without overlaps. */
+/**
+ * Expects the strips to give exactly the planned pieces. Each piece must be within the fabric, in an allowed
+ * orientation, and no pieces may overlap.
+ */
 function expectEachOnce(pieces: readonly CutPiece[], { strips }: StripPlan, cloth: number): void {
   pieces.forEach((piece, index) => {
     const found = strips.flatMap(({ count, columns }) =>
@@ -228,8 +231,9 @@ const anySize: fc.Arbitrary<SizedPieces> = fc.record({
 const CLOTH = 20;
 
 /**
- * Returns every way to fill a strip of this height with columns of equal pieces until no further column fits. A way is
+ * Returns every way to fill a strip with columns of equal pieces until no further column fits. Each way is a list with
  * the number of pieces of each size.
+ * @param height the strip's height, in eighths of an inch
  */
 function allPatterns(ways: readonly Laid[], height: number, sizes: number): number[][] {
   const patterns: number[][] = [];

@@ -13,34 +13,36 @@ import {
   type StripPattern,
 } from './strips/strip-patterns';
 
-/** Strips for all pieces of a fabric. No plan can be shorter than `bound`, in inches (see `plansAt`). */
+/**
+ * Strips that give all pieces of a fabric, and `bound`, in inches. No plan can be shorter than `bound` (see `plansAt`).
+ */
 export interface StripPlan {
   strips: Strip[];
   bound: number;
 }
 
-/** The number of lines of a ruler in an inch. Plans are in whole lines. */
+/** The number of lines of a ruler in an inch. Plans use whole lines as their unit of length. */
 const LINES = 8;
 /**
- * The greatest numbers of sizes for two searches that take long. Above `apart` sizes, no separate plan is made
- * for each size. Above `everyWidth` sizes, only some widths of fabric are planned.
+ * Limits for two slow searches, as numbers of different piece sizes. Above `apart` sizes, no separate plan is made for
+ * each size. Above `everyWidth` sizes, only some widths of fabric are planned.
  */
 const MOST_SIZES = { apart: 40, everyWidth: 4 };
 /**
- * The step between the widths of fabric that are planned, in eighths of an inch: half an inch. It is used if
- * there are more than `MOST_SIZES.everyWidth` sizes of pieces.
+ * The step between the planned widths of fabric, in eighths of an inch, if there are more than `MOST_SIZES.everyWidth`
+ * sizes of pieces.
  */
 const WIDTH_STEP = 4;
 
 /**
- * Pieces of one size. `parts` has each piece of the plan that has this size, with the number that is still to
- * be assigned to strips.
+ * All pieces of one size. `parts` has the entries of the plan's `pieces` with this size. Each entry has the number of
+ * its pieces that aren't assigned to strips yet.
  */
 interface Sorted extends SizedPieces {
   parts: { piece: number; left: number }[];
 }
 
-/** Returns the strips for pieces that fit on the fabric. */
+/** Returns strips for the pieces of one fabric. Each piece must fit on the fabric. */
 export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
   const cloth = widthOfCloth(settings);
   const sizes = sortedBySize(pieces);
@@ -62,7 +64,7 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
 
 /**
  * `units` returns the number of eighths of a yard, or of fat quarters, to buy for a plan. `least` returns the smallest
- * such number for any plan of a length.
+ * possible such number for plans of a total height, in eighths of an inch.
  */
 interface Buying {
   units: (plan: readonly StripPattern[]) => number;
@@ -70,9 +72,9 @@ interface Buying {
 }
 
 /**
- * Returns plans for a fabric in its full width and in narrower widths. The search isn't exhaustive, so the
- * narrower widths ensure that wider fabric never needs more length than narrower fabric. The search stops at
- * the first width for which the bound allows no smaller purchase.
+ * Returns plans for a fabric in its full width and in narrower widths. The search isn't exhaustive. The narrower widths
+ * ensure that wider fabric never needs more length than narrower fabric. The search stops at the first width at which
+ * even the lower bound on the length allows no smaller purchase.
  */
 function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
@@ -100,8 +102,8 @@ function plansFor(sizes: readonly SizedPieces[], room: Room, { units, least }: B
 }
 
 /**
- * Returns the widths of fabric to plan for, the widest first. All pieces fit on each width. The widths for a narrower
- * fabric are always among the widths for a wider fabric.
+ * Returns the widths of fabric to plan for, in eighths of an inch, the widest first. All pieces fit on each width. A
+ * wider fabric has all the widths of a narrower fabric, and more.
  */
 function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room): number[] {
   const ways = waysToLie(sizes, cloth, tallest);
@@ -117,8 +119,8 @@ function widthsOf(sizes: readonly SizedPieces[], { width: cloth, tallest }: Room
 }
 
 /**
- * Returns an array by width in eighths of an inch, up to the width of the fabric. An entry is 1 if some pieces side by
- * side have exactly this total width, otherwise 0.
+ * Returns an array with an entry for each width up to that of the fabric, in eighths of an inch. An entry is 1 if some
+ * pieces, side by side, have exactly this total width, otherwise 0.
  */
 function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
@@ -131,14 +133,17 @@ function sumsOf(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: num
   return isSum;
 }
 
-/** Returns an array by width, up to the width of the fabric: 1 for each multiple of `WIDTH_STEP`, otherwise 0. */
+/**
+ * Returns an array with an entry for each width up to that of the fabric, in eighths of an inch. An entry is 1 if the
+ * width is a multiple of `WIDTH_STEP`, otherwise 0.
+ */
 function stepsOf(cloth: number): Uint8Array {
   return Uint8Array.from({ length: cloth + 1 }, (_, width) => (width % WIDTH_STEP === 0 ? 1 : 0));
 }
 
 /**
- * Returns a plan made of the shortest plan for each size of piece alone. Some sizes are best cut in both orientations,
- * and a plan of all sizes together can miss that.
+ * Returns a plan with separate strips for each size of piece, each part as short as possible. It may be better than a
+ * plan of all sizes together, because some sizes are best cut in both orientations.
  */
 function apart(sizes: readonly SizedPieces[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
@@ -168,8 +173,8 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
 }
 
 /**
- * Returns the strips of a pattern with the pieces of the plan that are cut in each column, and their positions. A
- * pattern itself only has the sizes of its pieces.
+ * Returns the strips of a pattern with the pieces that are cut in each column, and their positions in inches. The
+ * pattern itself only has sizes of pieces.
  */
 function assigned(
   pattern: StripPattern,
@@ -203,8 +208,8 @@ function assigned(
 }
 
 /**
- * Returns how many equal strips of these columns can be cut. All pieces of one size must come from one entry of
- * the plan's `pieces`. Returns 0 if the first strip already needs two entries for one size.
+ * Returns how many strips of these columns can be cut with all pieces of a size from one entry of the plan's `pieces`.
+ * Returns 0 if already the first strip needs two entries for one size.
  */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();
@@ -218,8 +223,9 @@ function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
 }
 
 /**
- * Removes the pieces of a column from `parts`, for `times` equal strips. Returns the pieces of the column, with
- * the number of each.
+ * Takes the pieces of a column out of `parts`, for `times` equal strips. Returns which pieces are in the column, and
+ * how many of each.
+ * @param stack the number of pieces in the column
  */
 function takeFrom(parts: Sorted['parts'], stack: number, times: number): { piece: number; stack: number }[] {
   const taken: { piece: number; stack: number }[] = [];

@@ -8,8 +8,8 @@ import { widthOfCloth } from './settings';
 import type { StripPlan } from './strip-plan';
 
 /**
- * Returns the parts without a fabric, and roughly how much fabric they need. Leaves out binding, which has its own
- * fabric setting.
+ * Returns the numbers of patches without a fabric, and roughly how much fabric the parts without one need. Leaves out
+ * binding, because the settings of the binding name its fabric.
  */
 export function unchosenOf(
   cut: readonly CutPiece[],
@@ -34,8 +34,8 @@ function isBinding({ of }: CutPiece['places'][number]): boolean {
 }
 
 /**
- * Returns the purchase if all pieces were cut from one fabric. If a piece is too large for a plan, the purchase is
- * computed from the area.
+ * Returns the purchase if all pieces were cut from one fabric. It is computed from their area if a piece is too large
+ * for a plan.
  */
 function boughtOf(
   pieces: readonly CutPiece[],

@@ -9,14 +9,18 @@ import { escapedXml, pathOf } from './svg';
 const LINE = 0.01;
 
 /**
- * Colours of the outlines, one for each layer. Cutting machines and their programs also tell layers apart by colour.
+ * Colours of the outlines, one for each layer in turn. Cutting machines and their programs also tell layers apart by
+ * colour.
  */
 const COLOURS = [
   ...['#c1272d', '#0071bc', '#39833c', '#93278f', '#b35900', '#00827f', '#5a4fcf', '#7a5c3e'],
   ...['#d4145a', '#2e3192', '#6b7a00', '#1f2a44'],
 ];
 
-/** Returns the outlines of all patches without fill. Each fabric has an Inkscape layer with the fabric's name. */
+/**
+ * Returns SVG layers with the outlines of all bands (borders and sashing) and patches, without fill. There is one
+ * Inkscape layer for each fabric, with the fabric's name.
+ */
 export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly PrintedFabric[]): string[] {
   const names = new Map(fabrics.map(({ fabricNum, name }) => [fabricNum, name]));
   const layers = new Map<number, string[]>();
@@ -51,7 +55,7 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
   });
 }
 
-/** Returns an outline, moved; the radii of its arcs stay the same. */
+/** Returns an outline, moved by (x, y). */
 function movedBy(outline: Outline, { x, y }: Point): Outline {
   return outline.map((edge) => ({ ...edge, to: { x: edge.to.x + x, y: edge.to.y + y } }));
 }

@@ -1,7 +1,7 @@
 import { withPart, type Kernel } from '../kernel';
 import type { Drawing, DrawingJob } from './drawing-types';
 
-/** Returns the kernel that draws. Its code is loaded on first use. */
+/** Returns the kernel that makes SVG drawings. Its code is loaded at the first drawing. */
 export function drawingKernel(): Kernel<DrawingJob, Drawing> {
   return {
     run: (job, report) =>

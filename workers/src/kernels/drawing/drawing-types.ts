@@ -1,9 +1,9 @@
 import type { PrintedFabric, PrintJob } from '../print/paper/print-types';
 
 /**
- * The look of patches. `cloth` fills each patch with a picture of its fabric, `colours` with its fabric's mean
- * colour, and `lines` with white and an outline. `cutting` is for cutting machines: outlines alone, with a
- * layer for each fabric.
+ * The look of patches. `cloth` fills each patch with a picture of its fabric, `colours` with the fabric's mean colour,
+ * and `lines` with white and an outline. `cutting` is for cutting machines: it has outlines alone, in one layer for
+ * each fabric.
  */
 export type DrawingStyle = 'cloth' | 'colours' | 'lines' | 'cutting';
 
@@ -17,11 +17,11 @@ export interface DrawingJob {
 /** A drawing as an SVG file. */
 export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Numbers of fabrics that are drawn in their mean colour, because their picture is missing. */
+  /** Numbers of fabrics that are drawn in their mean colour, because there is no readable picture of them. */
   plain: number[];
   /**
-   * True if the drawing has so many patches that each copy of a block only refers to one drawing of the block.
-   * Otherwise each patch has a path of its own.
+   * True if the drawing has so many patches that each block is drawn only once, and all its copies refer to that
+   * drawing. Otherwise each patch of each copy is a separate path.
    */
   isLinked: boolean;
 }

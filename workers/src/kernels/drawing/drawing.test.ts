@@ -13,7 +13,7 @@ const made = async (job: Partial<DrawingJob> & Pick<DrawingJob, 'design'>) => {
   return { ...answer.value, svg: new TextDecoder().decode(answer.value.bytes) };
 };
 
-/** Returns a square of fabric 11 with a shape of fabric 12 over its right half. */
+/** Returns a block: a square of fabric 11, with a shape of fabric 12 over its right half. */
 const halved = (shapeType: 1 | 6): DrawingJob['design'] => {
   const [[square] = []] = levelsOf([11]);
   if (!square) throw new Error('There is no square.');

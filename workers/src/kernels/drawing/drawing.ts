@@ -16,17 +16,23 @@ import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
 import { dataAddress, escapedXml, short } from './svg';
 
-/** The maximum number of pixels in all fabric pictures of a drawing: the more fabrics, the smaller each picture. */
+/**
+ * The maximum number of pixels in all fabric pictures of a drawing together. With more fabrics, each picture is
+ * smaller.
+ */
 const CLOTH_PIXELS = 12e6;
 const MOST_SIDE = 1024;
-/** Resolution of the pictures of fabrics that `clothJpeg` makes, in dots per inch. */
+/** The resolution of the fabric pictures that `clothJpeg` makes, in dots per inch. */
 const DOTS = 300;
 /** Number of placements between two progress reports. */
 const REPORT_EVERY = 50;
 
-/** The progress, from 0 to 1, at which the blocks are done and the fabric pictures begin. */
+/** The progress, from 0 to 1, at which all blocks are done and reading the fabric pictures begins. */
 const BLOCKS_DONE = 0.4;
-/** The maximum number of separate paths. Such a file has some 15 MB, which drawing programs still open. */
+/**
+ * The maximum number of separate paths in a drawing. A file with so many has about 15 MB, which drawing programs still
+ * open.
+ */
 const MOST_PATHS = 120_000;
 const NAMESPACES = [
   'xmlns="http://www.w3.org/2000/svg"',
@@ -35,8 +41,9 @@ const NAMESPACES = [
 ].join(' ');
 
 /**
- * Returns a design as SVG, in inches. Each patch of each copy is a separate path. Fabrics are patterns that start at
- * the corner of the block, as on the canvas. Fails with `too-many-copies`, `too-many-paths` and `damaged`.
+ * Returns a design as SVG, in inches. Each patch of each copy is a separate path, unless there are too many (see
+ * `Drawing.isLinked`). Fabrics are patterns that start at the corner of the block, as on the canvas. Fails with
+ * `too-many-copies`, `too-many-paths` and `damaged`.
  */
 export async function drawing(
   { design, name, look, fabrics }: DrawingJob,
@@ -98,7 +105,11 @@ function partsOf(design: DrawingJob['design']): Answer<Parts> {
   return success({ width: quilt.quiltWidth, length: quilt.quiltLength, bands, placements });
 }
 
-/** Returns all copies, bottom first. Placements with equal blocks of one size share a block. */
+/**
+ * Returns all copies of all placements, bottom first. Equal blocks of one size are one object, also in several
+ * placements.
+ * @param corners the top left corner of each copy, in inches
+ */
 function copiesOf(placements: readonly Placement[], corners: readonly Point[], report: Report): DrawnCopy[] {
   const known = new Map<string, DrawnBlock>();
   let copy = 0;
@@ -118,13 +129,13 @@ function copiesOf(placements: readonly Placement[], corners: readonly Point[], r
   });
 }
 
-/** Returns patches bottom first. Pieced patches lie side by side, and appliqué lies over them. */
+/** Returns patches in drawing order: first the pieced patches, which lie side by side, then the appliqué over them. */
 function inOrder(patches: readonly SewnPatch[]): SewnPatch[] {
   const depth = ({ kind, shape }: SewnPatch) => (kind === 'applique' ? shape + 1 : 0);
   return [...patches].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Returns pictures of fabrics as data URLs, by fabric number. Leaves out pictures that can’t be read. */
+/** Returns the pictures of fabrics as data URLs, by fabric number. Leaves out fabrics without a readable picture. */
 async function clothsOf(fabrics: DrawingJob['fabrics'], report: Report): Promise<Map<number, string>> {
   const cloths = new Map<number, string>();
   const side = Math.min(MOST_SIDE, Math.floor(Math.sqrt(CLOTH_PIXELS / Math.max(1, fabrics.length))));
@@ -141,8 +152,9 @@ async function clothsOf(fabrics: DrawingJob['fabrics'], report: Report): Promise
 }
 
 /**
- * Returns the SVG pattern of a fabric. It uses `xlink:href` alone: every program reads `xlink:href`, some programs
+ * Returns an SVG pattern with a fabric's picture. It has only `xlink:href`, which every program reads. Some programs
  * don't read `href`, and both attributes would store the picture twice.
+ * @param address the picture as a data URL
  */
 function patternOf(fabric: number, address: string): string {
   const size = `width="${CLOTH_TILE}" height="${CLOTH_TILE}"`;

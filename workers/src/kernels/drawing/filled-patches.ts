@@ -10,8 +10,8 @@ import { escapedXml, pathOf, short } from './svg';
 const INK = '#1f2a44';
 const QUIET = '#5a6478';
 /**
- * Inches by which a patch extends under its neighbours. Without this overlap, viewers would show the paper between
- * patches.
+ * Width in inches of the line around each patch, in the patch's own colour. The line makes neighbours overlap. Without
+ * it, viewers would show the paper between patches.
  */
 const REACH = 0.02;
 
@@ -31,7 +31,9 @@ export interface DrawnCopy {
   y: number;
 }
 
-/** The parts of a design to draw, bottom first. */
+/**
+ * The parts of a design in drawing order: borders and sashing (`bands`), then copies of blocks, each list bottom first.
+ */
 export interface DrawnParts {
   bands: readonly Band[];
   copies: readonly DrawnCopy[];
@@ -41,8 +43,8 @@ export interface DrawnParts {
 export type Paint = (fabric: number) => string;
 
 /**
- * Returns a function that gives the SVG attributes for a patch, by its fabric number, in a drawing style.
- * @param cloths pictures of fabrics, by number; fabrics without a picture are painted in their mean colour
+ * Returns a function that gives the SVG attributes for a patch of a fabric, in the drawing style `look`.
+ * @param cloths pictures of fabrics as data URLs, by fabric number; other fabrics are painted in their mean colour
  */
 export function paintOf(
   look: DrawingStyle,
@@ -59,8 +61,8 @@ export function paintOf(
 }
 
 /**
- * Returns SVG elements for the bands (borders and sashing), then one element for each copy of a block. A copy
- * is a group with the block's patches or, if copies are linked, a reference to the block's symbol.
+ * Returns SVG elements: one for each band (border or sashing), then one for each copy of a block. A copy is a group
+ * with the block's patches. If copies are linked, it is a reference to the block's symbol.
  */
 export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
   const known = new Map<DrawnBlock, string>();
@@ -78,7 +80,7 @@ export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLin
   ];
 }
 
-/** Returns an SVG symbol for each distinct block. Copies of the block refer to it. */
+/** Returns an SVG symbol with the patches of each distinct block. The copies of a block refer to its symbol. */
 export function symbolsOf({ copies }: DrawnParts, paint: Paint): string[] {
   return [...new Set(copies.map(({ block }) => block))].map(
     (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint)}\n</symbol>`,
@@ -97,7 +99,10 @@ export function outlinesOf({ outline, holes }: SewnPatch): Outline[] {
   return [outline, ...holes.map(polygon)];
 }
 
-/** Returns the outline of a band (a border or sashing) and, if it surrounds an area, the outline of that area. */
+/**
+ * Returns the outline of a band (a border or sashing). If the band is a frame, also returns the outline of the hole in
+ * it.
+ */
 export function bandOutlines({ outer, hole }: Band): Outline[] {
   return (hole ? [outer, hole] : [outer]).map(outlineOf);
 }

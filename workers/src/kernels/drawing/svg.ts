@@ -1,18 +1,18 @@
 import { escaped } from '@quiltwright/shared/escaped';
 import { pathData, type Outline } from '@quiltwright/shared/geometry/outline';
 
-/** The number of steps in an inch. Coordinates are rounded to such a step, a ten-thousandth of an inch. */
+/** The number of steps in an inch. Coordinates are rounded to whole steps, a ten-thousandth of an inch each. */
 const STEP = 10_000;
 
 /** Characters that XML forbids, or that reverse the direction of writing. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Escapes a text for XML, as content or as an attribute's value. Leaves out characters that can't be seen. */
+/** Escapes a text for XML, as content or as an attribute's value. Leaves out the characters that `UNSEEN` matches. */
 export function escapedXml(text: string): string {
   return escaped(text.replaceAll(UNSEEN, ''));
 }
 
-/** Returns outlines as the `d` attribute of one path, rounded to a ten-thousandth of a unit. */
+/** Returns outlines as the `d` attribute of one path. Numbers are rounded to a ten-thousandth. */
 export function pathOf(outlines: readonly Outline[]): string {
   return outlines
     .map(pathData)

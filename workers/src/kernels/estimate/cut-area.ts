@@ -1,26 +1,23 @@
 import { areaOf, pointOn, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The seam allowance around each piece, in inches. */
+/** The seam allowance around each piece in the quick estimate, in inches. */
 export const SEAM = 0.25;
 /**
- * The greatest area that a corner adds, as a multiple of the squared allowance. It is limited because the tip
- * of a very sharp corner is trimmed.
+ * The greatest area that a corner of an outline adds, as a multiple of the squared seam allowance. It is limited
+ * because the tip of a very sharp corner is cut off.
  */
 const MOST_AT_CORNER = 5;
 
-/**
- * The area of fabric for a piece with its seam allowance, and the values from which it is computed. Areas in
- * square inches, lengths in inches.
- */
+/** The area of fabric for a piece with its seam allowance (`cut`), and the values from which it is computed. */
 export interface CutArea {
-  /** Square inches of the finished piece. */
+  /** Area of the finished piece, in square inches. */
   area: number;
   /** Length of the outline, in inches. */
   perimeter: number;
   /**
-   * The area that mitred corners and curves add, as a multiple of the squared allowance. A right angle adds 1,
-   * a full circle π.
+   * The area that the allowance adds at corners and curves, as a multiple of the squared allowance. A right angle adds
+   * 1, a full circle π.
    */
   corners: number;
   /** Area of the piece with its seam allowance, in square inches: area + SEAM · perimeter + SEAM² · corners. */
@@ -28,11 +25,12 @@ export interface CutArea {
 }
 
 /**
- * Returns the fabric for a piece with its seam allowance: the area of the outline (in inches) moved out by
- * `SEAM`. A corner that turns by θ adds tan(θ/2) times the squared allowance, at most 5 times. A curve that
- * turns by θ adds θ/2 times the squared allowance. Inward corners subtract as much, because the allowances of
- * two edges overlap there. An inward corner subtracts no more than the allowance of its shorter edge. The
- * result is never below the area of the piece itself.
+ * Returns the area of fabric for a piece with its seam allowance: the area of the outline moved out by `SEAM`. A corner
+ * that turns by θ adds tan(θ/2) times the squared allowance, at most 5 times. A curve that turns by θ adds θ/2 times
+ * the squared allowance. Inward corners subtract as much, because the allowances of two edges overlap there. An inward
+ * corner subtracts no more than the allowance of its shorter edge. The result is never below the area of the finished
+ * piece.
+ * @param outline the finished piece, in inches
  */
 export function cutArea(outline: Outline): CutArea {
   let [perimeter, corners] = [0, 0];
@@ -51,7 +49,7 @@ export function cutArea(outline: Outline): CutArea {
 
 interface Directions {
   length: number;
-  /** Total turn to the right along the edge, in radians. */
+  /** The angle by which the edge turns to the right from its start to its end, in radians. 0 for a straight edge. */
   turn: number;
   start: Point;
   end: Point;
@@ -74,12 +72,15 @@ function tangent({ radiusX, radiusY, sweep }: Arc, t: number): Point {
   return { x: -sign * radiusX * Math.sin(t), y: sign * radiusY * Math.cos(t) };
 }
 
-/** Returns the angle from one direction to another, in radians; positive for a turn to the right as seen on screen. */
+/**
+ * Returns the angle between two direction vectors, in radians. Positive if `b` is to the right of `a`, as seen on
+ * screen.
+ */
 function angleBetween(a: Point, b: Point): number {
   return Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
 }
 
-/** Number of chords that approximate an arc that isn't a whole number of quarter turns. */
+/** The number of chords that replace an arc that isn't made of whole quarter turns, to compute its length. */
 const CHORDS = 256;
 
 function arcLength(arc: Arc): number {

@@ -6,17 +6,23 @@ export interface Piece extends Omit<CutRow, 'places' | 'count'> {
   fabric: number;
 }
 
-/** A piece of a block, with the number of such pieces in the block. */
+/** A piece of a block. `each` is the number of such pieces in one block. */
 export interface Cut {
   piece: Piece;
   each: number;
 }
 
-/** A list of the pieces to cut for a quilt. Pieces that are cut alike share one row, wherever they are in the quilt. */
+/**
+ * The pieces to cut for a quilt. Pieces that are cut alike are one row of the list, even if they are in different
+ * blocks.
+ */
 export class CutRows {
   readonly #alike = new Alike<Piece & Pick<CutRow, 'places' | 'count'>>();
 
-  /** Adds the pieces of one part of the quilt, `place.copies` times. */
+  /**
+   * Adds the pieces of one part of the quilt, such as a block.
+   * @param place the part, with the number of its copies
+   */
   add(cuts: readonly Cut[], place: Omit<Place, 'each'>): void {
     const here = new Alike<Piece & { each: number }>();
     for (const { piece, each } of cuts) here.get(piece, () => ({ ...piece, each: 0 })).each += each;
@@ -42,15 +48,15 @@ export class CutRows {
   }
 }
 
-/**
- * A list of pieces, no two of which are cut alike. To find pieces that are cut alike, only pieces of nearly the same
- * area are compared.
- */
+/** A list in which no two pieces are cut alike. Pieces are found by their fabric, kind and approximate area. */
 class Alike<Found extends Piece> {
   readonly all: Found[] = [];
   readonly #cells = new Map<string, Found[]>();
 
-  /** Returns the listed piece that is cut like `piece`. If there is none, adds the result of `make` and returns it. */
+  /**
+   * Returns the piece of the list that is cut like `piece`. If there is none, makes a new one with `make`, and adds it
+   * to the list.
+   */
   get(piece: Piece, make: () => Found): Found {
     const cell = Math.round(piece.area);
     for (const near of [cell, cell - 1, cell + 1]) {

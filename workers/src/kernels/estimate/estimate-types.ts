@@ -3,7 +3,10 @@ import type { PatchKind } from '../patches/sewn';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
 import type { CutArea } from './cut-area';
 
-/** The fabric that a quilt needs, by the quick estimate or as sewn, with all figures behind the totals. */
+/**
+ * The fabric that a quilt needs, with all figures behind the totals. It is computed either quickly, from the shapes, or
+ * from the pieces as they are sewn.
+ */
 export interface Estimate {
   /** The fabrics, the largest amount first. */
   fabrics: FabricEstimate[];
@@ -11,20 +14,20 @@ export interface Estimate {
 
 export interface FabricEstimate {
   fabric: number;
-  /** The total of `cuts`, `bands` and `ground`. */
+  /** Square inches of fabric: the total of `cuts`, `bands` and `ground`. */
   squareInches: number;
   /** The pieces to cut, the largest first. */
   cuts: CutRow[];
   /**
-   * Borders in the quick estimate, without seam allowance. In the estimate as sewn, strips of borders are among the
-   * cuts.
+   * The borders of the quick estimate, without seam allowance. Empty in the estimate of pieces as sewn, where border
+   * strips are in `cuts`.
    */
   bands: BandRow[];
-  /** Sashing fabric of a free form quilt, whose blocks lie on it; null if there is none. */
+  /** The sashing fabric of a free form quilt, which lies under and between its blocks. Null for other fabrics. */
   ground: GroundRow | null;
 }
 
-/** Pieces that are cut alike. */
+/** A row of pieces that are cut alike, with the number and the places of these pieces. */
 export interface CutRow extends CutArea {
   kind: PatchKind;
   /** Number of sides; 0 for a curved piece. */
@@ -34,19 +37,19 @@ export interface CutRow extends CutArea {
    * `Form.size` explains which two lengths each geometric kind of piece has.
    */
   size: readonly [number, number];
-  /** Visible square inches of one piece. A hole in the piece reduces them, but saves no fabric. */
+  /** The visible area of one piece, in square inches. A hole reduces the visible area, but saves no fabric. */
   finished: number;
-  /** The places of the pieces, the largest count first. */
+  /** The blocks and other parts of the quilt that have these pieces, those with the most pieces first. */
   places: Place[];
-  /** Number of pieces in all places. */
+  /** The number of pieces in all places together. */
   count: number;
 }
 
 export interface Place {
   of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
-  /** The number of the block; 0 if the place isn't a block. */
+  /** The number of the block; 0 if the pieces aren't in a block. */
   blockNum: number;
-  /** Number of these pieces in each of the `copies`. */
+  /** The number of these pieces in each copy of the block or part. */
   each: number;
   copies: number;
 }
@@ -61,7 +64,7 @@ export interface BandRow {
 export interface GroundRow {
   inner: Box;
   innerArea: number;
-  /** The area that blocks cover; overlapping blocks count once. */
+  /** The area that blocks cover, in square inches. Areas under several blocks count once. */
   covered: number;
   area: number;
 }

@@ -25,7 +25,11 @@ function ofFabric(quilt: Quilt, fabric: number): FabricEstimate {
   return found;
 }
 
-/** Returns one shape of fabric 11, `width` × `height` inches in a block of 20 inches. */
+/**
+ * Returns the layers of a 20-inch block with one shape of fabric 11.
+ * @param width in inches
+ * @param height in inches
+ */
 function levelsWith(shapeType: ShapeType, width: number, height: number): Levels {
   const units = (length: number) => blockUnits(length * 50);
   return [

@@ -10,8 +10,8 @@ import { cutRows } from './pieces';
 import { sumUp } from './sum-up';
 
 /**
- * Returns the quick estimate of any quilt. For each fabric it adds up the square inches of every shape with its
- * allowance, of borders and of sashing. Fails with `too-many-copies`.
+ * Returns the quick estimate of a quilt of any kind. Adds up, for each fabric, the area of all shapes with their seam
+ * allowances, of borders and of sashing. Fails with `too-many-copies`.
  */
 export function estimate(prepared: PreparedQuilt): Answer<Estimate> {
   const ground = groundOf(prepared);

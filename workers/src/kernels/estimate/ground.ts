@@ -8,6 +8,7 @@ import type { GroundRow } from './estimate-types';
 
 /**
  * Returns the visible sashing fabric of a free form quilt: the area inside its borders minus the area under its blocks.
+ * Null for quilts without such fabric. Fails with `too-many-copies` and `damaged`.
  */
 export function groundOf(prepared: PreparedQuilt): Answer<GroundRow | null> {
   const sashing = prepared.bands.find(({ name }) => name === 'sashing');

@@ -11,8 +11,8 @@ import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';
 
 /**
- * Returns the pieces of a generated quilt, by fabric. These are each shape of each block with all its copies, and the
- * strips and cornerstones of a standard quilt’s sashing. Hidden shapes count in full.
+ * Returns the pieces of a generated quilt, by fabric number. Each shape of a block is a piece, and so are the sashing
+ * strips and cornerstones of a standard quilt. Hidden shapes count in full.
  */
 export function cutRows(quilt: Quilt): Map<number, CutRow[]> {
   const rows = new CutRows();
@@ -72,7 +72,11 @@ function pieceOf(outline: Outline, fabric: number): Piece {
   return { ...piece, sides: 0, kind: 'applique', size: sidesAround(extremes) };
 }
 
-/** Returns a rectangle of a fabric for sashing; sides in inches. */
+/**
+ * Returns a rectangular piece of sashing.
+ * @param width in inches
+ * @param length in inches
+ */
 function rectanglePiece(width: number, length: number, fabric: number): Piece {
   return pieceOf(
     polygon([
@@ -85,7 +89,9 @@ function rectanglePiece(width: number, length: number, fabric: number): Piece {
   );
 }
 
-/** Adds the sashing of a standard quilt: strips between neighbours, and squares where strips cross. */
+/**
+ * Adds the sashing of a standard quilt to `rows`: strips between neighbouring blocks, and squares where strips cross.
+ */
 function addSashing(rows: CutRows, quilt: Quilt): void {
   for (const { of, width, length, copies } of sashesOf(quilt)) {
     const piece = rectanglePiece(width, length, quilt.sashingFabric);

@@ -3,15 +3,15 @@ import type { BandRow, CutRow, Estimate, FabricEstimate, GroundRow } from './est
 
 interface Rows {
   cuts: ReadonlyMap<number, CutRow[]>;
-  /** The borders in each fabric, by the fabric's number. */
+  /** The borders of each fabric, by fabric number. */
   bands?: ReadonlyMap<number, BandRow[]>;
   ground: GroundRow | null;
   groundFabric: number;
 }
 
 /**
- * Returns everything that a quilt needs, by fabric. Leaves out fabrics without an area, and fabrics with
- * numbers up to 10, which are placeholders.
+ * Returns the estimate of a quilt, from its pieces, borders and ground. Leaves out fabrics without an area, and
+ * placeholder fabrics (numbers up to 10).
  */
 export function sumUp({ cuts, bands, ground, groundFabric }: Rows): Estimate {
   const numbers = new Set([...cuts.keys(), ...(bands?.keys() ?? []), ...(ground ? [groundFabric] : [])]);

@@ -5,7 +5,7 @@ import { fault, type Answer } from '../fault';
 import { CORNER_STRIDE, expand } from './expand';
 
 /**
- * Returns the boxes of every copy of every placement, in stacking order. Fails with `too-many-copies`, and with
+ * Returns the box of every copy of every placement in inches, in stacking order. Fails with `too-many-copies`, and with
  * `damaged` if a placement has no position or size.
  */
 export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
@@ -14,7 +14,8 @@ export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
 }
 
 /**
- * Returns the boxes of every copy of every placement. Fails with `damaged` if a placement has no position or size.
+ * Returns the box of every copy of every placement in inches. Fails with `damaged` if a placement has no position or
+ * size.
  * @param corners the result of `expand` for the placements
  */
 export function boxesAt(corners: Float32Array, placements: readonly Placement[]): Answer<Box[]> {
@@ -31,7 +32,7 @@ export function boxesAt(corners: Float32Array, placements: readonly Placement[])
   );
 }
 
-/** The farthest position of an undamaged block, in inches: no quilt is so wide. */
+/** Positions and sizes from this many inches count as damaged, because no quilt is so wide. */
 const FARTHEST = 10_000;
 
 const damaged = fault({ code: 'damaged', part: 'placement' });

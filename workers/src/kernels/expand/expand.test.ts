@@ -9,7 +9,7 @@ import { anyPlacement, placementOf, standardQuilt } from '@quiltwright/shared/qu
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { CORNER_STRIDE, expand } from './expand';
 
-/** Returns the corners of all copies as [x, y]. */
+/** Returns the top left corners of all copies as [x, y], in inches. */
 function cornersOf(placements: readonly Placement[]): [number, number][] {
   const expanded = expand(placements);
   if (!expanded.ok) throw new Error(expanded.error.code);

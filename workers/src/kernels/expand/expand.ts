@@ -2,19 +2,19 @@ import { fault, type Answer } from '../fault';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { success } from '@quiltwright/shared/result';
 
-/** The count of numbers for each copy in the result of `expand`: x and y of the copy's top left corner, in inches. */
+/** `expand` returns this many numbers for each copy: x and y of the copy's top left corner, in inches. */
 export const CORNER_STRIDE = 2;
 
 /**
- * The greatest number of copies that a canvas and a browser's memory can hold. The largest repeat of one block has
- * 9,801 copies.
+ * The greatest number of copies in a quilt. The canvas and the browser's memory can't hold more. One placement has at
+ * most 9,801 copies.
  */
 const mostCopies = 1_000_000;
 
 /**
- * Returns the position of every copy of every placement, `CORNER_STRIDE` numbers each. Placements keep their order, and
- * the copies of each follow row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation), y + r ·
- * (height + ySeparation)). Fails with `too-many-copies` if there are too many copies to draw.
+ * Returns the top left corner of every copy of every placement, in inches: `CORNER_STRIDE` numbers for each. Placements
+ * keep their order. The copies of a placement follow row by row, from its top left. The copy in column c and row r is
+ * at (x + c · (width + xSeparation), y + r · (height + ySeparation)). Fails with `too-many-copies`.
  */
 export function expand(placements: readonly Placement[]): Answer<Float32Array<ArrayBuffer>> {
   const count = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

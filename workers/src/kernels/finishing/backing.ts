@@ -6,13 +6,16 @@ import { HAIR } from './joined';
 /** Width of fabric made for backings, in inches. */
 const WIDE = 108;
 
-/** Inches that each panel loses at a join: a whole join takes an inch, because the selvages are cut off too. */
+/**
+ * Inches that a panel loses on each side where it is joined. A join of two panels takes an inch, because the selvages
+ * are cut off too.
+ */
 const PANEL_SEAM = 0.5;
 
 /**
  * Returns the backing of a quilt, with its margin on all sides. Panels as wide as the fabric run along the quilt or
- * across it, in the direction that needs less fabric. For equal lengths it prefers fewer panels, then the lengthwise
- * direction.
+ * across it. The direction with less fabric is chosen, then the one with fewer panels, then lengthwise.
+ * @param shrinkage of the backing fabric, in percent
  */
 export function backingOf(
   { width, height }: Size,
@@ -26,7 +29,10 @@ export function backingOf(
   return { ...best, needs, clothWidth, panelWidth, other, wide };
 }
 
-/** Returns the lengthwise and the crosswise panels, the better ones first. */
+/**
+ * Returns the lengthwise and the crosswise panels. The ones with less fabric come first, or with fewer panels if both
+ * need the same.
+ */
 function bothWays(needs: Size, clothWidth: number): [BackingPanels, BackingPanels] {
   const lengthwise = panels('lengthwise', needs.width, needs.height, clothWidth);
   const crosswise = panels('crosswise', needs.height, needs.width, clothWidth);
@@ -41,8 +47,10 @@ export function withMargin({ width, height }: Size, margin: number): Size {
 }
 
 /**
- * Returns the panels that run in one direction. Each seam takes an inch of width. After sewing, n panels of
- * width w are n · w − (n − 1) inches wide.
+ * Returns the panels that run in the direction `way`. Each seam between panels takes an inch of width. So n panels of
+ * width w are n · w − (n − 1) inches wide after sewing.
+ * @param across the width that all panels together must have
+ * @param panelLength the length of each panel
  */
 function panels(
   way: BackingPanels['way'],

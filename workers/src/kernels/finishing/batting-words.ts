@@ -1,7 +1,7 @@
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import type { Batting } from './finishing-types';
 
-/** Returns how batting is bought: “1 packaged King, 120″ × 120″”. */
+/** Returns words for buying a batting: “1 packaged King, 120″ × 120″”. */
 export function battingWords({ packaged }: Batting): string {
   return packaged
     ? `1 packaged ${packaged.name}, ${formatSize(packaged.width, packaged.height)}`

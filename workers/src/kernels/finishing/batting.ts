@@ -3,7 +3,7 @@ import { withMargin } from './backing';
 import type { Batting } from './finishing-types';
 import { HAIR } from './joined';
 
-/** Packaged battings with their sizes in inches, the smallest first. */
+/** The sizes in which batting is sold in packages, in inches, the smallest first. */
 const packages: readonly (Size & { name: string })[] = [
   { name: 'Crib', width: 45, height: 60 },
   { name: 'Twin', width: 72, height: 90 },
@@ -13,8 +13,9 @@ const packages: readonly (Size & { name: string })[] = [
 ];
 
 /**
- * Returns the batting of a quilt, with the same margin as its backing. Also returns the smallest package that is large
- * enough, turned if necessary.
+ * Returns the batting of a quilt: the size that it needs, and the smallest package that is large enough. The package
+ * may be turned.
+ * @param margin the overhang on each side, as for the backing
  */
 export function battingOf(quilt: Size, margin: number): Batting {
   const needs = withMargin(quilt, margin);

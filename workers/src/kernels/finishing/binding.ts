@@ -5,19 +5,19 @@ import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
 
 /**
- * The inches of binding with which quilters calculate for each strip. The remaining inches of the strip are for joins,
- * and for the ends that are sewn together.
+ * Inches of binding that each strip counts for, as quilters calculate. The other inches of a strip are for joins, and
+ * for the ends that are sewn together.
  */
 const COUNTED = 40;
-/** Extra length to turn the corners and sew the ends together, in inches. */
+/** Extra inches of binding, to turn the corners and to sew the ends together. */
 const TO_CLOSE = 10;
 
 /**
- * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those
- * strips don’t reach around. Strips joined straight across must be longer than the perimeter by their own
- * width, by which their ends overlap. The spare length of the settings is added. Strips joined on the slant
- * need 10 inches more than the perimeter. Bias binding is made of squares of continuous bias (see `biasFrom`)
- * and also needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
+ * Returns the binding around a quilt. Straight binding has one strip for each 40 inches of the perimeter, and more if
+ * those strips don’t reach around. Strips joined straight across must be longer than the perimeter. The ends overlap by
+ * the strip's width, and the spare length of the settings is added. Strips joined on the slant need 10 inches more than
+ * the perimeter. Bias binding is made of squares of continuous bias (see `biasFrom`), and also needs 10 inches more
+ * than the perimeter. It has no squares if the fabric is too narrow.
  */
 export function bindingOf({ width, height }: Size, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, spare, joins } = cloth;
@@ -42,12 +42,14 @@ export function bindingOf({ width, height }: Size, settings: BindingSettings, cl
 }
 
 /**
- * Returns the inches of continuous bias that a square gives. The square is cut along its diagonal, and the
- * halves are sewn along their straight sides into a parallelogram. The parallelogram is sewn into a tube, with
- * its edges shifted by one strip, and the tube is cut around. The two seams shorten the square by 2 · seam in
- * each direction. With s = side − 2 · seam, the tube is s / √2 from edge to edge. This makes ⌊s / √2 / cut⌋
- * rounds, each s · √2 long. Charts that divide the square’s area by the strip’s width also count the incomplete
- * last round and the seams.
+ * Returns the inches of bias strip that a square gives by the method of continuous bias. The square is cut along its
+ * diagonal, and the halves are sewn along their straight sides into a parallelogram. The parallelogram is sewn into a
+ * tube, with its edges shifted by one strip, and the tube is cut around. The two seams shorten the square by 2 · seam
+ * in each direction. With s = side − 2 · seam, the tube is s / √2 from edge to edge. This makes ⌊s / √2 / cut⌋ rounds,
+ * each s · √2 long. Charts that divide the square’s area by the strip’s width promise more, because they count the
+ * incomplete last round and the seams.
+ * @param side of the square, in inches
+ * @param cut the width of the strip, in inches
  */
 export function biasFrom(side: number, cut: number, seam: number): number {
   const within = side - 2 * seam;
@@ -55,8 +57,9 @@ export function biasFrom(side: number, cut: number, seam: number): number {
 }
 
 /**
- * Returns the smallest number of squares that give enough bias, with the smallest side in whole inches. No square is
- * larger than the fabric. Returns no squares if the largest possible square gives no more bias than a join uses.
+ * Returns the squares to cut for `length` inches of bias: as few as possible, and then as small as possible, in whole
+ * inches. No square is larger than the fabric. Returns no squares if even the largest gives no more bias than a join
+ * uses.
  */
 function biasSquares(
   length: number,
@@ -73,7 +76,8 @@ function biasSquares(
 }
 
 /**
- * Returns the length of bias from several squares, joined at their slanted ends. Each join uses the width of the strip.
+ * Returns the length of the bias strips from `count` squares, joined at their slanted ends. Each join uses as much
+ * length as the strip is wide.
  */
 function biasOf(count: number, square: number, cut: number, seam: number): number {
   return count * biasFrom(square, cut, seam) - (count - 1) * cut;

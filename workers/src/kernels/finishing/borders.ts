@@ -1,14 +1,14 @@
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { FinishingSettings, Strips } from './finishing-types';
 
-/** Inches by which a mitred strip is longer than the border’s outer edge, for both ends together. */
+/** Spare inches of a mitred strip beyond the border’s outer edge, for both ends together. */
 const MITRE_SPARE = 2;
 
 /**
- * Returns the four strips of a border, seam allowances included. Straight side strips are as long as the area
- * that the border surrounds. Top and bottom strips also reach across the ends of the side strips. A mitred
- * strip is as long as its inner edge plus twice the border’s width. Another 2 inches are for sewing the corners
- * (patterns say 1 to 6).
+ * Returns the four strips of a border, seam allowances included. In a straight border, the side strips are as long as
+ * the area inside the border. The top and bottom strips also cover the ends of the side strips. A mitred strip is as
+ * long as its inner edge plus twice the border’s width. It has 2 inches more for sewing the corners (patterns say 1 to
+ * 6).
  */
 export function borderStrips(
   { outer, hole }: Pick<Band, 'outer' | 'hole'>,

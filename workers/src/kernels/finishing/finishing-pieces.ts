@@ -4,8 +4,8 @@ import { widthOfCloth } from '../cutting/settings';
 import type { CutStrips, StripPart } from './finishing-types';
 
 /**
- * Returns the rectangles of borders, sashing and binding as pieces of the cutting plan, so that they are cut with the
- * patches of their fabrics.
+ * Returns the rectangles of borders, sashing and binding as pieces of the cutting plan. The plan then cuts them
+ * together with the patches in their fabrics.
  */
 export function finishingPieces(parts: readonly StripPart[], settings: CuttingSettings): CutPiece[] {
   const { seam, fabrics } = settings;
@@ -35,8 +35,8 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
 }
 
 /**
- * Adds up the counts of strips of equal size, for example of the sashes beside and below square blocks. Joined
- * strips stay separate.
+ * Adds up the counts of strips of equal size, for example of sashes beside and below square blocks. Leaves joined
+ * strips separate from other strips.
  */
 function together(cut: readonly CutStrips[]): CutStrips[] {
   const sizes = new Map<string, CutStrips>();

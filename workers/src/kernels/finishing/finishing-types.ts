@@ -2,29 +2,29 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import type { Place } from '../estimate/estimate-types';
 
-/** The quilter's choices for everything except the blocks. Lengths in inches. */
+/** The quilter's choices for borders, sashing, binding, backing and batting. Lengths in inches. */
 export interface FinishingSettings {
-  /** Width of the fabric for borders, sashing and binding. */
+  /** Width of the fabric for borders, sashing and binding, after washing and without selvages. */
   usableWidth: number;
-  /** Greatest length of a piece of the fabric for borders, sashing and binding; Infinity for fabric off the bolt. */
+  /** Greatest length of a piece of the fabric for borders, sashing and binding. Infinity for fabric off the bolt. */
   clothLength: number;
-  /** Shrinkage of the backing fabric, in percent. `usableWidth` is already the width after washing. */
+  /** Shrinkage of the backing fabric, in percent. Other fabric has its width after washing in `usableWidth`. */
   shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
-  /** Extra length of strips that are joined end to end. */
+  /** Extra length for each length of strips that are joined end to end. */
   spare: number;
-  /** Numbers of fabrics with a directional print. Their strips keep the direction of the fabric. */
+  /** Numbers of fabrics with a directional print. Their vertical strips are cut along the fabric. */
   uprights: readonly number[];
   /**
-   * The way to sew strips end to end: straight across, or on the slant. A slanted join uses as much length as
-   * the strip is wide.
+   * The way to sew strips end to end: straight across, or on the slant. A join on the slant uses as much length as the
+   * strip is wide.
    */
   joins: 'straight' | 'slanted';
   borders: 'straight' | 'mitred';
   /**
-   * True to sew squares where the sashing of a standard quilt crosses. Otherwise horizontal sashing runs from side to
-   * side.
+   * True to sew squares where sashing strips of a standard quilt cross. Otherwise horizontal sashing strips are as long
+   * as the quilt is wide.
    */
   cornerstones: boolean;
   binding: BindingSettings;
@@ -35,7 +35,7 @@ export interface BindingSettings {
   /** Width of the strips as they are cut. */
   cut: 2.25 | 2.5;
   grain: 'straight' | 'bias';
-  /** The binding's fabric; 0 for a fabric that isn’t in the quilt’s top. */
+  /** The number of the binding's fabric; 0 if the binding is in a fabric that isn’t in the quilt’s top. */
   fabric: number;
 }
 
@@ -60,9 +60,9 @@ export const FINISHING_DEFAULTS: FinishingSettings = {
   backing: { margin: 4, clothWidth: 42 },
 };
 
-/** Everything of a quilt except its blocks: borders, sashing, binding, backing and batting. Lengths in inches. */
+/** The borders, sashing, binding, backing and batting of a quilt. Lengths in inches. */
 export interface Finishing {
-  /** Borders, sashing and straight binding: rectangles cut from the quilt’s fabrics. */
+  /** The borders and the sashing, and the binding last, each as the rectangles to cut. */
   parts: StripPart[];
   binding: Binding;
   backing: Backing;
@@ -77,82 +77,84 @@ export interface StripPart {
   fabric: number;
   /** The strips as they are sewn to the quilt, seam allowances included. */
   needed: Strips[];
-  /** The rectangles to cut for the strips in `needed`; none is longer than the fabric. */
+  /** The rectangles to cut for the strips in `needed`. None is longer than the fabric allows. */
   cut: CutStrips[];
-  /** Number of seams that join strips end to end. */
+  /** The number of seams that join strips end to end. */
   joins: number;
 }
 
-/** Rectangles that are cut alike, in inches. */
+/** Equal strips: their width and length in inches, and their number. */
 export interface Strips {
   width: number;
   length: number;
   count: number;
-  /** Set for strips that are vertical in the quilt. Vertical strips of a directional print are cut along the fabric. */
+  /** Set for strips that are vertical in the quilt. In a directional print, they are cut along the fabric. */
   isUpright?: true;
 }
 
 /** Strips as they are cut from the fabric. */
 export interface CutStrips extends Strips {
   /**
-   * Set for strips that are sewn end to end before they are cut to length. `whole` marks full strips; `rest` marks the
-   * last, shorter strip.
+   * Set for strips that are sewn end to end before they are cut to length. `whole` marks strips of the full length.
+   * `rest` marks the last strip, which is shorter.
    */
   joined?: 'whole' | 'rest';
-  /** Spare inches in the joined length, set on the `rest` strip. */
+  /** Spare inches in the length of the joined strips. Set on the `rest` strip. */
   spare?: number;
 }
 
 export interface Binding extends BindingSettings {
   perimeter: number;
-  /** Length of the joined strips, or of the bias from all squares together. */
+  /** Inches of binding: the joined strips, or the bias from all squares together. */
   length: number;
   /** Number of strips across the fabric, or of squares for continuous bias. */
   count: number;
   /** Side of a bias square; 0 for strips. */
   square: number;
-  /** Inches that the binding would lack if its strips were joined on the slant; 0 if none. */
+  /**
+   * Inches by which the binding would be too short if its strips were joined on the slant. 0 if they are long enough.
+   */
   shortOnSlant: number;
 }
 
 /** Panels of the fabric's full width, sewn side by side and all cut to one length. */
 export interface BackingPanels {
-  /** Direction of the panels in the quilt: along its length or across its width. */
+  /** The direction of the panels in the quilt: along its length, or across its width. */
   way: 'lengthwise' | 'crosswise';
   panels: number;
   panelLength: number;
   /** Width of all panels after sewing. */
   sewnWidth: number;
-  /** Length of fabric to buy. */
+  /** Inches of fabric to buy for all panels. */
   inches: number;
 }
 
 export interface Backing extends BackingPanels {
-  /** The size that the backing needs: the quilt with the margin on all sides. */
+  /** The size of the finished backing: the quilt with the margin on all sides. */
   needs: Size;
   clothWidth: number;
-  /** Width of a panel: the fabric after washing. */
+  /** Width of a panel before sewing: the width of the fabric after washing. */
   panelWidth: number;
-  /** The panels in the direction that isn't chosen. They need as much fabric or more. */
+  /** The panels in the direction that isn't chosen. They need at least as much fabric. */
   other: BackingPanels;
-  /** The panels for fabric that is made for backings (108 inches wide); null if this fabric is already chosen. */
+  /** The panels from fabric made for backings, 108 inches wide. Null if this fabric is already chosen. */
   wide: BackingPanels | null;
 }
 
 export interface Batting {
-  /** The size that the batting needs: the quilt with the margin on all sides. */
+  /** The size of the batting: the quilt with the margin on all sides. */
   needs: Size;
-  /** The smallest package that is large enough; null if none is. */
+  /** The smallest package that is large enough. Null if no package is. */
   packaged: (Size & { name: string; turned: boolean }) | null;
 }
 
-/** A part of a quilt that doesn’t fit, with the measurements that a quilter needs to fix it, in inches. */
+/** A reason why blocks don’t fit in a quilt, with the measurements in inches that a quilter needs to fix it. */
 export type FinishingNote =
   /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
   /**
-   * A row of blocks that doesn't fill the side of its border. Between the border's corners, `fits` whole blocks fit and
-   * `left` inches remain.
+   * A row of blocks that doesn't fill the side of its border. Between the border's corners there is room for `fits`
+   * whole blocks, and `left` inches remain.
    */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 
@@ -161,8 +163,11 @@ export interface UnchosenParts {
   parts: ('ground' | 'sashing' | 'border1' | 'border2')[];
   /** The number of places without a block in a standard quilt. */
   emptyPlaces: number;
-  /** Bare areas: empty places, and the ground between the blocks of a free form quilt. */
+  /**
+   * The bare areas: the empty places of a standard quilt, or the ground between the blocks of a free form quilt. In
+   * inches.
+   */
   bare: Box[];
-  /** The strips to cut for the bare areas: empty places, or the ground between the blocks of a free form quilt. */
+  /** The strips that would fill the bare areas. */
   cut: CutStrips[];
 }

@@ -16,7 +16,7 @@ const settings = (changes: Partial<FinishingSettings> = {}): FinishingSettings =
 const [block] = premadeBlocks;
 const levels = block?.levels ?? [];
 
-/** A Twin of 64″ × 92″: 4 × 6 blocks of 12″ with sashing of 2″ and borders of 2″ and 3″. */
+/** A Twin of 64″ × 92″: 4 × 6 blocks of 12″, with sashing of 2″ and borders of 2″ and 3″. */
 const twin: Quilt = {
   ...newStandardQuilt(2),
   generatingSize: 7,

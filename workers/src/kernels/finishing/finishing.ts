@@ -16,15 +16,15 @@ import { blockNotes } from './notes';
 import { sashingStrips } from './sashing';
 import { unchosenPartsOf } from './unchosen-parts';
 
-/** The least width of fabric, in inches. Narrower fabric isn’t sold, and bias strips don't fit on it. */
+/** The least width of fabric, in inches. Narrower fabric isn’t sold, and is too narrow for bias binding. */
 const NARROWEST = 9;
-/** The greatest seam allowance, in inches. A wider allowance leaves no fabric for bias. */
+/** The greatest seam allowance, in inches. With a wider allowance, squares for bias binding give no bias. */
 const WIDEST_SEAM = 1;
 
 /**
- * Returns everything of a quilt of any kind except its blocks: borders, sashing, binding, backing and batting. Fails
- * with `too-narrow` and `too-narrow-for-bias` for fabric that is too narrow to cut, and with `seam-too-wide`, `damaged`
- * and `too-many-copies`.
+ * Returns the borders, sashing, binding, backing and batting of a quilt of any kind. Fails with `too-narrow` and
+ * `too-narrow-for-bias` for fabric that is too narrow to cut, and with `seam-too-wide`, `damaged` and
+ * `too-many-copies`.
  */
 export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
@@ -58,7 +58,7 @@ export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings
   });
 }
 
-/** Returns the strips to cut for all parts, with long strips joined in the way that `settings` say. */
+/** Returns the strips of all parts of a finished quilt again, but with long strips joined as `settings` say. */
 export function partsJoined(
   { quilt }: PreparedQuilt,
   { parts }: Finishing,
@@ -71,7 +71,7 @@ export function partsJoined(
 
 type Part = Pick<StripPart, 'of' | 'fabric' | 'needed'>;
 
-/** Returns the strips to cut for all parts, with the binding last. */
+/** Returns the strips to cut for some parts, and for the binding last. */
 function joinedParts(parts: readonly Part[], binding: Binding, settings: FinishingSettings): StripPart[] {
   return [
     ...parts.map(({ of, fabric, needed }): StripPart => {
@@ -115,7 +115,7 @@ function sashingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer
   return success([{ of: 'sashing', fabric, needed: groundStrips(outer, boxes.value, seam) }]);
 }
 
-/** Returns the strips of the binding, or the squares for bias. */
+/** Returns the part with the strips of the binding, or with the squares for bias binding. */
 function bindingPart({ fabric, cut, square, count }: Binding, usableWidth: number): StripPart {
   const strips: Strips = square
     ? { width: square, length: square, count }

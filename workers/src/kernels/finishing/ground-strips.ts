@@ -3,9 +3,9 @@ import { groundRectangles } from '../prepared/ground-rectangles';
 import type { Strips } from './finishing-types';
 
 /**
- * Returns the sashing between freely placed blocks, as a quilter cuts it, seam allowances included. Short strips lie
- * between the blocks of a row, and long strips between rows. Rectangles of equal sides and direction are counted
- * together.
+ * Returns the sashing strips between freely placed blocks, seam allowances included. Short strips lie between the
+ * blocks of a row, and long strips between rows. Strips of equal size and direction are counted together.
+ * @param inner the area inside the borders
  */
 export function groundStrips(inner: Box, blocks: readonly Box[], seam: number): Strips[] {
   const counts = new Map<string, Strips>();

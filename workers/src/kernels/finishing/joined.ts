@@ -4,8 +4,8 @@ import type { CutStrips, FinishingSettings, Strips } from './finishing-types';
 export const HAIR = 1e-6;
 
 /**
- * Returns the length that is lost at a join between two strips, in inches. A straight join loses a seam allowance on
- * each strip, a slanted join the width of the strips. Strips wider than half the fabric are joined straight across.
+ * Returns the length that strips lose at a join, in inches. A straight join loses two seam allowances, and a join on
+ * the slant loses the width of the strips. Strips wider than half the fabric are always joined straight across.
  */
 export function joinLoss(
   width: number,
@@ -15,23 +15,24 @@ export function joinLoss(
 }
 
 /**
- * Returns the number of strips that are sewn end to end to reach a length. Each join loses `lost`. So n strips,
- * each as long as the fabric’s width w, reach n · w − (n − 1) · lost.
+ * Returns the number of strips to sew end to end to reach `length`. Each strip is as long as the fabric’s width w, and
+ * each join loses `lost`. So n strips reach n · w − (n − 1) · lost. In inches.
  */
 export function stripsFor(length: number, clothWidth: number, lost: number): number {
   return Math.max(1, Math.ceil((length - lost) / (clothWidth - lost) - HAIR));
 }
 
 /**
- * Returns the length of `count` strips across the whole fabric after they are sewn end to end. Each join loses `lost`.
+ * Returns the length of `count` strips, each as long as the fabric is wide, after sewing them end to end. Each join
+ * loses `lost`. In inches.
  */
 export function lengthOfStrips(count: number, clothWidth: number, lost: number): number {
   return count * clothWidth - (count - 1) * lost;
 }
 
 /**
- * Returns the strips to cut from a fabric for the needed strips. Vertical strips of a directional print are cut along
- * the length of the fabric. All other strips are cut across its width.
+ * Returns the strips to cut from a fabric for the strips in `needed`. Vertical strips of a directional print are cut
+ * along the length of the fabric. All other strips are cut across its width.
  */
 export function cutAndJoined(
   needed: readonly Strips[],
@@ -52,9 +53,9 @@ export function cutAndJoined(
 }
 
 /**
- * Returns the strips to cut from fabric that is `reach` inches long in the direction of the strips. Strips that
- * fit are cut as they are. Longer strips are cut from one joined length: full strips and one shorter strip,
- * sewn end to end, with the spare length included.
+ * Returns the strips to cut from fabric that is `reach` inches long in the direction of the strips. Strips that fit are
+ * cut in one piece. Longer strips of one width are cut from one joined length: full strips and one shorter strip, sewn
+ * end to end. This length includes the spare length.
  */
 function joinedTo(
   reach: number,
@@ -83,7 +84,7 @@ function joinedTo(
   return { cut, joins };
 }
 
-/** Returns the strips without their direction in the quilt (`isUpright`), so that they are cut across the fabric. */
+/** Returns strips without `isUpright`, their direction in the quilt, so that they are cut across the fabric. */
 function lying({ width, length, count }: Strips): Strips {
   return { width, length, count };
 }

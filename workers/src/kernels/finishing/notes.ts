@@ -5,7 +5,7 @@ import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { FinishingNote } from './finishing-types';
 
 /**
- * Returns the blocks of a quilt that don’t fit. These are blocks that poke out of the quilt, and rows of blocks
+ * Returns notes about blocks that don’t fit. These are blocks that reach beyond the quilt's edge, and rows of blocks
  * that don't fill the side of a border.
  */
 export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
@@ -33,8 +33,8 @@ export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
 }
 
 /**
- * Returns the direction of a single row of touching copies, and the length of a block along the row in inches. Null for
- * placements that aren't such a row.
+ * Returns the direction of a placement that is one row of touching copies, and the length of a block along this row in
+ * inches. Null for other placements.
  */
 function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
   const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;

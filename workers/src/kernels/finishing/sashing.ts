@@ -8,16 +8,17 @@ export interface SashedGrid {
   blockHeight: number;
   /** Width of the sashing. */
   width: number;
-  /** True if sashing also surrounds the grid. */
+  /** True if sashing also runs around the grid. */
   round: boolean;
   cornerstones: boolean;
 }
 
 /**
- * Returns the sashing of n columns and m rows of blocks, seam allowances included. With cornerstones, a sash lies
- * beside each block. There are (n − 1) · m vertical sashes, n · (m − 1) horizontal sashes, and (n − 1)(m − 1) squares
- * where sashes cross. If sashing also surrounds the grid, there are (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1)
- * squares. Without cornerstones, the horizontal sashes of a row are one strip of the full width.
+ * Returns the sashing strips (sashes) of n columns and m rows of blocks, seam allowances included. With cornerstones,
+ * each sash is as long as a block. There are (n − 1) · m vertical sashes and n · (m − 1) horizontal sashes. They have
+ * (n − 1)(m − 1) cornerstones between them. If sashing also surrounds the grid, it has (n + 1) · m vertical and n · (m
+ * + 1) horizontal sashes. Its cornerstones are (n + 1)(m + 1). Without cornerstones, the horizontal sashes beside each
+ * other are one strip.
  */
 export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[]; cornerstones: Strips[] } {
   const more = grid.round ? 1 : -1;

@@ -60,7 +60,7 @@ describe('sashing', () => {
 });
 
 describe('borders', () => {
-  /** A quilt of 60″ × 72″ inside a border, which has a width of `border` inches. */
+  /** Returns a border of `border` inches around an area of `width` × `length` inches. */
   const around = (border: number, width = 60, length = 72) => ({
     outer: { x: 0, y: 0, width: width + 2 * border, height: length + 2 * border },
     hole: { x: border, y: border, width, height: length },

@@ -8,7 +8,7 @@ export interface TestPatch {
   kind: 'other';
 }
 
-/** Returns a patch with these corners, given as x and y in turn. */
+/** Returns a patch with these corners, given as x, y, x, y and so on. */
 export function patchAt(...numbers: number[]): TestPatch {
   const corners = numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1] ?? 0 }] : []));
   return { corners, kind: 'other' };
@@ -19,8 +19,8 @@ export function rectangleAt(x: number, y: number, width: number, height: number)
 }
 
 /**
- * True if patches that lie side by side make a convex area without gaps: the area of their hull equals the sum of their
- * areas.
+ * True if some patches together make a convex area without gaps. The patches must lie side by side.
+ * @param sameArea the greatest rounding error of an area
  */
 export function areConvex(patches: readonly { corners: readonly Point[] }[], sameArea: number): boolean {
   const hull = areaOf(polygon(hullOf(patches.flatMap(({ corners }) => corners))));

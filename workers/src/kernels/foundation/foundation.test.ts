@@ -33,8 +33,8 @@ const fault = (patches: Parameters<typeof foundationOf>[0], size = square) => {
 const orders = ({ sections }: Foundation) => sections.map(({ patches }) => patches);
 
 /**
- * Expects the sections to contain each patch once, and to be sewn by straight seams alone. Each section is convex at
- * every step, and each new patch lies beside the earlier ones.
+ * Expects the sections to contain each patch once, and straight seams to be enough to sew them. The part of a section
+ * that is sewn so far must always be convex, and each new patch must lie beside it.
  */
 function expectSewn(
   { sections, joins }: Foundation,
@@ -68,7 +68,7 @@ function expectSewn(
   expect([...parts]).toEqual([`0 ${sections.length - 1}`]);
 }
 
-/** True if one side of a patch separates it from all other patches. */
+/** True if one side of a patch separates the patch from all other patches. */
 function hasSeamBetween(corners: readonly Point[], others: readonly Point[]): boolean {
   return corners.some((to, i) => {
     const from = corners.at(i - 1) ?? to;
@@ -207,8 +207,8 @@ const anyCutBlock: fc.Arbitrary<TestPatch[]> = fc
   });
 
 /**
- * Returns the fewest sections of a block. Tries every way to split a set of patches in two, and doesn't use
- * `seamLines`.
+ * Returns the smallest number of sections of a block. Tries every way to split a set of patches in two, and shares no
+ * code with `seamLines`.
  */
 function fewestByTrial(patches: readonly TestPatch[]): number {
   const known = new Map<number, number>();
@@ -264,7 +264,8 @@ describe('foundationOf', () => {
 });
 
 /**
- * Titles of blocks without set-in corners in which each seam ends at another seam. Bright Hopes has four rectangles
- * around a square. Grandmother’s Puzzle has four blades around a square, beside two corners with diagonal seams.
+ * Titles of blocks that have no set-in corner, but a part without a straight seam from end to end. Bright Hopes has
+ * four rectangles around a square. Grandmother’s Puzzle has four blades around a square, beside two corners with
+ * diagonal seams.
  */
 const runAround = ['Bright Hopes', 'Grandmother’s Puzzle'];

@@ -10,7 +10,7 @@ import { hullOf } from './hull';
 import { seamLines } from './seam-lines';
 import { fewestSections, type SectionTree } from './sections';
 
-/** The order in which a block is sewn on paper: each section patch by patch, then the sections to each other. */
+/** The order in which a block is sewn on paper: first the patches of each section, then the sections to each other. */
 export interface Foundation {
   /** The sections of the block. Sections that are joined to each other are neighbours in this list. */
   sections: Section[];
@@ -25,29 +25,32 @@ export interface Section {
   corners: Point[];
 }
 
-/** A seam between two parts. Each part is one section, or several that were joined before. */
+/**
+ * A seam between two parts of a block. Each part is one section, or several that are already joined. In `sections`, the
+ * second part follows the first.
+ */
 export interface Join {
-  /** Index of the first section in the first of the two joined parts. This part ends just before section `middle`. */
+  /** Index of the first section in the first part. The part ends just before section `middle`. */
   first: number;
-  /** Index of the first section in the second of the two joined parts. */
+  /** Index of the first section in the second part. */
   middle: number;
-  /** Index of the last section in the second of the two joined parts. */
+  /** Index of the last section in the second part. */
   last: number;
 }
 
-/** The greatest number of patches in a block that is sewn on paper. More are impractical. */
+/** The greatest number of patches in a block that is sewn on paper. Sewing more on paper is impractical. */
 const MOST_PATCHES = 200;
 /**
- * The greatest missing or doubled area that counts as a rounding error, in square block units. Rounding leaves such
- * narrow areas along the seams.
+ * The greatest area, in square block units, by which patches may overlap or leave gaps in a whole block. Rounding
+ * causes such narrow areas along the seams.
  */
 const SAME_AREA = 20;
 
 /**
- * Returns the sections of a block and the order of sewing. A section is convex, and each of its patches is sewn
- * to the earlier patches along one straight line. Sections are joined along straight seams. Fails with
- * `nothing-to-sew`, `curved`, `too-many-patches`, `not-whole` or `set-in`.
- * @param patches the patches of the block, not turned
+ * Returns the sections of a block and the order of sewing. A section is convex, and each of its patches is sewn to the
+ * earlier patches along one straight line. Sections are joined along straight seams. Fails with `nothing-to-sew`,
+ * `curved`, `too-many-patches`, `not-whole` or `set-in`.
+ * @param patches the patches of the block as drawn, without the turn of a copy
  * @param size the size of the block, in inches
  */
 export function foundationOf(
@@ -84,8 +87,9 @@ export function foundationOf(
 }
 
 /**
- * Returns the sections of a tree, each as the indexes of its patches. The sections of the tree's first part come first.
- * Adds the seams of the tree to `joins`.
+ * Returns the sections of a tree, each as the indexes of its patches. Sections of the first part come before those of
+ * the second. Adds a seam to `joins` for each split of the tree.
+ * @param first the index of the tree's first section among all sections
  */
 function listed(tree: SectionTree, joins: Join[], first = 0): number[][] {
   if (Array.isArray(tree)) return [tree];

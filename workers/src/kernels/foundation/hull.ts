@@ -9,8 +9,8 @@ export function hullOf(points: readonly Point[]): Point[] {
 }
 
 /**
- * Returns one half of a convex outline, the upper or the lower. It leaves out points at which the path would turn left
- * or go straight on, as seen on screen.
+ * Returns the upper half of a convex outline for points sorted by rising x, or the lower half for falling x. Leaves out
+ * points at which the path would turn left or go straight on, as seen on screen.
  */
 function chain(points: readonly Point[]): Point[] {
   const kept: Point[] = [];

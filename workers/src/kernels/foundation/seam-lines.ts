@@ -3,39 +3,42 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 /** A set of patches: bit n is patch n. */
 export type PatchSet = bigint;
 
-/** A straight line along seams, with the patches on both sides. Patches that the line crosses are in neither set. */
+/** A straight line along seams, with the patches on each side. Patches that the line crosses are on neither side. */
 export interface SeamLine {
   /**
-   * `first` has the patches above the line, or to the left of a vertical line. `second` has the patches on the other
-   * side.
+   * `first` has the patches above the line, or those to the left of a vertical line. `second` has the patches below or
+   * to the right.
    */
   first: PatchSet;
   second: PatchSet;
   /** The direction of the line: horizontal, vertical or slanted. */
   way: SeamWay;
-  /** A unit vector across the line, from the `first` side to the `second`. Parallel lines have nearly equal vectors. */
+  /**
+   * A unit vector at a right angle to the line, from the side of `first` to the side of `second`. Parallel lines have
+   * nearly equal vectors.
+   */
   across: Point;
 }
 
 export type SeamWay = 'level' | 'upright' | 'slanted';
 
 /**
- * The greatest distance, in block units, between a corner and a line at which the corner counts as on the line. In a
- * block of 12 inches, it is 0.0006 inches.
+ * The greatest distance, in block units, at which a corner counts as on a line. In a block of 12 inches, it is 0.0006
+ * inches.
  */
 const BESIDE = 0.05;
 /** A line counts as horizontal or vertical if the sine of its angle to this direction is at most `LEVEL`. */
 const LEVEL = 1e-4;
 
-/** A straight line through corners of patches, given by the two of these corners that are farthest apart. */
+/** A straight line along sides of patches. `from` and `to` are the corners on it that are farthest apart. */
 interface Line {
   from: Point;
   to: Point;
 }
 
 /**
- * Returns the straight lines along sides of patches, if there are patches on each side of the line. Horizontal lines
- * come first, then vertical lines.
+ * Returns the straight lines along sides of patches that have patches on both sides. Horizontal lines come first, then
+ * vertical lines, then slanted lines.
  * @param patches the corners of each patch, in block units
  */
 export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
@@ -49,8 +52,8 @@ export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
 }
 
 /**
- * Returns the lines along the sides of patches. The longest sides come first, because they determine a line best. Each
- * further side on the same line extends it.
+ * Returns the lines along the sides of patches, each once. Takes the longest sides first, because they determine a line
+ * best. A further side on the same line extends the line.
  */
 function linesOf(patches: readonly (readonly Point[])[]): Line[] {
   const sides = patches
@@ -68,8 +71,8 @@ function linesOf(patches: readonly (readonly Point[])[]): Line[] {
 }
 
 /**
- * Returns a line, directed from left to right, or upwards if it is vertical. The area above such a line, or to the left
- * of a vertical one, is always on the line's left.
+ * Returns a line directed from left to right, or upwards if the line is vertical. The area above the line, or to the
+ * left of a vertical line, is then always on the line's left.
  */
 function rightwards({ from, to }: Line): Line {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -100,8 +103,8 @@ function lengthOf({ from, to }: Line): number {
 }
 
 /**
- * Returns how far a corner lies below a line, or to the right of a vertical line, in block units. Negative above the
- * line, or to its left.
+ * Returns the distance of a corner from a line, in block units. Positive below the line or to the right of a vertical
+ * line, negative above or to the left.
  */
 function beside({ from, to }: Line, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

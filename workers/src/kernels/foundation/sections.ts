@@ -1,17 +1,17 @@
 import type { PatchSet, SeamLine } from './seam-lines';
 
 /**
- * A part of a block: the indexes of a section's patches in sewing order, or two parts with a straight seam between
- * them.
+ * A part of a block. A list is one section: the indexes of its patches in sewing order. An object is a part that a
+ * straight seam splits in two.
  */
 export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
 
 /**
- * The greatest number of lines to examine in the search for the fewest sections, which takes some tenths of a
- * second. After that, the search accepts the first split that works.
+ * The search for the fewest sections examines at most this many lines, which takes some tenths of a second. After that,
+ * it accepts the first split that works.
  */
 const MOST_STEPS = 200_000;
-/** The greatest difference between areas that count as equal, in square block units. */
+/** Areas that differ by at most this count as equal, in square block units. */
 const SAME_AREA = 1;
 
 interface Found {
@@ -20,9 +20,9 @@ interface Found {
 }
 
 /**
- * Splits a block into the fewest sections that are sewn patch by patch, with each new patch along one straight
- * seam. Returns null if the block, or a part of it, has no straight seam from end to end. Other splits don't
- * help then, because they leave such a part too.
+ * Splits a block into the fewest sections that are sewn patch by patch, with each new patch along one straight seam.
+ * Returns null if the block, or a part that is no section, has no straight seam from end to end. Another split wouldn't
+ * help, because each split leaves such a part.
  * @param lines the lines of the block’s seams
  * @param areas the areas of its patches, in square block units
  */
@@ -60,7 +60,8 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 
   /**
-   * Returns the ways to split a region in two by a line that crosses none of its patches, the most even split first.
+   * Returns the ways to split a set of patches in two along a line that crosses none of them, the most even split
+   * first.
    */
   function cutsOf(region: PatchSet, among: readonly SeamLine[]): Pick<SeamLine, 'first' | 'second'>[] {
     const cuts = among
@@ -75,11 +76,11 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 
   /**
-   * Returns the sewing order of a section's patches, or null if they can't be sewn one by one. It works from
-   * the end: it removes a patch that a line cuts off from all others, until one patch is left. The order of
-   * removal doesn’t affect success, because such a line still cuts off its patch later. So the smallest patch
-   * is removed first, to be sewn last; among equal patches, the one with the highest index. As a result, a
-   * goose is sewn before its sky (the small triangles beside it), and strips are sewn from the top or left.
+   * Returns the sewing order of a section's patches, or null if they can't be sewn one by one. Starts from the end:
+   * removes a patch that a line cuts off from all others, until one patch is left. The order of removal doesn’t affect
+   * success, because such a line still cuts off its patch later. So the smallest patch is removed first, to be sewn
+   * last. Among equal patches, the one with the highest index is removed first. As a result, a goose is sewn before its
+   * sky (the small triangles beside it), and strips are sewn from the top or left.
    */
   function sewingOrder(region: PatchSet, among: readonly SeamLine[]): number[] | null {
     const backwards: number[] = [];
@@ -111,10 +112,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 }
 
-/**
- * Returns a function that is true for each line that has patches of the region on both of its sides, or crosses some of
- * them.
- */
+/** Returns a function that is true for a line that splits the patches of a set, or crosses some of them. */
 function parts(region: PatchSet): (line: SeamLine) => boolean {
   return ({ first, second }) => (region & ~first) !== 0n && (region & ~second) !== 0n;
 }
@@ -123,7 +121,7 @@ function isSingle(set: PatchSet): boolean {
   return set !== 0n && (set & (set - 1n)) === 0n;
 }
 
-/** Returns the index of the only patch in a set. */
+/** Returns the index of the patch in a set of one patch. */
 function indexOf(set: PatchSet): number {
   return set.toString(2).length - 1;
 }

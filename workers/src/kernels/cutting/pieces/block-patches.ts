@@ -15,10 +15,12 @@ import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';
 
-/** The greatest distance between a curve of a template and its chords, in inches. */
+/** The greatest distance between a curve of a template and the straight lines that replace it, in inches. */
 const SAGITTA = 0.0005;
 
-/** Patches of a block that are cut alike. Lengths in inches. */
+/**
+ * A group of patches of a block that are cut alike: `each` is their number in one copy of the block. Lengths in inches.
+ */
 export interface BlockPatches {
   fabric: number;
   kind: PatchKind;
@@ -28,8 +30,8 @@ export interface BlockPatches {
    */
   finished: readonly [number, number];
   /**
-   * Width and height of the smallest box around a finished patch, with its sides along those of the quilt. It includes
-   * the seam allowance for a template, and for a square or rectangle that lies aslant.
+   * Width and height of the smallest box around a patch, with horizontal and vertical sides, in the quilt. The box
+   * includes the seam allowance if the patch is cut with a template, or is a square or rectangle with slanted sides.
    */
   box: readonly [number, number];
   partner: Partner;
@@ -39,8 +41,8 @@ export interface BlockPatches {
 }
 
 /**
- * Returns the patches to cut for one copy of a block. Bare ground counts as patches without a fabric, except where the
- * block lies over other blocks.
+ * Returns the patches to cut for one copy of a block. The bare ground counts as patches without a fabric, except where
+ * it lies over other blocks.
  */
 export function blockPatches(
   look: BlockVariant,
@@ -58,7 +60,7 @@ export function blockPatches(
   return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
 }
 
-/** The fabric number of a block's bare ground. Shapes without a fabric have the number 0 instead. */
+/** A fabric number that marks a block's bare ground in this file. Shapes without a fabric have the number 0 instead. */
 const GROUND = -1;
 const ground: Shape = {
   ...{ shapeNum: 0, shapeType: 1, fillFabric: GROUND, strokeWidth: 0 },
@@ -78,7 +80,7 @@ function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
 }
 
 /**
- * Returns the cutting data of each patch of a block, in the order of `patches`.
+ * Returns a group for each single patch of a block, in the order of `patches`.
  * @param seam seam allowance in inches
  */
 export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
@@ -100,7 +102,7 @@ function isTemplate(kind: PatchKind): boolean {
 }
 
 /**
- * True if a square or rectangle has horizontal and vertical sides.
+ * True if a square or rectangle has horizontal and vertical sides, so that its box has the same two sides.
  * @param box width and height of the smallest box around the patch, in inches
  */
 export function isLevel(box: readonly [number, number], [long, short]: readonly [number, number]): boolean {
@@ -108,7 +110,7 @@ export function isLevel(box: readonly [number, number], [long, short]: readonly 
 }
 
 /**
- * True if patches of two groups are cut alike, in the same direction, and are sewn to the same other fabric
+ * True if patches of two groups are cut alike, lie in the same direction, and are sewn to the same second fabric
  * (`partner`).
  */
 export function isCutAlike(

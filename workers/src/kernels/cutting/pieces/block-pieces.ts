@@ -4,14 +4,14 @@ import { eachPatch } from './block-patches';
 import { cutPiecesOf, PatchList } from './cut-pieces';
 import type { CutPiece, CuttingSettings } from '../cutting-types';
 
-/** The pieces that one block is cut from. */
+/** The pieces from which the patches of one block are cut. */
 export interface BlockPieces {
   pieces: BlockPiece[];
   /** For each patch of the block, the index of the piece that the patch is cut from. */
   ofPatch: number[];
 }
 
-/** A piece of the cutting plan, with its counts for one block alone. */
+/** Pieces of the cutting plan, counted for one block alone. */
 export interface BlockPiece {
   /** `one` counts the pieces for one copy of the block, `all` those for all copies. */
   one: CutPiece;

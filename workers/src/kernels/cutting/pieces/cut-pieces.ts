@@ -6,15 +6,15 @@ import { addFacings, squaresInHalves, squaresInQuarters, type Facings } from './
 import type { Partner } from './units';
 import { upToEighth } from './ruler';
 
-/** Patches of a quilt that are cut alike. */
+/** A group of patches of a quilt that are cut alike. `needed` is their number in the whole quilt. */
 export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
   needed: number;
   uses: Use[];
 }
 
 /**
- * The use of some patches in one variant of a block: a set of copies that look the same. `each` is the number of these
- * patches in each copy. Uses with the same `look` number belong to the same variant.
+ * The use of a group of patches in one variant of a block. A variant is a set of copies that look the same, numbered by
+ * `look`. `each` is the number of these patches in each copy.
  */
 interface Use {
   look: number;
@@ -26,11 +26,11 @@ interface Use {
 /** The patches of all blocks of a quilt, grouped by how they are cut. */
 export class PatchList {
   readonly all: QuiltPatches[] = [];
-  /** Patches by fabric, kind and size in whole inches. */
+  /** Groups of patches by fabric, kind and first size in whole inches, so that only a few groups are compared. */
   readonly #cells = new Map<string, QuiltPatches[]>();
   #looks = 0;
 
-  /** Adds the patches of a block that the quilt has `copies` times. */
+  /** Adds the groups of patches of a block, of which the quilt has `copies` copies. */
   add(rows: readonly BlockPatches[], blockNum: number, copies: number): void {
     const look = this.#looks++;
     for (const { each, ...row } of rows) {
@@ -62,8 +62,8 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
 }
 
 /**
- * Returns the blocks that use some patches, with the number of patches in each copy. Adds up all uses in one variant of
- * a block. Variants of a block with the same number of patches in each copy are returned as one entry.
+ * Returns the blocks that contain some patches, each with the number of these patches in one copy. Adds up all uses in
+ * one variant of a block. Variants with equal block numbers and equal numbers of patches become one entry.
  */
 function placesOf(uses: readonly Use[]): CutPlace[] {
   const looks = new Map<number, Use>();
@@ -80,7 +80,7 @@ function placesOf(uses: readonly Use[]): CutPlace[] {
   return [...places.values()];
 }
 
-/** Returns the pieces to cut for the patches of a quilt, by the chosen methods. */
+/** Returns the pieces to cut for the patches of a quilt, by the cutting methods of `settings`. */
 export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingSettings): CutPiece[] {
   const all: Gathered[] = [];
   const bySize = new Map<string, Gathered[]>();
@@ -115,8 +115,8 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
 }
 
 /**
- * Pieces of one size, with data about the patches cut from them. These are their directions, their partners
- * (the fabrics that they are sewn to) and their uses in blocks.
+ * Pieces of one size, with data about the patches cut from them: directions, partners (fabrics that they are sewn to)
+ * and uses in blocks.
  */
 interface Gathered {
   piece: Omit<CutPiece, 'count' | 'places'>;
@@ -126,9 +126,9 @@ interface Gathered {
 }
 
 /**
- * Returns the number of pieces to cut. If triangles are cut from separate squares, those for two partners (the
- * fabrics that they are sewn to) may share a square. A method that makes several units at once joins two
- * fabrics, so the number of squares is rounded up for each partner separately.
+ * Returns the number of pieces to cut. Triangles with different partners (the fabrics that they are sewn to) may be cut
+ * from one square. But a method that makes several units at once sews the squares of two fabrics together. For such a
+ * method, the number of squares is rounded up for each partner separately.
  */
 function countOf({ piece: { fabric, kind, method, needed, mayTurn }, facings, partners }: Gathered): number {
   const setsOf = (units: number) =>
@@ -198,9 +198,9 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
 }
 
 /**
- * Returns the method for two triangles that are sewn together. The setting of the fabric with the lower number comes
- * first, then the setting of the other fabric, then the general setting. Directional prints allow only two units at a
- * time, because otherwise half of them would be upside down.
+ * Returns the cutting method for two triangles that are sewn together. Uses the setting of the fabric with the lower
+ * number, or else that of the other fabric, or else the general setting. Directional prints allow only two units at a
+ * time, because eight at a time would leave half of them upside down.
  */
 function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'two';
@@ -213,9 +213,9 @@ function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSet
 }
 
 /**
- * Returns the method for flying geese: a goose (the large triangle) and its sky (the small triangles beside
- * it). The setting of the goose's fabric comes first, then the setting of the sky's fabric, then the general
- * setting. Directional prints allow only one goose at a time.
+ * Returns the cutting method for a goose (the large triangle of a flying goose) or its sky (the small triangles beside
+ * it). Uses the setting of the goose's fabric, or else that of the sky's fabric, or else the general setting.
+ * Directional prints allow only one goose at a time.
  */
 function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'one';

@@ -3,15 +3,18 @@ import type { SewnPatch } from '../../patches/sewn';
 import { longSide } from './units';
 
 /**
- * Numbers of triangles in four directions, each a quarter turn to the right of the one before. In the first direction,
- * a half-square triangle has its right angle at the lower right, and other triangles have their tip at the right. All
- * four numbers are 0 for patches that aren't triangles.
+ * Counts of triangles that point in four directions. Each direction is a quarter turn to the right of the one before.
+ * In the first, a half-square triangle has its right angle at the lower right, and any other triangle has its tip at
+ * the right. All four counts are 0 for patches that aren't triangles.
  */
 export type Facings = readonly [number, number, number, number];
 
 const NONE: Facings = [0, 0, 0, 0];
 
-/** Returns the direction of one patch, as a count of 1 in this direction; all 0 for a patch without a direction. */
+/**
+ * Returns a count of 1 in the direction of a patch and 0 in the others. All four are 0 for a patch that isn't a
+ * triangle.
+ */
 export function facingOf(patch: SewnPatch): Facings {
   const { kind, corners } = patch;
   const isHalf = kind === 'halfSquareTriangle';
@@ -25,7 +28,7 @@ export function facingOf(patch: SewnPatch): Facings {
   return [quarter === 0 ? 1 : 0, quarter === 1 ? 1 : 0, quarter === 2 ? 1 : 0, quarter === 3 ? 1 : 0];
 }
 
-/** Returns the counts of `one` plus `times` the counts of `other`. */
+/** Adds the four counts of `other`, multiplied by `times`, to those of `one`. */
 export function addFacings(one: Facings, other: Facings, times = 1): Facings {
   return [
     one[0] + other[0] * times,
@@ -36,16 +39,16 @@ export function addFacings(one: Facings, other: Facings, times = 1): Facings {
 }
 
 /**
- * Returns the number of squares to cut along one diagonal for these triangles, if no triangle may turn. The two
- * triangles of a square point in opposite directions.
+ * Returns the number of squares to cut along one diagonal for triangles that may not be turned. The two triangles of a
+ * square point in opposite directions.
  */
 export function squaresInHalves([a, b, c, d]: Facings): number {
   return Math.max(a, c) + Math.max(b, d);
 }
 
 /**
- * Returns the number of squares to cut along both diagonals for these triangles, if no triangle may turn. The four
- * triangles of a square point in four directions.
+ * Returns the number of squares to cut along both diagonals for triangles that may not be turned. The four triangles of
+ * a square point in four directions.
  */
 export function squaresInQuarters(facings: Facings): number {
   return Math.max(...facings);

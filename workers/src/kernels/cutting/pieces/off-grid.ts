@@ -7,10 +7,11 @@ import { byRuler, sizesOnRuler, type RulerPatch } from './ruler-sizes';
 type SizedBlock = Pick<BlockVariant, 'width' | 'height' | 'blockNum'>;
 
 /**
- * Returns the details of the first finished side of a patch that isn't a whole number of eighths of an inch. Null if
- * all sides are whole eighths.
+ * Returns details about the first finished side of a patch that isn't a whole number of eighths of an inch. Null if all
+ * sides are whole eighths.
  * @param row the patch
  * @param all all patches of the block
+ * @param look the block's size and number
  */
 export function offGridOf(row: RulerPatch, all: readonly RulerPatch[], look: SizedBlock): OffGrid | null {
   const side = byRuler(row).find((finished) => !isOnEighth(finished));

@@ -3,8 +3,8 @@ import type { PatchKind } from '../../patches/sewn';
 import { isOnEighth } from './ruler';
 
 /**
- * The number of longer block sides that are tried, and of shorter ones. Each differs from the one before by an eighth
- * of an inch.
+ * The number of sizes that are tried for a side of a block, above its present size and below it. They are an eighth of
+ * an inch apart.
  */
 const FARTHEST = 32;
 
@@ -12,7 +12,7 @@ const FARTHEST = 32;
 export interface RulerPatch {
   kind: PatchKind;
   finished: readonly [number, number];
-  /** Width and height of the smallest box around the patch. */
+  /** Width and height of the smallest box around the patch with horizontal and vertical sides. */
   box: readonly [number, number];
 }
 
@@ -22,22 +22,28 @@ export interface BlockSize {
   height: number;
 }
 
-/** Returns the finished sides of a patch that are cut by ruler; none for a template. */
+/**
+ * Returns the finished sides, in inches, of a patch that is cut by ruler. Leaves out sides that follow from the first.
+ * Empty for a patch that needs a template.
+ */
 export function byRuler({ kind, finished: [first, second] }: Omit<RulerPatch, 'box'>): number[] {
   if (kind === 'diamond' || kind === 'other' || kind === 'applique') return [];
   // One side of a triangle determines the other.
   return kind === 'square' || kind === 'rectangle' || kind === 'base' ? [first, second] : [first];
 }
 
-/** True if a ruler has a line for each side of a patch that a ruler cuts. */
+/**
+ * True if all finished sides that `byRuler` returns are whole eighths of an inch, so that a ruler has a line for them.
+ */
 export function isOnRuler(patch: Omit<RulerPatch, 'box'>): boolean {
   return byRuler(patch).every(isOnEighth);
 }
 
 /**
- * Returns the next smaller and the next larger size of a block at which all sides of its patches that a ruler cuts are
- * whole eighths of an inch. Either may be missing. A square block stays square. An oblong block changes only the sides
- * that don't fit. The result is empty for an oblong block with patches that lie aslant.
+ * Returns the next smaller and the next larger size of a block at which a ruler can cut its patches. All sides that
+ * `byRuler` returns are then whole eighths of an inch. One or both sizes may be missing. A square block stays square.
+ * An oblong block keeps the side along which everything is on eighths already. Returns no size for an oblong block with
+ * slanted squares or rectangles.
  */
 export function sizesOnRuler({ width, height }: BlockSize, patches: readonly RulerPatch[]): BlockSize[] {
   const ruled = patches.filter((patch) => byRuler(patch).length > 0);
@@ -62,7 +68,7 @@ export function sizesOnRuler({ width, height }: BlockSize, patches: readonly Rul
 
 /**
  * Returns the nearest longer or shorter block side, in whole eighths of an inch, at which all `sides` of the patches
- * become whole eighths. Undefined if none of the tried block sides suits.
+ * become whole eighths. Undefined if there is none among those tried.
  * @param step 1 for a longer side, −1 for a shorter one
  */
 function nearest(blockSide: number, step: 1 | -1, sides: readonly number[]): number | undefined {

@@ -3,16 +3,16 @@ import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**
- * The other fabric of the unit that a patch is sewn in; null if there isn't exactly one. A half-square triangle has the
- * fabric along its long side. A goose has the fabric of its sky (the small triangles beside it), and a sky has the
- * fabric of its goose.
+ * The fabric to which a patch is sewn in its unit. For a half-square triangle, it is the fabric along the long side.
+ * For a goose, it is the fabric of the sky (the small triangles beside it), and for a sky the goose's fabric. Null if
+ * there isn't exactly one such fabric.
  */
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch: the other fabric of its unit. Only patches of units that can be sewn several at a
- * time have partners. Such a unit is two half-square triangles joined along their long sides, or a goose with its sky
- * (the small triangles beside it). Null for all other patches.
+ * Returns the partner of each patch: the fabric to which the patch is sewn in its unit. Only two kinds of units have
+ * partners, because they can be sewn several at a time. These are two half-square triangles joined along their long
+ * sides, and a goose with its sky (the small triangles beside it). Null for all other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);
@@ -37,7 +37,10 @@ export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   return partners;
 }
 
-/** Slanted sides of patches. `at` finds the patch whose slanted side runs from one point to another. */
+/**
+ * The slanted sides of patches. `at` returns the index of the patch with the slanted side from one point to another, or
+ * null.
+ */
 class Slanted {
   readonly #sides: { from: Point; to: Point; index: number }[] = [];
 
@@ -54,7 +57,7 @@ function edgesOf({ corners }: SewnPatch): (readonly [Point, Point])[] {
   return corners.map((to, i) => [corners.at(i - 1) ?? to, to]);
 }
 
-/** Returns the longest side of a patch. Its ends are two of the patch’s corners. */
+/** Returns the start and the end of the longest side of a patch. */
 export function longSide(patch: SewnPatch): readonly [Point, Point] {
   const length = ([a, b]: readonly [Point, Point]) => distance(a, b);
   return edgesOf(patch).reduce((long, side) => (length(side) > length(long) ? side : long));

@@ -3,41 +3,44 @@ import { isSumOf, type Column, type Laid } from './strip-patterns';
 
 /**
  * Special values in `#last`, which has the last piece of the best column of each height. `NONE`: no piece fits into a
- * column of this height. `LOWER`: the best column of this height is that of the next lower height.
+ * column of this height. `LOWER`: this height has the same best column as the next lower height.
  */
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Finds the strip with the greatest value, if columns may hold any pieces, one above another, each no wider than its
+ * Finds the strip with the greatest value. Its columns may hold any pieces one above another, each no wider than the
  * column. One knapsack fills columns of each width and height with pieces. Another knapsack fills the width of the
- * strip with columns. Each possible height of a column up to `tallest` is a separate kind of strip, with an exact
- * value. All taller strips are one last kind, which only has an upper limit for its value. This limit assumes endless
- * columns of the piece with the greatest value for its height.
+ * strip with columns. Each height of a column up to `tallest` is a separate kind of strip, with an exact value. All
+ * taller strips are one last kind, with only an upper limit for its value. This limit assumes endless columns of the
+ * piece with the greatest value for its height.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
   readonly #cloth: number;
   readonly #sizes: number;
   /**
-   * For each width of column, the index in `#ways` of the last orientation that fits. All orientations up to
-   * this index fit too.
+   * For each width of a column, the index in `#ways` of the widest orientation of a piece that fits. All orientations
+   * before this index fit too.
    */
   readonly #widths: number[];
   readonly #heights: number[];
   readonly #isEndless: boolean;
-  /** The value of the best column, by orientation and height. `#last` has the last piece of the column. */
+  /**
+   * The value of the best column for each orientation and height, if it holds only pieces up to this orientation.
+   * `#last` has the last piece of this column.
+   */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];
   /**
-   * For each orientation, the index of the orientation whose pieces have the greatest value for their height,
-   * among all orientations up to this one.
+   * For each orientation, the index of the orientation with the greatest value for its height, among all orientations
+   * up to this one.
    */
   #densest: number[] = [];
   #values: readonly number[] = [];
   readonly #row: Float64Array;
   readonly #column: Int16Array;
 
-  /** @param longest height of any strip, in eighths of an inch */
+  /** @param longest the greatest height of a strip, in eighths of an inch */
   constructor(
     ways: readonly Laid[],
     { cloth, tallest, longest, sizes }: { cloth: number; tallest: number; longest: number; sizes: number },
@@ -91,7 +94,7 @@ export class AnyColumns {
     return this.#value(at) / (this.#ways[at]?.height ?? 1);
   }
 
-  /** Computes the best column of each height from the orientations up to the one at `at`. */
+  /** Computes the best column of each height whose pieces have the orientations up to the index `at`. */
   #fillColumns({ height }: Laid, at: number): void {
     const [best, last] = [this.#best[at], this.#last[at]];
     if (!best || !last) return;

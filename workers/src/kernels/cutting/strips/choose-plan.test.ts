@@ -5,7 +5,7 @@ import type { CuttingSettings } from '../cutting-types';
 import { NOTHING_TO_SPARE } from '../strip-plan.fixture';
 import type { StripPattern } from './strip-patterns';
 
-/** Returns a plan with a number of strips of each height, in inches. */
+/** Returns a plan with empty strips: for each height in inches, how many strips have this height. */
 const planOf = (...strips: (readonly [times: number, height: number])[]): StripPattern[] =>
   strips.map(([times, height]) => ({ times, height: height * 8, columns: [] }));
 

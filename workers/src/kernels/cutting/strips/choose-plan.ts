@@ -1,10 +1,10 @@
 import { lengthOf, type StripPattern } from './strip-patterns';
 
 /**
- * Returns the plan with the smallest purchase, shrinkage and spare included. Among equal purchases it prefers the plan
- * with fewer heights of strips to set the ruler to. Then it prefers fewer columns of several pieces one above another,
- * then a shorter plan, then the plan with the larger rectangle of leftover fabric. A plan that is harder to cut must
- * reduce the purchase.
+ * Returns the plan with the smallest purchase, shrinkage and spare included. Among equal purchases it prefers fewer
+ * different heights of strips, because each is a setting of the ruler. Then it prefers fewer columns of several pieces,
+ * then a shorter plan, then a larger rectangle of leftover fabric. So a plan that is harder to cut is only returned if
+ * it reduces the purchase.
  * @param units returns the number of eighths of a yard, or of fat quarters, to buy for a plan
  */
 export function choosePlan(

@@ -4,27 +4,27 @@ import { HAIR, Simplex, type LinearColumn } from './simplex';
 import { piecesOf, type Column, type Laid, type SizedPieces } from './strip-patterns';
 
 /**
- * The results of the linear programme of strips, in which strips may be cut a fractional number of times.
- * Together the strips give all pieces from the least fabric.
+ * The results of the linear programme of strips. It finds the least fabric that gives all pieces if a strip may be cut
+ * a fractional number of times.
  */
 export interface Relaxed {
   /**
    * The lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
    * columns, and the columns into pieces. Strips may have any height, and columns may hold any pieces. The limit is
-   * rounded down by more than the arithmetic's errors.
+   * reduced by more than the rounding error of its computation.
    */
   bound: number;
   /**
-   * The solutions of the linear programme for strips of stacked equal pieces: first for strips no taller than the tallest
-   * piece, then for strips of all heights.
+   * Solutions in which columns are stacks of equal pieces. The first has only strips that are no taller than the
+   * tallest piece. The second has strips of all heights.
    */
   stages: Stage[];
 }
 
-/** The solution of the linear programme if strips may only have the heights in `heights`. */
+/** The solution of the linear programme for strips whose height is one of `heights`, in eighths of an inch. */
 export interface Stage {
   heights: readonly number[];
-  /** The strips of the solution, each with the number of times that it is cut, which may be a fraction. */
+  /** The strips of the solution. `times` is how often each is cut, and may be a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
    * The value (dual price) of one piece of each size, as a height of strip in eighths of an inch. The pieces of
@@ -34,8 +34,8 @@ export interface Stage {
 }
 
 /**
- * The search may take this many rounds for each size of piece, and a few more. The lower bound on the length is
- * valid whenever the search stops.
+ * The search stops after this many rounds for each size of piece, and 30 more. The lower bound on the length is valid
+ * whenever the search stops.
  */
 const ROUNDS = 12;
 
@@ -46,19 +46,19 @@ interface Pricing {
   /** The number of kinds of strips, such as one kind for each height. `price` takes the index of a kind. */
   kinds: number;
   /**
-   * Returns the strip of one kind with the greatest value, and the ratio of this value to the strip's length of
-   * fabric.
+   * Returns the strip of one kind with the greatest value. `ratio` is this value divided by the length of fabric that
+   * the strip uses.
    */
   price: (kind: number) => { ratio: number; column: () => LinearColumn<Column[]> };
 }
 
 /**
- * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric
- * finds each strip, from the dual price of each size. The search first uses strips that a quilter can cut:
- * stacks of equal pieces, with one of `heights`. Then it adds all other strips, only to compute a lower bound
- * on the length. Farley's bound scales the prices down until no strip is worth more than the length of fabric
- * that it uses. So the bound is valid even if the search stops early.
- * @param longest height of the tallest strip, in eighths of an inch
+ * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds
+ * each strip, from the dual price of each size. The search first uses strips that a quilter can cut: stacks of equal
+ * pieces, with one of `heights`. Then it adds all other strips, only to compute a lower bound on the length. Farley's
+ * bound scales the prices down until no strip is worth more than the length of fabric that it uses. So the bound is
+ * valid even if the search stops early.
+ * @param longest the greatest height of a strip, in eighths of an inch
  */
 export function columnGeneration(
   sizes: readonly SizedPieces[],
@@ -113,8 +113,8 @@ function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): 
 }
 
 /**
- * Returns the pricing (the search for the most valuable strip) of strips that consist of stacks of equal
- * pieces. Strips of each height are priced separately.
+ * Returns the search for the most valuable strip among those that consist of stacks of equal pieces. Strips of each
+ * height are one kind of the search.
  */
 function stackPricing(
   ways: readonly Laid[],
@@ -138,7 +138,7 @@ function stackPricing(
   };
 }
 
-/** Returns a strip with pieces of only one size, in the orientation that needs the least fabric for each piece. */
+/** Returns a strip with pieces of only one size, in the orientation with the least fabric for each piece. */
 function onlyOf(size: number, ways: readonly Laid[], cloth: number, sizes: number): LinearColumn<Column[]> {
   const own = ways.filter((way) => way.size === size);
   const lengthEach = ({ width, height }: Laid) => height / Math.floor(cloth / width);

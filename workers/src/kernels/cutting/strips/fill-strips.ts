@@ -1,12 +1,15 @@
 import { Demand, type Column, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/** The rules for the orientation of the first pieces in a strip: least height, greatest height, or least fabric. */
+/**
+ * The rules that choose the orientation of the first pieces in a strip: the lowest, the tallest, or the one with the
+ * least fabric.
+ */
 export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];
 
 /**
- * Fills strips by first fit. Starts a strip with the tallest remaining size and fills it with other remaining pieces,
- * the tallest first. Repeats the same strip as long as enough pieces remain.
+ * Fills strips one after the other. Each strip starts with the tallest remaining size, and takes other remaining pieces
+ * as long as they fit, the tallest first. Repeats a strip as often as the remaining pieces allow.
  */
 export function firstFit(
   sizes: readonly SizedPieces[],
@@ -51,7 +54,10 @@ function beginning(own: readonly Laid[], cloth: number, lying: Lying): Laid | un
   return [...own].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Returns strips with pieces of one size each, in the orientation that needs the least fabric. */
+/**
+ * Returns strips that each have pieces of one size only, in the orientation that needs the least fabric for all pieces
+ * of this size.
+ */
 export function perSize(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): StripPattern[] {
   return bySize(ways, sizes.length).flatMap((own, size) => {
     const count = sizes[size]?.count ?? 0;

@@ -1,16 +1,16 @@
 import type { Column, Laid } from './strip-patterns';
 
 /**
- * Finds the columns with the greatest total value that fit side by side into a strip. A strip may have any number of
- * equal columns. `values` has the value of one piece of each size.
+ * Finds the columns with the greatest total value that fit side by side into a strip. Several columns of a strip may be
+ * equal. `values` has the value of one piece of each size.
  */
 export class Knapsack {
   readonly #cloth: number;
   readonly #best: Float64Array;
   readonly #last: Int16Array;
   /**
-   * By lot and width of strip: 1 if the best strip of this width contains the lot, otherwise 0. A lot is 1, 2,
-   * 4 … equal columns that are taken together.
+   * 1 if the best strip of a width contains a lot, otherwise 0, by lot and then by width. A lot is 1, 2, 4 … equal
+   * columns that are taken together.
    */
   #taken = new Uint8Array(0);
 
@@ -20,7 +20,7 @@ export class Knapsack {
     this.#last = new Int16Array(cloth + 1);
   }
 
-  /** Returns the columns that fill a strip of `height` with the greatest total value, and this value. */
+  /** Returns the columns with the greatest total value that fit into a strip of `height`, and this value. */
   fill(
     ways: readonly Laid[],
     height: number,
@@ -45,7 +45,7 @@ export class Knapsack {
   }
 
   /**
-   * Returns the columns that fill a strip of `height` with the greatest total value. They have no more pieces of any
+   * Returns the columns with the greatest total value that fit into a strip of `height`. Uses no more pieces of each
    * size than `left` allows.
    */
   fillWith(
@@ -98,7 +98,10 @@ export class Knapsack {
   }
 }
 
-/** Returns columns of one orientation in lots of 1, 2, 4 … columns, which combine to any number of columns. */
+/**
+ * Returns lots of 1, 2, 4 … equal columns, all with pieces in the orientation `way`. Any number of columns is a sum of
+ * such lots.
+ */
 function lotsOf(
   way: Laid,
   height: number,

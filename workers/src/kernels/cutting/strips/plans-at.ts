@@ -13,26 +13,29 @@ import {
   type StripPattern,
 } from './strip-patterns';
 
-/** The tallest strip of stacked pieces to look for, a yard in eighths of an inch. */
+/** The greatest height of a strip of stacked pieces, in eighths of an inch: a yard. */
 const YARD = INCHES_OF_YARD * 8;
 /**
- * The greatest numbers of piece sizes and of strip heights for slow searches. Above `sizes` or `heights`, no linear
- * programme is solved. Above `filled` sizes, the only plan has separate strips for each size.
+ * Limits for slow searches, as numbers of different piece sizes and of strip heights. Above `sizes` or `heights`, no
+ * linear programme is solved. Above `filled` sizes, the only plan has separate strips for each size.
  */
 const MOST = { sizes: 40, heights: 400, filled: 400 };
 /**
- * The greatest length of a plan, in eighths of an inch, for which the lower limit is rounded up to a sum of heights of
- * pieces. The search for this sum needs an array as long as the plan.
+ * Plans up to this length, in eighths of an inch, have their lower limit rounded up to a sum of heights of pieces. The
+ * search for this sum needs an array as long as the plan.
  */
 const LONGEST = 200_000;
 
-/** The space for strips, in eighths of an inch: the width of the fabric, and the tallest possible strip. */
+/**
+ * The space for strips, in eighths of an inch: `width` is that of the fabric, `tallest` the greatest possible height of
+ * a strip.
+ */
 export interface Room {
   width: number;
   tallest: number;
 }
 
-/** Plans for all sizes. No plan can be shorter than `bound`, in eighths of an inch. */
+/** Plans that each give all pieces, and `bound`, in eighths of an inch. No plan can be shorter than `bound`. */
 export interface Plans {
   plans: StripPattern[][];
   bound: number;
@@ -73,8 +76,8 @@ export function plansAt(
 }
 
 /**
- * Returns a lower limit for the tallest strip of any plan, in eighths of an inch. Each size lies in some strip, which
- * is at least as high as the size in its lowest orientation.
+ * Returns a lower limit for the height of the tallest strip of any plan, in eighths of an inch. Each size lies in some
+ * strip, which is at least as high as the size in its lowest orientation.
  */
 function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number {
   const lowest = sizes.map((_, size) =>
@@ -84,8 +87,8 @@ function oneStrip(sizes: readonly SizedPieces[], ways: readonly Laid[]): number 
 }
 
 /**
- * Returns the smallest sum of heights of pieces that is at least `least`. Returns `least` if no such sum up to `most`
- * exists.
+ * Returns the smallest sum of heights of pieces that is at least `least`. Returns `least` if there is no such sum up to
+ * `most`.
  */
 function nextSum(least: number, ways: readonly Laid[], most: number): number {
   if (most > LONGEST) return least;

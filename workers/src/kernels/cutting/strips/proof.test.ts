@@ -97,7 +97,7 @@ const SIX = [
   pieceOf(20, 3.375, 1, { mayTurn: false }),
 ];
 
-/** Returns all selections of up to `most` things, with repeats. */
+/** Returns all selections of up to `most` items of `things`, in which an item may be repeated. */
 function multisets<Thing>(things: readonly Thing[], most: number): Thing[][] {
   const [first, ...rest] = things;
   if (first === undefined) return [[]];

@@ -3,12 +3,12 @@ import { firstFit, LYINGS } from './fill-strips';
 import { searchStrips } from './search-strips';
 import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/** Functions that round a fractional number of strips: down, or to the nearest number. */
+/** Functions that make whole numbers of strips from fractions: round down, and round to the nearest number. */
 const ROUNDINGS = [Math.floor, Math.round];
 
 /**
- * Returns plans of whole strips, rounded from the solution of the linear programme. The pieces that remain after
- * rounding are filled into strips in several ways.
+ * Returns plans in which each strip of the linear programme's solution is cut a whole number of times. The remaining
+ * pieces are put into further strips, in several ways.
  */
 export function roundColumns(
   sizes: readonly SizedPieces[],

@@ -2,16 +2,17 @@ import { clamp } from '@quiltwright/shared/geometry/interval';
 import { Knapsack } from './knapsack';
 import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
-/** The greatest number of strips that are tried as the next strip of a plan, the best first. */
+/** The greatest number of strips that are tried as the next strip of a plan. */
 const BRANCHES = 8;
 /**
- * The number of steps in a search is `work` divided by the number of combinations of height and orientation. It
- * is at least `least` and at most `most`.
+ * Limits for the number of steps in a search: `work` divided by the number of combinations of height and orientation,
+ * but at least `least` and at most `most`.
  */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
 /**
- * A value that is added for each square eighth of an inch of a piece, so that pieces without a value fill free space.
+ * A value for each square eighth of an inch of a piece, added to the piece's value in the linear programme. So pieces
+ * without such a value still fill free space.
  */
 const FILLER = 1e-5;
 
@@ -23,18 +24,18 @@ interface Search {
    * any strip are together worth at most the strip's height.
    */
   values: readonly number[];
-  /** Only plans shorter than this are useful, in eighths of an inch. */
+  /** The search only looks for plans shorter than this, in eighths of an inch. */
   under: number;
   /** Returns true for a plan that ends the search. */
   isEnough: (plan: readonly StripPattern[]) => boolean;
 }
 
 /**
- * Returns the shortest plan that a limited search finds; null if no plan is shorter than `under`. The first choice
- * for each next strip is the strip with the greatest value for its height. The search follows the first choices
- * throughout, then deviates from them once, twice and so on. This is limited discrepancy search (Harvey and Ginsberg
- * 1995). The value of pieces is a lower bound on the height that they need. So the search drops a branch when its
- * strips, plus the value of its remaining pieces, are as long as the shortest plan.
+ * Returns the shortest plan that a limited search finds; null if no plan is shorter than `under`. The first choice for
+ * each next strip is the strip with the greatest value for its height. The search follows the first choices throughout,
+ * then deviates from them once, twice and so on. This is limited discrepancy search (Harvey and Ginsberg 1995). The
+ * value of pieces is a lower bound on the height that they need. So the search drops a plan when its strips, plus the
+ * value of its remaining pieces, are as long as the shortest plan.
  */
 export function searchStrips(
   sizes: readonly SizedPieces[],
@@ -66,7 +67,7 @@ export function searchStrips(
 
 /** Finds the strips with the greatest value for their height, and remembers them by the remaining pieces. */
 class NextStrips {
-  /** Number of times that strips were computed, not counting remembered strips. */
+  /** The number of times that strips were computed. Strips from memory don't count. */
   steps = 0;
   readonly #known = new Map<string, StripPattern[]>();
   readonly #cloth: number;
@@ -113,8 +114,8 @@ class NextStrips {
   }
 
   /**
-   * Returns heights of stacks of the remaining pieces, the best first. `most` is the upper limit for the value of a
-   * strip of this height, divided by the height.
+   * Returns heights of strips that are stacks of the remaining pieces, the most valuable first. `most` is an upper
+   * limit for the value of a strip of this height, divided by the height.
    */
   #heightsFor(ways: readonly Laid[], left: readonly number[]): { height: number; most: number }[] {
     const all = left.reduce((sum, count, size) => sum + count * this.#valueOf(size), 0);

@@ -1,4 +1,7 @@
-/** A strip in the linear programme: the pieces of each size that it gives, and the length of fabric that it needs. */
+/**
+ * A strip in the linear programme. `made` has the number of pieces of each size that it gives, and `length` is the
+ * length of fabric that it needs.
+ */
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
@@ -6,12 +9,12 @@ export interface LinearColumn<Strip> {
   strip: Strip | null;
 }
 
-/** Differences smaller than this, relative to the whole, are rounding errors. */
+/** Differences smaller than this are rounding errors, in ratios, values and numbers of strips. */
 export const HAIR = 1e-7;
 
 /**
- * The revised simplex method. Its solution has the number of times that each strip is cut, a fraction, so that
- * the strips together give all pieces. It adds better strips one at a time.
+ * The revised simplex method. Its solution says how often to cut each strip, as a fraction, so that all strips together
+ * give all pieces. It takes in better strips one at a time.
  */
 export class Simplex<Strip> {
   readonly #demand: readonly number[];
@@ -29,8 +32,8 @@ export class Simplex<Strip> {
   }
 
   /**
-   * Returns the value (dual price) of one piece of each size, as a length of fabric in eighths of an inch. The
-   * current strips determine these prices.
+   * Returns the value (dual price) of one piece of each size in the current solution. Values are lengths of fabric, in
+   * eighths of an inch.
    */
   values(): number[] {
     return this.#demand.map((_, i) =>
@@ -73,7 +76,7 @@ export class Simplex<Strip> {
     return true;
   }
 
-  /** Returns the strips in the solution, each with the number of times that it is cut, which may be a fraction. */
+  /** Returns the strips in the solution. `times` is how often each is cut, and may be a fraction. */
   strips(): { strip: Strip; times: number }[] {
     return this.#basis.flatMap(({ strip }, row) => {
       const times = this.#times[row] ?? 0;

@@ -6,10 +6,13 @@ export interface Squares {
   count: number;
 }
 
-/** Lines of a ruler in an inch. */
+/** The number of lines of a ruler in an inch. */
 const LINES = 8;
 
-/** Returns the least length of fabric in inches, over all strips cut into columns and columns into squares. */
+/**
+ * Returns the least length of fabric in inches that gives all squares. Compares all strips that are cut into columns,
+ * and the columns into squares.
+ */
 export function leastOfSquares(one: Squares, other: Squares, cloth: number): number {
   const [small, large] = [one, other]
     .map(({ side, count }) => ({ side: Math.round(side * LINES), count }))
@@ -21,7 +24,7 @@ export function leastOfSquares(one: Squares, other: Squares, cloth: number): num
     height,
     made: mostSmall(small, large, { width, height }),
   }));
-  /** The least length in eighths of an inch, by the number of large squares and then of small squares. */
+  /** The least length in eighths of an inch, by the number of large squares, then by the number of small squares. */
   const least = Array.from({ length: large.count + 1 }, () =>
     new Array<number>(small.count + 1).fill(Infinity),
   );
@@ -38,7 +41,7 @@ export function leastOfSquares(one: Squares, other: Squares, cloth: number): num
   return (least[large.count]?.[small.count] ?? Infinity) / LINES;
 }
 
-/** Returns all heights of a column, up to `most`. */
+/** Returns the possible heights of columns of large and small squares, up to `most`. */
 function heightsOf(small: Squares, large: Squares, most: number): number[] {
   const heights = new Set<number>();
   for (let of = 0; of <= large.count; of++)
@@ -47,8 +50,8 @@ function heightsOf(small: Squares, large: Squares, most: number): number[] {
 }
 
 /**
- * Returns the greatest number of small squares in a strip, for each number of large squares in it. -Infinity if the
- * strip doesn't hold so many large squares.
+ * Returns the greatest number of small squares that fit into a strip beside large squares, by the number of large
+ * squares. The number is -Infinity if not even the large squares fit.
  */
 function mostSmall(
   small: Squares,
@@ -58,8 +61,8 @@ function mostSmall(
   const inColumn = Math.floor(height / large.side);
   const most = new Array<number>(large.count + 1).fill(-Infinity);
   /**
-   * The greatest number of small squares in the columns so far, by the number of large squares in them. Each column is
-   * as wide as a large square.
+   * The greatest number of small squares in the columns so far, by the number of large squares in these columns. Each
+   * of them is as wide as a large square.
    */
   let columns = most.map((_, lying) => (lying === 0 ? 0 : -Infinity));
   for (let left = width; left >= 0; left -= large.side) {

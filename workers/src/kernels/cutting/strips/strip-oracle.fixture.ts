@@ -24,7 +24,7 @@ interface Box {
   height: number;
 }
 
-/** Returns the least length of fabric in inches. The computation shares no code with the plans. */
+/** Returns the least length of fabric in inches that gives all pieces. Shares no code with the cutting plans. */
 export function leastLength(pieces: readonly CutPiece[], cloth: number): number {
   const all = pieces.flatMap((piece) => Array<CutPiece>(piece.count).fill(piece));
   const full = 2 ** all.length - 1;
@@ -39,14 +39,17 @@ export function leastLength(pieces: readonly CutPiece[], cloth: number): number 
   return least.get(full) ?? Infinity;
 }
 
-/** Returns the height of the lowest strip for each set of pieces. A set is a number with a bit for each piece. */
+/**
+ * Returns the height of the lowest strip that holds exactly the pieces of a set, by set. A set is a number with a bit
+ * for each piece.
+ */
 function stripHeights(
   full: number,
   columnsOf: ReadonlyMap<number, Box[]>,
   cloth: number,
 ): Map<number, number> {
   /**
-   * For each set of pieces, the strips of whole columns that hold it. Leaves out strips that are both wider and taller
+   * The sizes of strips that hold exactly the pieces of a set, by set. Leaves out strips that are both wider and taller
    * than another strip.
    */
   const strips = new Map<number, Box[]>([[0, [{ width: 0, height: 0 }]]]);
@@ -63,7 +66,8 @@ function stripHeights(
 }
 
 /**
- * Returns the size of every column of exactly these pieces, except columns that are both wider and taller than another.
+ * Returns the sizes of all columns that hold exactly these pieces. Leaves out columns that are both wider and taller
+ * than another column.
  */
 function columnBoxes(pieces: readonly CutPiece[], cloth: number): Box[] {
   const laid = pieces.reduce<Box[][]>(
@@ -97,8 +101,8 @@ function subsets<Value>(full: number, make: (set: number) => Value): Map<number,
 }
 
 /**
- * Calls `tell` for every subset of `set` that contains the first piece, with the remaining pieces of `set`. A set is a
- * number with a bit for each piece.
+ * Splits `set` in two in all ways, and calls `tell` with both parts. The first part always contains the first piece. A
+ * set is a number with a bit for each piece.
  */
 function eachSplit(set: number, tell: (part: number, rest: number) => void): void {
   const first = set & -set;

@@ -1,7 +1,7 @@
 /* The patterns of strips, in whole eighths of an inch. Columns of stacked equal pieces lie across a strip. A strip
    is as tall as its tallest column, which may be taller than the tallest piece. */
 
-/** All pieces of one size, for any patches. */
+/** All pieces of one size in a plan, whatever patches they are for. Lengths in eighths of an inch. */
 export interface SizedPieces {
   width: number;
   height: number;
@@ -9,9 +9,9 @@ export interface SizedPieces {
   mayTurn: boolean;
 }
 
-/** A size of pieces in one of its two orientations. */
+/** Pieces of one size in one of their two orientations. Lengths in eighths of an inch. */
 export interface Laid {
-  /** Index of the size in the list of sizes. */
+  /** Index of the size in the list of `SizedPieces`. */
   size: number;
   width: number;
   height: number;
@@ -19,18 +19,18 @@ export interface Laid {
 }
 
 export interface Column extends Laid {
-  /** Number of pieces, one above another. */
+  /** The number of pieces in the column, one above another. */
   stack: number;
 }
 
-/** Strips that are cut alike. */
+/** A strip that is cut `times` times. Its height is in eighths of an inch. */
 export interface StripPattern {
   times: number;
   height: number;
   columns: Column[];
 }
 
-/** Returns each size of piece in each orientation that fits into a strip, the tallest first. */
+/** Returns each size of piece in each orientation that fits on the fabric, the tallest first. */
 export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest: number): Laid[] {
   return sizes
     .flatMap(({ width, height, mayTurn }, size) => {
@@ -44,8 +44,8 @@ export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest:
 }
 
 /**
- * Returns the heights of all stacks of equal pieces, the tallest first. No stack is taller than `tallest` or the
- * tallest piece, whichever is taller.
+ * Returns the heights of all stacks of equal pieces up to a limit, the tallest first. The limit is `tallest`, or the
+ * height of the tallest piece if that is greater.
  */
 export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
   // The first orientation is the tallest.
@@ -57,8 +57,8 @@ export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
 }
 
 /**
- * Returns an array by length, up to `most`: 1 for each sum of these lengths, otherwise 0. A sum may contain a
- * length several times.
+ * Returns an array with an entry for each length up to `most`. An entry is 1 if the length is a sum of some of
+ * `lengths`, otherwise 0. A sum may use a length several times.
  */
 export function isSumOf(lengths: readonly number[], most: number): Uint8Array {
   const isSum = new Uint8Array(most + 1);
@@ -79,7 +79,7 @@ export function piecesOf(columns: readonly Column[], sizes: number): number[] {
   return made;
 }
 
-/** The pieces that remain to be cut. */
+/** The numbers of pieces that remain to be cut, by size. */
 export class Demand {
   readonly left: number[];
 
@@ -91,7 +91,7 @@ export class Demand {
     return this.left.every((count) => count === 0);
   }
 
-  /** Returns the sizes with the number of pieces of each that remain to be cut. */
+  /** Returns the sizes, each with the number of its pieces that remain to be cut. */
   rest(sizes: readonly SizedPieces[]): SizedPieces[] {
     return sizes.map((size, index) => ({ ...size, count: this.of(index) }));
   }
@@ -101,9 +101,9 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If the remaining pieces don't
-   * allow even one, cuts one strip without the surplus pieces, as low as its pieces allow. Returns the strips that were
-   * cut; null if none of their pieces is needed.
+   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If they don't allow even one,
+   * cuts one strip without the surplus pieces, as low as its pieces allow. Returns the strips that were cut; null if
+   * none of their pieces is needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);
