@@ -17,7 +17,7 @@ import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
 import { useCanvasSize, useLowWindow, usePixelRatio } from './use-canvas-size';
 import { Watched } from '../../render/camera/watched';
-import { ZoomBar, type ReadingButton } from './ZoomBar';
+import { ZoomBar, type ReadingButton, type ViewSwitch } from './ZoomBar';
 
 export { startTilesAhead } from '../../render/tiles/tile-client';
 
@@ -50,6 +50,8 @@ export interface QuiltCanvasProps {
   hasZoomBar?: boolean;
   /** The button beside the zoom controls that opens the content as a table. */
   reading?: ReadingButton;
+  /** The switches beside the zoom controls between ways to see the design. */
+  views?: readonly ViewSwitch[];
   /** Content in the bottom corner of the canvas, beside the zoom bar. */
   corner?: ReactNode;
   /** A description of the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
@@ -103,6 +105,7 @@ export function QuiltCanvas({
   overlay,
   hasZoomBar = true,
   reading,
+  views,
   corner,
   label,
   description = '',
@@ -242,6 +245,7 @@ export function QuiltCanvas({
         <ZoomBar
           control={control}
           reading={reading}
+          views={views}
           isMoving={gesture === 'pinching' || gesture === 'panning'}
         />
       )}

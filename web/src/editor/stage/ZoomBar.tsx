@@ -1,4 +1,4 @@
-import { Maximize, Minus, Plus, Table2 } from 'lucide-react';
+import { Maximize, Minus, Plus, Table2, type LucideIcon } from 'lucide-react';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { ZOOM_STEP } from '../input/view-keys';
@@ -8,6 +8,8 @@ import type { CameraControl } from '../../render/camera/camera-store';
 interface ZoomBarProps {
   control: CameraControl;
   reading?: ReadingButton | undefined;
+  /** The switches between ways to see the design. */
+  views?: readonly ViewSwitch[] | undefined;
   /** True while a gesture moves or zooms the view. The new zoom is announced to screen readers after the gesture. */
   isMoving: boolean;
 }
@@ -15,6 +17,14 @@ interface ZoomBarProps {
 /** The button that opens the content of the canvas as a table. */
 export interface ReadingButton {
   name: string;
+  onPress: () => void;
+}
+
+/** A button that turns a way to see the design on and off, such as its values only. */
+export interface ViewSwitch {
+  name: string;
+  icon: LucideIcon;
+  isOn: boolean;
   onPress: () => void;
 }
 
@@ -39,8 +49,8 @@ function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   return rest.hasChanged ? rest.percent : null;
 }
 
-/** The floating bar at the bottom of the canvas, which zooms and opens the content as a table. */
-export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: ZoomBarProps) {
+/** The floating bar at the bottom of the canvas, which zooms, switches views and opens the content as a table. */
+export const ZoomBar = memo(function ZoomBar({ control, reading, views, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   const percentAtRest = usePercentAtRest(percent, isMoving);
   return (
@@ -75,6 +85,11 @@ export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: Zoo
           <Maximize aria-hidden="true" />
         </button>
       </div>
+      {views?.map(({ name, icon: Icon, isOn, onPress }) => (
+        <button key={name} type="button" aria-label={name} title={name} aria-pressed={isOn} onClick={onPress}>
+          <Icon aria-hidden="true" />
+        </button>
+      ))}
       {reading && (
         <button type="button" aria-label={reading.name} title={reading.name} onClick={reading.onPress}>
           <Table2 aria-hidden="true" />

@@ -151,8 +151,8 @@ export class FabricPictureStore {
       fabric,
       cloth: { colour: fabric.averageColour, levels: [] },
       // Placeholders are plain colours on the canvas, because the number in a placeholder's picture would cover a
-      // block.
-      goodFor: isSpot(fabricNum) ? Infinity : 0,
+      // block. A fabric without a picture is plain too.
+      goodFor: isSpot(fabricNum) || fabric.fabricUrl === '' ? Infinity : 0,
       wanted: 0,
       loading: false,
       failures: 0,

@@ -173,6 +173,13 @@ export function fabricsIn(shapes: Shapes): Set<number> {
   return fabrics;
 }
 
+/** Returns a copy of shapes in other fabrics: `fabricFor` returns the new fabric for a fabric. */
+export function inFabrics(shapes: Shapes, fabricFor: (fabric: number) => number): Shapes {
+  const copy = shapes.slice();
+  for (let at = SHAPE_STRIDE - 1; at < copy.length; at += SHAPE_STRIDE) copy[at] = fabricFor(copy[at] ?? 0);
+  return copy;
+}
+
 function pick(numbers: Float32Array<ArrayBuffer>, which: readonly number[], stride: number) {
   const picked = new Float32Array(which.length * stride);
   which.forEach((index, i) => picked.set(numbers.subarray(index * stride, (index + 1) * stride), i * stride));

@@ -12,10 +12,11 @@ import { redoIn, undoIn } from '../history';
 import { LazyCanvas } from '../../../editor/loading/LazyCanvas';
 import type { Seen } from '../../../editor/loading/use-scene';
 import type { WorkspaceState } from '../use-workspace';
+import { useValuesOnly } from './use-values-only';
 
 interface CanvasViewProps<Design, Content extends object> extends Omit<
   QuiltCanvasProps,
-  'scene' | 'of' | 'description' | 'reading' | 'onPointer' | 'onMenu' | 'onFingers'
+  'scene' | 'of' | 'description' | 'reading' | 'views' | 'onPointer' | 'onMenu' | 'onFingers'
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
@@ -48,6 +49,7 @@ export function CanvasView<Design, Content extends object>({
   readingDialog,
   nameOfPart,
   onMenu,
+  fabric,
   ...canvas
 }: CanvasViewProps<Design, Content>) {
   const [menu, setMenu] = useState<CanvasMenu | null>(null);
@@ -55,6 +57,8 @@ export function CanvasView<Design, Content extends object>({
     setMenu(null);
   });
   const { noun } = documentSession.kind;
+  const { view, ...shown } = useValuesOnly(scene, fabric);
+  const views = useMemo(() => [view], [view]);
   const [isReading, setReading] = useState(false);
   const closeReading = () => {
     setReading(false);
@@ -85,7 +89,8 @@ export function CanvasView<Design, Content extends object>({
           of={noun === 'quilt' ? 'Quilt' : 'Block'}
           description={reading.summary}
           reading={button}
-          scene={scene}
+          views={views}
+          {...shown}
           onPointer={(at) => {
             cursor.setState({ at });
           }}

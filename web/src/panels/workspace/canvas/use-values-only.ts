@@ -1,0 +1,36 @@
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { Contrast } from 'lucide-react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { ViewSwitch } from '../../../editor/stage/ZoomBar';
+import { valuesScene, withGrays } from '../../../render/scene/values-scene';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { useMade } from '../../../server/session/use-tab';
+
+/** Creates the store of the view that shows values only. All editors of a tab share it, and it is off at first. */
+const createValuesOnly = () => createStore(() => ({ isOn: false }));
+
+/**
+ * Returns what the canvas shows while the view of values only is on: the scene in grays. While it is off, returns the
+ * scene and fabrics unchanged. Also returns the switch of the view.
+ */
+export function useValuesOnly(scene: Scene | null, fabric: FindFabric) {
+  const store = useMade(createValuesOnly);
+  const { isOn } = useStore(store);
+  const shown = useMemo(
+    () =>
+      isOn ? { scene: scene && valuesScene(scene, fabric), fabric: withGrays(fabric) } : { scene, fabric },
+    [isOn, scene, fabric],
+  );
+  const view = useMemo(
+    (): ViewSwitch => ({
+      ...{ name: 'Values only', icon: Contrast, isOn },
+      onPress: () => {
+        store.setState({ isOn: !isOn });
+      },
+    }),
+    [isOn, store],
+  );
+  return { ...shown, view };
+}
