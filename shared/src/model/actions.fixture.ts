@@ -2,7 +2,7 @@ import type { LayoutNum } from '../quilting/standard/standard-layout.js';
 import type { SizeNum } from '../quilting/standard/standard-size.js';
 import type { BandName } from '../quilting/bands.js';
 import { blockCommands, type BlankBlock, type Patches } from './designed-block/block-commands.js';
-import type { Replacement } from './designed-block/shuffle.js';
+import type { Replacement } from './recolouring/recoloured-quilt.js';
 import type { PlaceableBlock } from './cloth/block-fabrics.js';
 import { act } from './command.js';
 import { quiltCommands, type FabricTarget, type Slot } from './standard-quilt/quilt-commands.js';
@@ -25,6 +25,7 @@ export const quiltActions = {
   recolourPatches: (slot: Slot, patches: readonly number[], fabric: number) =>
     giveAll(fabric, { kind: 'spot', slot, patches }),
   setBandFabric: (band: BandName, fabric: number) => giveAll(fabric, { kind: 'band', band }),
+  recolour: (replacements: readonly Replacement[]) => act(quiltCommands.recolour, replacements),
   rename: (name: string) => act(quiltCommands.rename, name),
 };
 

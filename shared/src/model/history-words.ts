@@ -35,6 +35,7 @@ const words = {
   fabricOfParts: ({ count }: { count: number }) => `Fabric of ${count} parts`,
   fabricReplacedInQuilt: 'Fabric replaced across the quilt',
   fabricReplacedInEverySecond: 'Fabric replaced in every second copy; the repeat is split',
+  quiltRecoloured: 'Quilt recoloured',
   quiltTurned: 'Quilt turned',
   sizeKept: 'Keep the size',
   bordersRound: 'Borders placed around the blocks',

@@ -1,12 +1,13 @@
 import { counted } from '../counted.js';
 import { FABRIC } from '../limits.js';
-import { countBlocks, type Placement } from '../quilting/placement.js';
+import { countBlocks } from '../quilting/placement.js';
 import { quiltFabrics, type Quilt } from '../quilting/quilt.js';
-import { fabricsOf, recolour, type Levels } from '../quilting/shapes/shape.js';
+import { fabricsOf } from '../quilting/shapes/shape.js';
 import { generate } from '../quilting/standard/generate.js';
 import type { ClothForm } from './cloth/cloth-form.js';
 import type { FreeFormDesign } from './free-form/free-form-document.js';
-import { bandFabric, bandLabels, bandNames, inBandFabric } from './cloth/quilt-bands.js';
+import { bandFabric, bandLabels, bandNames } from './cloth/quilt-bands.js';
+import { recolouring } from './recolouring/recoloured-quilt.js';
 import type { QuiltDesign } from './standard-quilt/quilt-document.js';
 
 const ofQuilts = {
@@ -28,11 +29,8 @@ const ofQuilts = {
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,
   replaced: ({ quilt, spare }, fabricNum, by) => {
-    const dress = dresser(fabricNum, by);
-    return {
-      quilt: generate(inOther(quilt, fabricNum, by, dress)),
-      spare: spare && dress(spare),
-    };
+    const { ofQuilt, ofPlacement } = recolouring([[fabricNum, by]]);
+    return { quilt: generate(ofQuilt(quilt)), spare: spare && ofPlacement(spare) };
   },
 };
 
@@ -41,34 +39,6 @@ export const freeFormCloth: ClothForm<FreeFormDesign, Quilt> = {
   ...ofQuilts,
   replaced: (design, fabricNum, by) => ({
     ...design,
-    quilt: inOther(design.quilt, fabricNum, by, dresser(fabricNum, by)),
+    quilt: recolouring([[fabricNum, by]]).ofQuilt(design.quilt),
   }),
 };
-
-type Dress = (placement: Placement) => Placement;
-
-/**
- * Returns a function that replaces a fabric in placements. Placements that shared a levels object (the layers of a
- * block) still share one.
- */
-function dresser(fabricNum: number, by: number): Dress {
-  const done = new Map<Levels, Levels>();
-  const dressed = (levels: Levels) =>
-    fabricsOf(levels).includes(fabricNum)
-      ? recolour(levels, (fabric) => (fabric === fabricNum ? by : fabric))
-      : levels;
-  return (placement) => {
-    const { levels } = placement;
-    const other = done.get(levels) ?? dressed(levels);
-    done.set(levels, other);
-    return other === levels ? placement : { ...placement, levels: other };
-  };
-}
-
-function inOther(quilt: Quilt, fabricNum: number, by: number, dress: Dress): Quilt {
-  const bands = bandNames.filter((band) => bandFabric(quilt, band) === fabricNum);
-  return bands.reduce((dyed, band) => inBandFabric(dyed, band, by), {
-    ...quilt,
-    blocks: quilt.blocks.map(dress),
-  });
-}

@@ -45,6 +45,9 @@ export const burst = text.optional();
 /** A list of items' numbers, or of patches' indexes. */
 export const numbers = listOfAtMost(LIMITS.placements, index);
 
+/** Pairs of a fabric and its replacement. */
+export const replacements = listOfAtMost(LIMITS.placements, z.tuple([fabric, fabric]));
+
 export const placeableBlock = z.object({
   designedBlockNum: z.int().min(0),
   title: text.optional(),

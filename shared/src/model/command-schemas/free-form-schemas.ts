@@ -19,6 +19,7 @@ import {
   numbers,
   placeableBlock,
   point,
+  replacements,
 } from './argument-schemas.js';
 import { commandReader, type SchemasOf } from './reading.js';
 
@@ -55,6 +56,7 @@ const schemas = {
   toggleSashing: none,
   setSashingWidth: measure,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
+  recolour: replacements,
   place: z.object({ block: placeableBlock, at: point.nullable(), side: length }),
   begin: z.object({
     start: z.literal(starts),

@@ -6,7 +6,16 @@ import { sizeNums } from '../../quilting/standard/standard-size.js';
 import type { Worked } from '../command.js';
 import { quiltCommands } from '../standard-quilt/quilt-commands.js';
 import type { QuiltDocument } from '../standard-quilt/quilt-document.js';
-import { bandName, border, fabric, none, numbers, placeableBlock, text } from './argument-schemas.js';
+import {
+  bandName,
+  border,
+  fabric,
+  none,
+  numbers,
+  placeableBlock,
+  replacements,
+  text,
+} from './argument-schemas.js';
 import { commandReader, type SchemasOf } from './reading.js';
 
 const slot = z.literal([0, 1]);
@@ -25,6 +34,7 @@ const schemas = {
   toggleBorder: border,
   toggleSashing: none,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
+  recolour: replacements,
   rename: text,
 } satisfies SchemasOf<typeof quiltCommands>;
 

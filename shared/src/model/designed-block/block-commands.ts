@@ -7,7 +7,7 @@ import type { BlockCommand, BlockDesign, BlockDocument } from './block-document.
 import { dressed, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
 import { inGrouping, type Grouping } from '../layers-by-spot.js';
 import type { PlainLabel } from '../history-words.js';
-import type { Replacement } from './shuffle.js';
+import type { Replacement } from '../recolouring/recoloured-quilt.js';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways.js';
 import { commandTable, type Worked } from '../command.js';
 import { editing, historyCommands, renameCommand, renaming } from '../editing.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelsIn } from '../levels.fixture.js';
-import { shuffledFabrics, type Shuffling, type Replacement } from './shuffle.js';
+import type { Replacement } from '../recolouring/recoloured-quilt.js';
+import { shuffledFabrics, type Shuffling } from './shuffle.js';
 
 /*
  * Returns the value of a test fabric: 1 to 29 are light, 30 to 59 medium, 60 and above dark. The value of 99 is

@@ -1,7 +1,5 @@
 import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
-
-/** The numbers of a fabric and of its replacement. */
-export type Replacement = readonly [before: number, after: number];
+import type { Replacement } from '../recolouring/recoloured-quilt.js';
 
 /** The settings for `shuffledFabrics`. */
 export interface Shuffling {

@@ -60,6 +60,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   giveFabric: fc
     .record({ targets: fc.array(target, { maxLength: 3 }), fabric: fc.integer({ min: 11, max: 14 }) })
     .map((argument) => act(commands.giveFabric, argument)),
+  recolour: fc
+    .array(fc.tuple(fc.integer({ min: 11, max: 14 }), fc.integer({ min: 11, max: 14 })), { maxLength: 3 })
+    .map((argument) => act(commands.recolour, argument)),
   rename: fc.constantFrom('', 'Anna', 'Bed').map((argument) => act(commands.rename, argument)),
   place: fc
     .record({ block, at: fc.option(point), side: length }, { requiredKeys: ['block', 'at'] })

@@ -27,6 +27,7 @@ const {
   toggleBorder,
   toggleSashing,
   setBandFabric,
+  recolour,
   rename,
 } = quiltActions;
 
@@ -283,6 +284,7 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   giveFabric: fc
     .tuple(fc.array(target, { maxLength: 3 }), fabric)
     .map(([selection, what]) => giveAll(what, ...selection)),
+  recolour: fc.array(fc.tuple(fabric, fabric), { maxLength: 3 }).map(recolour),
   rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
 };
 
@@ -300,6 +302,28 @@ testAnySequence<Worked<QuiltDocument>>({
   },
   free: () => [],
   numbersIn: () => [],
+});
+
+it('recolours the whole quilt at once, so that two fabrics can swap places', () => {
+  const sized = ran(ran(newDocument(), chooseSize(9)), chooseBlock(0, own));
+  const dyed = [
+    toggleBorder(1),
+    setBandFabric('border1', 21),
+    toggleSashing,
+    setBandFabric('sashing', 22),
+  ].reduce(ran, sized);
+  const after = ran(
+    dyed,
+    recolour([
+      [21, 22],
+      [22, 21],
+      [30, 31],
+    ]),
+  );
+  expect(after.design.quilt).toMatchObject({ borderFabric1: 22, sashingFabric: 21 });
+  expect(stepsOf(after).at(-1)).toBe('Quilt recoloured');
+  expect(ran(after, undo).design).toEqual(dyed.design);
+  expect(ran(dyed, recolour([[99, 98]]))).toBe(dyed);
 });
 
 describe('a block that was never saved', () => {

@@ -10,6 +10,7 @@ import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-f
 import { commandTable, type Worked } from '../command.js';
 import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
 import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands.js';
+import { recolouring, type Replacement } from '../recolouring/recoloured-quilt.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
 
 /** The number of a standard quilt's slot, into which the quilter puts a block: 0 for Block 1, 1 for Block 2. */
@@ -125,6 +126,18 @@ const giveFabric: QuiltCommand<FabricGift> = edit({
   }),
 });
 
+/** Replaces fabrics in the whole quilt, in one step of the history. */
+const recolour: QuiltCommand<readonly Replacement[]> = edit({
+  label: 'quiltRecoloured',
+  allowed: ({ document }) => hasSize(document.design.quilt),
+  change: ({ document: { design } }, replacements) => {
+    const { ofQuilt, ofPlacement } = recolouring(replacements);
+    const recoloured = { quilt: ofQuilt(design.quilt), spare: design.spare && ofPlacement(design.spare) };
+    const isSame = recoloured.quilt === design.quilt && recoloured.spare === design.spare;
+    return isSame ? {} : { design: recoloured };
+  },
+});
+
 function isThere(quilt: Quilt, target: FabricTarget): boolean {
   if (target.kind === 'band') return bandWidth(quilt, target.band) > 0;
   const count = blockOf(quilt, target.slot)?.levels.flat().length ?? 0;
@@ -164,6 +177,7 @@ export const quiltCommands = commandTable({
   toggleBorder,
   toggleSashing,
   giveFabric,
+  recolour,
   rename: renameCommand(renamedQuilt),
 });
 

@@ -17,6 +17,7 @@ import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
 import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
 import { targetChips } from '../../panels/held-fabric/target-chips';
 import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
+import { SuggestButton } from '../../panels/recolouring/SuggestButton';
 import { QuiltSewingButton } from '../../panels/patches/list/QuiltSewingButton';
 import type { Section } from '../../panels/workspace/layout/section';
 import { Checkbox } from '../../ui/fields/Checkbox';
@@ -138,13 +139,25 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       onPeek={peekSuggested}
     />
   );
+  const stored = useMemo(() => storedForm(quilt), [quilt]);
   const palette = (
-    <EditorPalette
-      shell={shell}
-      actions={quiltActions}
-      chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
-      inUse={inUse}
-    />
+    <>
+      <SuggestButton
+        quilt={stored}
+        fabric={fabric}
+        paletteNum={quiltActions.paletteNum}
+        disabled={quilt.blocks.every(isEmptyPlacement)}
+        onTake={(replacements) => {
+          run(act(commands.recolour, replacements));
+        }}
+      />
+      <EditorPalette
+        shell={shell}
+        actions={quiltActions}
+        chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
+        inUse={inUse}
+      />
+    </>
   );
   const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);
   const blockMenu = (
@@ -164,7 +177,6 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       />
     </>
   );
-  const stored = useMemo(() => storedForm(quilt), [quilt]);
   const cloth = (
     <>
       <ClothTotals

@@ -1,7 +1,7 @@
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, Spool, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { act } from '@quiltwright/shared/model/command';
-import { besideSlot, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
+import { besideSlot, isBlank, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/controls/Chips';
@@ -11,6 +11,7 @@ import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
 import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
 import { targetChips } from '../../panels/held-fabric/target-chips';
 import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
+import { SuggestButton } from '../../panels/recolouring/SuggestButton';
 import { RightPanel } from '../../panels/workspace/layout/RightPanel';
 import type { Section } from '../../panels/workspace/layout/section';
 import { Later } from '../../ui/Later';
@@ -83,12 +84,23 @@ export function useQuiltPanels({
   );
   const note = <LayoutNote onFreeForm={hasSize ? openAsFreeForm : null} />;
   const palette = (
-    <EditorPalette
-      shell={shell}
-      actions={quiltActions}
-      chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
-      inUse={inUse}
-    />
+    <>
+      <SuggestButton
+        quilt={quilt}
+        fabric={fabric}
+        paletteNum={quiltActions.paletteNum}
+        disabled={isBlank(quilt)}
+        onTake={(replacements) => {
+          documentSession.run(act(quiltCommands.recolour, replacements));
+        }}
+      />
+      <EditorPalette
+        shell={shell}
+        actions={quiltActions}
+        chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
+        inUse={inUse}
+      />
+    </>
   );
   const slots = (compact: boolean) => (
     <BlockSection

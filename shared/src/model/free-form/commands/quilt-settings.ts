@@ -10,6 +10,7 @@ import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands
 import type { Label } from '../../history-words.js';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
 import { borderCommands, unsized } from './border-commands.js';
+import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
 import { edit, editDocument } from '../edit.js';
 import { fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
 import {
@@ -117,6 +118,15 @@ const giveFabric = editDocument<FabricGift>({
   }),
 });
 
+/** Replaces fabrics in the whole quilt, in one step of the history. */
+const recolour = editDocument<readonly Replacement[]>({
+  label: 'quiltRecoloured',
+  change: ({ document: { design } }, replacements) => {
+    const quilt = recolouring(replacements).ofQuilt(design.quilt);
+    return quilt === design.quilt ? {} : { design: { ...design, quilt } };
+  },
+});
+
 function labelOfGift({ targets: [target, ...others] }: FabricGift): Label {
   if (!target || others.length > 0) return { key: 'fabricOfParts', count: others.length + 1 };
   return target.kind === 'band' ? { key: 'fabricOfBand', band: target.band } : { key: 'fabricOfBlock' };
@@ -159,5 +169,6 @@ export const quiltSettings = {
   toggleSashing,
   setSashingWidth,
   giveFabric,
+  recolour,
   rename: renameCommand(renamedFreeForm),
 } as const;

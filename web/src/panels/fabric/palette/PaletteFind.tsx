@@ -1,4 +1,3 @@
-import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { History, Search, type LucideIcon } from 'lucide-react';
 import { classNames } from '../../../ui/basics/class-names';
 import { IconButton } from '../../../ui/basics/Button';
@@ -7,9 +6,8 @@ import { Select } from '../../../ui/fields/Select';
 import sticky from '../../../page/layout/sticky-head.module.css';
 import { ColourPicker } from '../finding/ColourPicker';
 import styles from './PaletteFind.module.css';
-import { FAVOURITES, nameOfPalette } from './palette-contents';
 import type { Wanted } from './use-cloth';
-import { useOfferedPalettes } from './use-offered-palettes';
+import { usePaletteOptions } from './use-offered-palettes';
 import { ValueFilter } from './ValueFilter';
 
 /** The part of a compact palette that a button has opened; null for none. */
@@ -36,7 +34,6 @@ export function PaletteFind({
   onWanted,
   onShown,
 }: PaletteFindProps) {
-  const offered = useOfferedPalettes();
   const toggle = (which: 'search' | 'recent', label: string, icon: LucideIcon) => (
     <Toggle
       label={label}
@@ -86,19 +83,7 @@ export function PaletteFind({
       <Select
         label="Fabric palette"
         labelHidden
-        options={[
-          { value: FAVOURITES, name: nameOfPalette(FAVOURITES) },
-          ...offered.map(({ paletteNum: num, paletteName }) => ({
-            value: num,
-            name: paletteName,
-            group: 'Palettes',
-          })),
-          ...fabricCollections.map(({ collectionNum, collectionName }) => ({
-            value: collectionNum,
-            name: collectionName,
-            group: 'Collections',
-          })),
-        ]}
+        options={usePaletteOptions()}
         value={paletteNum}
         onChoose={onPalette}
       />

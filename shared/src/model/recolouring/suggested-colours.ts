@@ -1,0 +1,73 @@
+import type { Replacement } from './recoloured-quilt.js';
+
+/** A fabric with the CIE L* of its mean colour, from 0 for black to 100 for white. */
+export interface ShadedFabric {
+  fabric: number;
+  lightness: number;
+}
+
+/** The settings for `suggestedColours`. */
+interface Suggesting {
+  /** The fabrics of the quilt. */
+  used: readonly ShadedFabric[];
+  palette: readonly ShadedFabric[];
+  /** The same seed gives the same suggestions. */
+  seed: number;
+  /** The greatest number of suggestions. */
+  most: number;
+}
+
+/** The number of draws for each wanted suggestion, before a small palette counts as exhausted. */
+const DRAWS = 20;
+
+/**
+ * Returns recolourings of a quilt in fabrics of a palette, light for light: the lighter of two fabrics never gets a
+ * darker fabric than the other. The fabrics of the quilt get different fabrics as long as the palette has enough. All
+ * suggestions differ, so a small palette gives fewer.
+ */
+export function suggestedColours({ used, palette, seed, most }: Suggesting): Replacement[][] {
+  const before = inOrder(used);
+  const after = inOrder(palette);
+  if (before.length === 0 || after.length === 0) return [];
+  const chance = seededChance(seed);
+  const found = new Map<string, Replacement[]>([[before.join(), []]]);
+  for (let draws = most * DRAWS; draws > 0 && found.size <= most; draws--) {
+    const drawn = drawnFrom(after, before.length, chance);
+    if (!found.has(drawn.join()))
+      found.set(
+        drawn.join(),
+        before.map((fabric, place) => [fabric, drawn[place] ?? fabric]),
+      );
+  }
+  return [...found.values()].slice(1);
+}
+
+/** Returns the fabrics from the darkest to the lightest. */
+function inOrder(fabrics: readonly ShadedFabric[]): number[] {
+  return [...fabrics]
+    .sort((one, other) => one.lightness - other.lightness || one.fabric - other.fabric)
+    .map(({ fabric }) => fabric);
+}
+
+/**
+ * Returns `count` of the fabrics in their order, each drawn from its own share of the list: the darkest from the darkest
+ * share, and so on. The results therefore keep the quilt's contrast.
+ */
+function drawnFrom(fabrics: readonly number[], count: number, chance: () => number): number[] {
+  return Array.from({ length: count }, (_, place) => {
+    const first = Math.floor((place * fabrics.length) / count);
+    const end = Math.floor(((place + 1) * fabrics.length) / count);
+    return fabrics[first + Math.floor(chance() * Math.max(1, end - first))] ?? 0;
+  });
+}
+
+/** Returns a generator of numbers from 0 to below 1, the same for the same seed: Tommy Ettinger's Mulberry32. */
+function seededChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

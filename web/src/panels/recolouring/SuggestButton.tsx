@@ -1,0 +1,44 @@
+import { Sparkles } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { fetchChunk } from '../../browser/chunks';
+import { Button } from '../../ui/basics/Button';
+import type { SuggestDialog } from './SuggestDialog';
+
+type DialogProps = ComponentProps<typeof SuggestDialog>;
+
+interface SuggestButtonProps extends Omit<DialogProps, 'onClose'> {
+  /** True if there is nothing to recolour. */
+  disabled: boolean;
+}
+
+/** The button that opens the suggestions of other colours for the open quilt. */
+export function SuggestButton({ disabled, ...dialog }: SuggestButtonProps) {
+  const [chunk, setChunk] = useState<{ Dialog: typeof SuggestDialog } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        disabled={disabled}
+        onClick={() => {
+          setOpen(true);
+          void fetchChunk('SuggestDialog', () => import('./SuggestDialog')).then(
+            ({ SuggestDialog: Dialog }) => {
+              setChunk({ Dialog });
+            },
+          );
+        }}
+      >
+        <Sparkles aria-hidden />
+        Suggest colours
+      </Button>
+      {chunk && isOpen && (
+        <chunk.Dialog
+          {...dialog}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
