@@ -16,7 +16,6 @@ import { type Answers, type LoadOrder, PASSWORD, type Quilter, type Task } from 
 
 type Sent = Parameters<Connection['send']>;
 
-/** The encodings that browsers accept. */
 const ENCODINGS = { 'Accept-Encoding': 'gzip, br' };
 
 /** An HTTP client with a single keep-alive connection to the server at `url`. */
@@ -95,8 +94,8 @@ function form({ quilterNum }: Quilter): Buffer {
 const quiltAt = (quiltNum: number) => `${retrQuilt.path}?quiltNum=${String(quiltNum)}&form=looks`;
 
 /**
- * Returns a function that sends one request of the task for a quilter. For a task that saves or reads the
- * largest quilt, or saves a quilt, a new quilt is stored first.
+ * Returns a function that sends one request of the task. A task about the largest quilt, and the task `save a quilt`,
+ * first store a new quilt.
  */
 async function requests(
   connection: Connection,

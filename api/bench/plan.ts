@@ -7,8 +7,8 @@ export const CONNECTIONS = 50;
 export const STORM_HALF = CONNECTIONS / 2;
 
 /**
- * The number of quilters who save, during the storm of other calls and without it. `PAUSE` is their pause (ms)
- * after each answer.
+ * The number of quilters who save, both during the storm (the time of heavy load) and without it. `PAUSE` is the time
+ * (ms) from an answer to a quilter's next save.
  */
 export const SAVERS = 2;
 export const PAUSE = 200;
@@ -58,8 +58,8 @@ export interface LoadOrder {
 }
 
 /**
- * The answers to a task, counted from the moment when each of its connections has had its first answer. First
- * answers aren't counted, because all connections send their first request at once.
+ * The answers to a task. First answers aren't counted, because all connections send their first request at the same
+ * moment. Counting begins when each connection of the task has had its first answer.
  */
 export interface Answers {
   seconds: number;

@@ -5,7 +5,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 export type BlockBody = BodyOf<typeof storeDesignedBlock>;
 
-/** Returns one layer for each list of fabrics, with squares in these fabrics. */
+/** Returns one layer for each argument. A layer has a square in each fabric that its argument lists. */
 export function squaresIn(...levels: number[][]): Levels {
   let shapeNum = 0;
   return levels.map((fabrics) =>

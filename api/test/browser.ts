@@ -28,7 +28,7 @@ interface Raw extends Answered<unknown> {
   cookies: string[];
 }
 
-/** A browser, which keeps its cookies, returns the anti-forgery value, and signs its calls after a sign-in. */
+/** A browser: it stores cookies, returns the anti-forgery value, and signs its calls after a sign-in. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   token = '';

@@ -45,7 +45,7 @@ export class Gate {
     }
   }
 
-  /** Passes the data that was held back, and everything that follows. */
+  /** Passes on the data that was held back, and all later data. */
   release(): void {
     this.isHeld = false;
     for (const [socket, onward] of this.pairs) socket.pipe(onward).pipe(socket);

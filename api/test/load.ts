@@ -6,9 +6,9 @@ export type Store = (n: number) => Promise<unknown>;
 const WRITERS = 8;
 
 /**
- * Writers that store item after item until they are stopped. Each writer stores its next item as soon as the previous
- * one is answered, even after failures. The load remembers the confirmed items, which must survive every kill. The
- * caller decides how an item is stored and found: on the database or over HTTP.
+ * Writers that store item after item until they are stopped. A writer stores its next item when the previous item is
+ * answered, even after a failure. The load remembers the confirmed items, which must survive every kill. The caller
+ * decides how an item is stored and found: on the database or over HTTP.
  */
 export class Load {
   readonly acknowledged = new Set<number>();

@@ -54,7 +54,7 @@ export class Pair {
     return new Browser(this.first.url, this.second.url);
   }
 
-  /** Signs the same subscriber in at each server, each time with a new browser. */
+  /** Signs the subscriber in twice: at each server, with a new browser. */
   async signIn(email: string): Promise<[atFirst: Browser, atSecond: Browser]> {
     return [
       await new Browser(this.first.url).signIn(email, PASSWORD),

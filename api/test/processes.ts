@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A process of this machine. */
 interface Process {
   pid: number;
   /** The process's resident memory, in bytes. */

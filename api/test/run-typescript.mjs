@@ -1,6 +1,6 @@
 /**
- * `node run-typescript.mjs FILE …`: runs a TypeScript program in a separate process, without a build of the
- * workspace. It first bundles the files, which takes half the time of loading them one by one.
+ * `node run-typescript.mjs FILE …`: runs a TypeScript program in a separate process, without a build of the workspace.
+ * The files are bundled first, because loading them one by one takes twice as long.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';

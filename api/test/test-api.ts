@@ -32,7 +32,10 @@ const sharedPainter: Painter = {
   ),
 };
 
-/** Returns a function that calls `make` only once for each number, and then returns the same result again. */
+/**
+ * Returns a function that calls `make` once for each number, and returns the first result for that number at each later
+ * call.
+ */
 function oncePerNumber<Result, Rest extends unknown[]>(
   make: (number: number, ...rest: Rest) => Promise<Result>,
 ): (number: number, ...rest: Rest) => Promise<Result> {

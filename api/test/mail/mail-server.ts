@@ -9,7 +9,7 @@ interface TakenMail extends ReadMail {
   recipients: string[];
 }
 
-/** A mail server on a port of this machine, which keeps the mails that it receives. */
+/** A mail server on a port of this machine. It stores the mails that it receives. */
 export class MailServer {
   readonly mails: TakenMail[] = [];
   private server: SMTPServer | undefined;

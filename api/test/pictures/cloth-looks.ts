@@ -137,7 +137,7 @@ function inSquares(patches: readonly number[]): number[] {
   return means;
 }
 
-/** The number of pixels of a patch that are measured: every other one, of every other row. */
+/** The number of measured pixels of a patch: every second pixel of every second row. */
 const SAMPLES = 16;
 
 /** The amount of light of a patch's mean byte, by the sum of the patch's samples. */

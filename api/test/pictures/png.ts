@@ -83,7 +83,6 @@ export function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Returns the number of samples of a pixel. */
 export function samplesOf({ colourType }: PngKind): number {
   return SAMPLES[colourType];
 }

@@ -14,8 +14,8 @@ interface Sender {
 }
 
 /**
- * An order to the sending process. `make` prepares the bodies with this title, `send` sends the prepared
- * bodies, and `read` reads the given addresses, all at once.
+ * An order to the sending process. `make` prepares the bodies with this title. `send` sends the prepared bodies
+ * simultaneously. `read` reads the given addresses simultaneously.
  */
 export type Order =
   { make: string; url: string; senders: Sender[] } | 'send' | { read: { url: string; sender: Sender }[] };

@@ -28,8 +28,8 @@ const PAUSE = 100;
 const WARM = 3000;
 
 /**
- * Lets all senders send each expensive body at the same time, and then read the stored quilts, while other
- * quilters read and save. Reports a fault if a quilter waits too long or the memory isn't released.
+ * Lets all senders send each expensive body at the same time, and then read the stored quilts. Other quilters read and
+ * save at the same time. Reports a fault if a quilter waits too long or the memory isn't released.
  */
 export async function sendDearBodies(
   api: ServedApi,

@@ -15,16 +15,16 @@ import { blockOf, type Outcomes, quiltOf } from './races.js';
 
 const OWNER = ['kept@example.org', 'a patchwork of words'] as const;
 
-/** The time (ms) within which a database must be back. After that it counts as lost. */
+/** The maximum time (ms) until a database must be back after a kill. */
 const COMEBACK = 60_000;
 
 /** The maximum number of uploads in all rounds together. All other stored items are blocks and quilts. */
 const MOST_UPLOADS = 90;
 
 /**
- * Kills the server or its engine at random moments while blocks, quilts of these blocks and uploads are stored.
- * After each kill it checks that each confirmed item is stored, once and complete, with the blocks and uploads
- * that the item uses.
+ * Kills the server or its engine at random moments while blocks, quilts of these blocks and uploads are stored. After
+ * each kill, it checks each confirmed item. The item must be stored once and complete, and so must the blocks and
+ * uploads that it uses.
  */
 export async function killAtRandom(rounds: number, dataDir: string, chance: Chance): Promise<Outcomes> {
   const counts = { 'of the server': 0, 'of its engine': 0, acknowledged: 0 };

@@ -57,7 +57,7 @@ const HOSTILE: readonly [unknown, ...unknown[]] = [
   JSON.parse('{"a":'.repeat(3_000) + '0' + '}'.repeat(3_000)),
 ];
 
-/** Makes payloads for a schema: valid, nearly valid, or far from it. */
+/** Makes payloads for a schema: valid payloads, payloads with one fault, and random payloads. */
 export class Payloads {
   /** @param nums numbers of items that may exist, for payloads that name items */
   constructor(

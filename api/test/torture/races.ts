@@ -112,8 +112,8 @@ export async function raceUploads(count: number, quilter: Browser): Promise<Outc
 }
 
 /**
- * Stores the same next revision of a quilt `count` times at once. One store must succeed completely, and the
- * others must be told that the quilt has changed.
+ * Sends `count` saves of the same next revision of a quilt simultaneously. Exactly one save must succeed. The answers
+ * to the other saves must say that the quilt has changed.
  */
 export async function raceStores(count: number, quilter: Browser): Promise<Outcomes> {
   const { quilterNum } = quilter;
