@@ -17,7 +17,7 @@ type AccountEvent =
   | 'account cancelled'
   | 'account removal';
 
-/** A line of the account log: an action on an account, or an attempt at one. */
+/** A line of the account log. It describes an action on an account, or a failed attempt at such an action. */
 interface AccountLine {
   event: AccountEvent;
   /** `done`, or the reason why the action failed. */
@@ -25,8 +25,8 @@ interface AccountLine {
   /** The quilter number; null if unknown. */
   account: number | null;
   /**
-   * The sender's network: a shortened IP address, as `shortAddress` returns it. For an action of the operator
-   * or of the server it is `HOUSE`, for one of the payment provider `PROVIDER`.
+   * The sender's network: a shortened IP address, as `shortAddress` returns it. For actions of the operator or of the
+   * server, the value is `HOUSE`. For actions of the payment provider, it is `PROVIDER`.
    */
   from: string;
 }

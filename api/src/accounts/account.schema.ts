@@ -71,7 +71,7 @@ export class Account {
   @Prop({ type: [sessionSchema], required: true })
   sessions: Session[];
 
-  /** True while the password is a generated one that the subscriber hasn't yet chosen to keep. */
+  /** True if the password was generated and the subscriber hasn't yet confirmed or replaced it. */
   @Prop({ type: Boolean, required: true })
   shouldChoosePassword: boolean;
 
@@ -97,8 +97,9 @@ export const accountSchema = SchemaFactory.createForClass(Account);
 accountSchema.index({ 'reset.tokenHash': 1 }, { sparse: true });
 
 /**
- * Version 2 added resets and receipts, version 3 the lease for mailing a receipt, and version 4 sessions. Accounts
- * before version 4 had a `tokenVersion`: the number of their current password, counted from 1.
+ * The steps that convert stored accounts to version 4. Version 2 added resets and receipts, version 3 the lease for
+ * mailing a receipt, and version 4 sessions. Accounts before version 4 had a `tokenVersion`: the number of their
+ * current password, counted from 1.
  */
 export const accountMigrations: Migrations = {
   kind: 'account',

@@ -12,7 +12,7 @@ export type NewAccount = Omit<Account, 'schemaVersion'>;
 /** The data that every subscriber's call reads first: the rights of the account, and the session of the call. */
 export type Caller = Pick<Account, '_id' | 'status' | 'paidUntil'> & { session: Session };
 
-/** A token's id, and the account that it names. */
+/** The id of a token, and the number of the account that the token names. */
 interface TokenOwner {
   quilterNum: number;
   tokenId: string;
@@ -66,8 +66,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Returns the account and session of a token; null if the session has ended. Every call looks here first, and calls that
-   * come at the same time share one query.
+   * Returns the account and session of a token; null if the session has ended. Every call of a subscriber runs this
+   * first. Simultaneous calls share one query.
    */
   caller(quilterNum: number, tokenId: string): Promise<Caller | null> {
     return this.callers.answer({ quilterNum, tokenId });

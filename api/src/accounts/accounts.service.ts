@@ -11,7 +11,7 @@ import { hashPassword, passwordFault } from './password.js';
 
 const emailAddress = z.email().max(LIMITS.emailLength);
 
-/** The reason why an account can't be made or changed, in words for the caller. */
+/** The error for an account that can't be made or changed. Its message tells the operator why. */
 export class AccountFault extends Error {}
 
 interface Standing extends Pick<Account, 'email' | 'paidUntil' | 'shouldChoosePassword'> {

@@ -1,6 +1,6 @@
 /**
- * A thread that hashes and compares passwords, one after the other. Its priority is below that of the threads that
- * answer requests, so that a flood of sign-ins hardly delays other requests.
+ * A thread that hashes and compares passwords, one after the other. Its priority is below that of the thread that
+ * answers requests. A flood of sign-ins therefore hardly delays other requests.
  *
  * Plain JavaScript, so that tests run it unchanged.
  *

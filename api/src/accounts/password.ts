@@ -26,8 +26,8 @@ export function passwordFault(password: string): string | null {
 }
 
 /**
- * Returns the stored hash of a password. Unicode is normalised, so that the same letters from another keyboard
- * give the same password.
+ * Returns the hash of a password, as it is stored. Unicode is normalised first. Keyboards that encode a letter such as
+ * é in different ways then give the same password.
  */
 export async function hashPassword(password: string): Promise<string> {
   return String(await inHashThread({ password: password.normalize('NFC') }));

@@ -15,8 +15,8 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FILES = /^\/(assets|fabrics|block-images)\//;
 
 /**
- * The calls of the payment provider, by method and path. They don't come from browsers, and their sender signs
- * the whole call, so they need no cookies.
+ * The calls of the payment provider, by method and path. They don't come from browsers. The provider signs each whole
+ * call, so these calls need no cookies.
  */
 const SIGNED = new Set(
   Object.values(calls)

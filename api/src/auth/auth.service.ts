@@ -28,13 +28,13 @@ const MOST_FROM_ADDRESS = 30;
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
 /**
- * The limit for failed sign-ins to an account from an address from which its owner has signed in before. At
- * such an address, the right password always passes, even after too many failures.
+ * The limit for failed sign-ins from a known address, from which the owner of the account has signed in before. From
+ * such an address the right password always passes, even after too many failures.
  */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /**
- * The time (ms) during which no further password is compared for the same account and address. It starts after
- * each wrong password beyond the limit, so that nobody can guess fast.
+ * The time (ms) after each wrong password beyond the limit. During this time, no further password is compared for this
+ * account and address, so that nobody can guess fast.
  */
 const REST = 1_000;
 const TOO_MANY = tooMany.logins;
@@ -56,8 +56,8 @@ export class AuthService implements OnModuleInit {
    */
   private nobodysHash = '';
   /**
-   * The queues for comparing passwords. For each account and known address, only one password at a time is
-   * compared. A flood of attempts on one account then leaves threads free.
+   * The queues for comparing passwords. For each account and known address, only one password at a time is compared.
+   * During a flood of attempts on one account, threads then stay free for other accounts.
    */
   private readonly comparisons = new OneOfEach<string>();
 
@@ -136,8 +136,8 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * True if the password is right, for an attempt from a known address. Only wrong passwords are counted, after
-   * the comparison, so that the right password passes after any number of wrong ones.
+   * True if the password is right, for an attempt from a known address. Only wrong passwords are counted, after the
+   * comparison. The right password therefore always passes.
    * @throws ProblemException 429 for a wrong password too soon after other wrong ones
    */
   private async isPasswordAtKnown(account: Account, password: string, limit: SlowLimit): Promise<boolean> {

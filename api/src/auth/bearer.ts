@@ -7,7 +7,7 @@ export const MOST_REMEMBERED = 2_000;
 
 const claims = z.object({ jti: z.uuid() });
 
-/** Returns the token in a request's header, or null. */
+/** Returns the token in the request's header `Authorization`; null if there is no token. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

@@ -25,7 +25,10 @@ import { SummaryPages } from '../designs/summary-pages.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository, type Summarized } from './blocks.repository.js';
 
-/** The number of blocks that a list reads at once: few enough that even the largest blocks take little memory. */
+/**
+ * The number of blocks that a list reads with one query. It is small, so that even the largest blocks take little
+ * memory.
+ */
 const LISTED = 4;
 
 type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
@@ -131,8 +134,7 @@ export class BlocksService {
   /**
    * Stores a blank block: its geometry in placeholder fabrics, and the fabrics chosen for them. Otherwise it works as
    * `storeDesigned`. If the blank was made from a pre-made block, the number of that block is stored with it. The
-   * number of one of the quilter's own blocks isn't stored, because that block may be deleted, and the blank doesn't
-   * depend on it.
+   * number of an own block isn't stored, because that block may be deleted and the blank doesn't depend on it.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;
@@ -246,8 +248,7 @@ function summaryOf({
 }
 
 /**
- * Returns a block as lists show it. A damaged block has only its name, so that it can still be renamed and
- * deleted.
+ * Returns a block as lists show it. A damaged block has only its name, with which it can still be renamed and deleted.
  */
 function listItem({ changedAt, ...stored }: Omit<StoredBlock, StoreField>): BlockListItem {
   const block = inTodaysForm(stored);

@@ -14,8 +14,8 @@ const MOST = 300;
 const QUARTER = 15 * 60_000;
 
 /**
- * Counts each quilter's saves, so that nobody can overload this process. Each server process counts only the
- * saves that it receives. A database write for each save would cost more work than the limit avoids.
+ * Counts the saves of each quilter, so that nobody can overload this process. Each server process counts only the saves
+ * that it receives. A database write for each save would cost more work than the limit avoids.
  */
 @Injectable()
 export class SaveLimit {

@@ -1,7 +1,7 @@
 /** Ends the turn of a running task, so that the next waiting task may run. A second call does nothing. */
 export type EndTurn = () => void;
 
-/** Runs up to `most` tasks at once. Further tasks wait in the order in which they came. */
+/** Runs up to `most` tasks simultaneously. Further tasks wait in the order in which they came. */
 export class AtMost {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

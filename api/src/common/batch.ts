@@ -7,12 +7,15 @@ import { setImmediate } from 'node:timers/promises';
 export class Batch<Question, Answer> {
   private open: { questions: Question[]; answers: Promise<(question: Question) => Answer> } | null = null;
 
-  /** @param ask asks several questions at once, and returns the function that finds the answer to each. */
+  /**
+   * @param ask answers several questions with one query. It returns the function that finds the answer to each
+   *   question.
+   */
   constructor(
     private readonly ask: (questions: readonly Question[]) => Promise<(question: Question) => Answer>,
   ) {}
 
-  /** Returns the answer to a question. Rejects with the error of `ask`, as do all questions of the same turn. */
+  /** Returns the answer to a question. If `ask` fails, all questions of the same turn reject with its error. */
   async answer(question: Question): Promise<Answer> {
     this.open ??= this.begin();
     this.open.questions.push(question);

@@ -100,7 +100,10 @@ export interface Config {
    * it.
    */
   readonly publicUrl: string;
-  /** True if `publicUrl` isn't configured but derived from HOST and PORT, so that it works on this machine only. */
+  /**
+   * True if `publicUrl` isn't configured. It is then derived from HOST and PORT, and leads to this product on this
+   * machine only.
+   */
   readonly publicUrlIsGuess: boolean;
   readonly jwtSecret: string;
   readonly webhookSecret: string;
@@ -157,7 +160,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Returns the name by which a browser on this machine reaches the address that the server listens on. */
+/** Returns the host name with which a browser on this machine reaches the server that listens on `host`. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;

@@ -1,7 +1,7 @@
 /**
- * Runs up to `most` tasks at once, and only one task of each key at a time. The keys take turns, so that a key
- * with many tasks doesn't hold up the others. The first task of a key waits for the running tasks, and then for
- * at most one task of each other key.
+ * Runs up to `most` tasks simultaneously, but only one task of each key. The keys take turns, so that a key with many
+ * tasks doesn't delay the tasks of other keys. The first task of a key waits for the running tasks, and then for at
+ * most one task of each other key.
  */
 export class FairTurns<Key> {
   private readonly running = new Set<Key>();

@@ -26,8 +26,8 @@ export function keptSecret(dataDir: string, name: string): string {
 }
 
 /**
- * Creates the file by a hard link, so that it appears with its whole content. Fails if another process has already
- * created it.
+ * Creates the file by a hard link: readers then never see a file without its whole content. Fails if another process
+ * has already created the file.
  */
 function makeOnce(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

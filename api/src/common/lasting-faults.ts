@@ -1,7 +1,7 @@
 /** The time (ms) after which a fault that hasn't occurred again counts as ended. */
 const OVER = 10 * 60_000;
 
-/** Recognises lasting faults, so that the log has one line for each instead of one for every request. */
+/** Recognises a lasting fault. The log then has one line for the fault instead of one line for every request. */
 export class LastingFaults {
   /** The time at which each fault last occurred, in milliseconds. */
   private readonly met = new Map<string, number>();

@@ -18,7 +18,7 @@ const MOST_WAITING = 1_000_000;
  */
 const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
 
-/** The options of all our logs. */
+/** The options of pino for every log of the product. */
 export const logOptions = { base: null, serializers: { err } };
 
 /**

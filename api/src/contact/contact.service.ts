@@ -22,7 +22,7 @@ export class ContactService {
   /**
    * Mails a message to the operator. A reply to the mail goes to the sender of the message.
    *
-   * @param address the address of the request
+   * @param address the network address from which the request came
    * @throws ProblemException 429; 503 if mail can't be sent.
    */
   async send({ senderName, emailAddress, senderMessage }: ContactMessage, address: string): Promise<void> {

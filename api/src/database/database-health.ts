@@ -35,7 +35,7 @@ export class DatabaseHealth {
   }
 }
 
-/** The driver's errors when it reaches no server, or when its client is being replaced or closed. */
+/** The driver's errors for a server that it can't reach, and for a client that is being replaced or closed. */
 const AWAY = [
   MongooseErrors.MongooseServerSelectionError,
   mongo.MongoNetworkError,

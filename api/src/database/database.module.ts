@@ -5,7 +5,9 @@ import { DatabaseHealth } from './database-health.js';
 import { type Database, openDatabase } from './database.js';
 import { Expiry } from './expiry.js';
 
-/** Injects the open `Database`, for callers that need more than a model, such as `embedded`. */
+/**
+ * The token that injects the open `Database`. A caller uses it for facts that a model doesn't give, such as `embedded`.
+ */
 export const DATABASE = Symbol('database');
 
 /**

@@ -3,8 +3,8 @@ import type { Migrations } from '../common/migrate.js';
 import { StoreNote } from './stored-design.schema.js';
 
 /**
- * A save whose quilt or block has since been deleted. If the same save is sent again, it gets its first answer
- * and creates nothing. Quilts and blocks have separate collections.
+ * A save whose quilt or block has since been deleted. A repeat of the save gets the first answer and creates nothing.
+ * Quilts and blocks have separate collections.
  */
 @Schema({ versionKey: false })
 export class DeletedStore extends StoreNote {

@@ -12,13 +12,13 @@ export interface StoreAnswer {
   num: number;
   revision: number;
   /**
-   * Only for a new design: the number of further designs that the account has room for. Left out unless it is
-   * less than a tenth of the account's maximum.
+   * The number of further designs that the account can still hold. Present only after a new design, and only if fewer
+   * than a tenth of the maximum are left.
    */
   room?: number;
 }
 
-/** The owner's blocks and uploads that a quilt or block uses. */
+/** The blocks and uploads of the owner that a quilt or block uses. */
 type Uses = Pick<Claimed, 'blocks' | 'fabrics'>;
 
 /** A quilt or block to store. */
@@ -27,7 +27,7 @@ export interface Submission<Design extends StoredDesign> {
   num: number;
   /** The revision on which the change is based; undefined for a new quilt or block. */
   revision: number | undefined;
-  /** The body as sent. It distinguishes this save from another save with the same key. */
+  /** The body as sent. It shows whether a second save with the same Idempotency-Key is a repeat of the first. */
   body: object;
   /**
    * Returns the content to write, and the owner's items that the content uses.
@@ -217,7 +217,7 @@ function storeIn(heads: readonly DesignHead[], key: string): { num: number; note
   return null;
 }
 
-/** Returns a function that runs `work` at its first call, and returns the same promise at each call. */
+/** Returns a function that runs `work` at its first call. Each call returns the promise of that one run. */
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => (result ??= work());

@@ -58,7 +58,10 @@ it('a store examines only its own quilt and that of its key, among any number of
 
 const DAY = 24 * 60 * 60_000;
 
-/** Stores a quilt at revision 4 with notes of the given ages (ms). Their keys are its number and 0, 1 and so on. */
+/**
+ * Stores a quilt at revision 4 with notes of the given ages (ms). The key of a note is the quilt's number, a hyphen and
+ * the index of the note.
+ */
 async function storedWith(_id: number, ages: readonly number[]) {
   const stores = ages.map((age, n) => ({
     ...{ key: `${String(_id)}-${String(n)}`, bodyHash: 'h', revision: 1, at: new Date(Date.now() - age) },

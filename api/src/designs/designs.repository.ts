@@ -12,7 +12,7 @@ import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schem
  */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
-/** The next revision of a design, as a save writes it. The database adds the notes of earlier saves. */
+/** The next revision of a design, without the notes of earlier saves. The database itself copies these notes. */
 export type Revised = Omit<StoredDesign, 'stores'>;
 
 const HEAD = { revision: 1, claim: 1, uses: 1 };
@@ -85,8 +85,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns, with one query, the design with the number, and the design that was saved with the Idempotency-Key
-   * `key`, if they exist. Each has only the notes with this key.
+   * Returns the data of up to two designs with one query. They are the design with the number, and the design that was
+   * saved with the Idempotency-Key `key`. Each has only the notes with this key.
    */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
@@ -212,7 +212,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { items, next, held };
   }
 
-  /** Returns the names of those of the quilter's designs that have these numbers, by number. */
+  /** Returns the names of the quilter's designs that have these numbers, by number. */
   async names(quilterNum: number, nums: readonly number[]): Promise<Record<string, string>> {
     const designs = await this.designs
       .find({ _id: trusted({ $in: [...nums] }), quilterNum }, { [this.nameField]: 1 })

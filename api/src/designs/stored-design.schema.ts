@@ -50,7 +50,7 @@ export class StoredDesign {
 
   /**
    * The id of the entry (`Use`) in the subscriber's `References` that lists the blocks and uploads used by this
-   * revision. The entry stays the same for the next revision if that revision uses the same items.
+   * revision. The next revision keeps the entry if it uses the same blocks and uploads.
    */
   @Prop({ type: String, required: true })
   claim: string;
@@ -68,8 +68,8 @@ export class StoredDesign {
 }
 
 /**
- * An index that allows each Idempotency-Key in the notes of only one design of a kind. Every schema that extends
- * `StoredDesign` needs it.
+ * A unique index: only one design of a kind may have a note with a given Idempotency-Key. Every schema that extends
+ * `StoredDesign` needs this index.
  */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },

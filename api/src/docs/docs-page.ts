@@ -26,7 +26,7 @@ const WHO = {
   provider: 'The payment provider, with a signature',
 } as const;
 
-/** Returns a page that documents all calls, made from the schemas that check them. */
+/** Returns the HTML page that documents all calls. It is made from the schemas that check the calls. */
 export function docsPage(): string {
   const all = Object.entries(calls);
   return `<!doctype html>

@@ -27,7 +27,7 @@ const SECURITY = {
   provider: [{ signature: [] }],
 };
 
-/** Returns all calls as OpenAPI 3.1, made from the schemas that check them. */
+/** Returns the description of all calls in OpenAPI 3.1. It is made from the schemas that check the calls. */
 export function openApi(publicUrl: string): Json {
   return {
     openapi: '3.1.0',

@@ -1,6 +1,6 @@
 /**
- * Checks a large body. Its parts are counted before it is parsed, so that parsing takes bounded time and
- * memory. The file is plain JavaScript, because the thread runs it unchanged, in tests too.
+ * Checks a large body. The lists, objects and values of the body are counted before the body is parsed, so that parsing
+ * takes bounded time and memory. The file is plain JavaScript, because the thread runs it unchanged, in tests too.
  *
  * @import { Refusal } from '@quiltwright/shared/contract/check'
  * @import { CheckedBody } from './document-thread.js'

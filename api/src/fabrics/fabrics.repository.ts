@@ -72,7 +72,8 @@ export class FabricsRepository {
   }
 
   /**
-   * Returns the fabrics with these numbers that belong to the library or to the quilter, in the order of their numbers.
+   * Returns the fabrics with these numbers, in the order of their numbers. Fabrics that belong neither to the library
+   * nor to the quilter are left out.
    */
   async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();

@@ -9,9 +9,9 @@ import { problem, ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
 
 /**
- * Checks the query and body of a call against the call's schemas before the controller runs. `@Body()` and
- * `@Query()` then return the parsed values. The controller itself reads and checks a form with a file. A
- * guard costs a call less than an interceptor, which wraps each answer in an observable.
+ * Checks the query and body of a call against the call's schemas before the controller runs. `@Body()` and `@Query()`
+ * then return the parsed values. For a form with a file, the controller reads and checks the fields. A guard costs a
+ * call less than an interceptor, which wraps each answer in an observable.
  */
 @Injectable()
 export class ContractGuard implements CanActivate {
@@ -51,7 +51,7 @@ export function checkedFields<Body extends z.ZodType>(
 
 /**
  * Returns a value as the schema parses it.
- * @throws ProblemException 400 if the value is malformed, 422 if it only breaks limits.
+ * @throws ProblemException 400 if the value is malformed, 422 if it only exceeds a limit or breaks a rule.
  */
 function parse(schema: z.ZodType, value: unknown): unknown {
   const checked = checkPayload(schema, value);

@@ -8,9 +8,7 @@ import { routeFacts } from './route.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 
-/**
- * The space (bytes) that must be free for a save. Without space for its journal, the embedded engine would end.
- */
+/** The space (bytes) that must be free for a save. The embedded engine ends if it has no space for its journal. */
 const LEAST = 64_000_000;
 const LOOK_EVERY = 1_000;
 

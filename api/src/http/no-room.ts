@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { problem, type ProblemException } from './problem.js';
 
-/** Seconds until there may be space again. */
+/** The time (seconds) after which the page tries again, because there may be space by then. */
 const RETRY = 60;
 
 /** MongoDB's OutOfDiskSpace. */

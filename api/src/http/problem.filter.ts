@@ -8,7 +8,7 @@ import { type FixedCode, problem, ProblemException, problemOf } from './problem.
 import { problems } from './problem-words.js';
 import { answerBeforeBody } from './requests/unread-body.js';
 
-/** Seconds until the database may be back. */
+/** The time (seconds) after which the page tries again, because the database may be back by then. */
 const DATABASE_RETRY = 3;
 
 /**

@@ -5,7 +5,7 @@ import { problems } from './problem-words.js';
 
 /** The optional fields of a problem, besides its text. */
 interface ProblemMore extends Pick<Problem, 'errors' | 'revision' | 'most' | 'missingBlocks'> {
-  /** Seconds until a retry makes sense. */
+  /** The time (seconds) after which the caller may try again. */
   retryAfter?: number;
 }
 
@@ -25,7 +25,10 @@ export class ProblemException extends HttpException {
 
 type Code = keyof typeof problems;
 
-/** The values that the words of a problem need, such as a number; undefined for words that need none. */
+/**
+ * The argument of the function that makes a problem's words, such as a number. Undefined for a problem with fixed
+ * words.
+ */
 type FactsOf<One extends Code> = (typeof problems)[One][1] extends (facts: infer Facts) => string
   ? Facts
   : undefined;
@@ -56,7 +59,7 @@ export function problemOf(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** Returns the answer for a missing item. An item of another quilter gets the same answer. */
+/** Returns the problem 404 for a missing item. It is also the answer for an item of another quilter. */
 export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture'): ProblemException {
   return problem('gone', { what });
 }

@@ -19,12 +19,11 @@ export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed
 
 const quilters = new WeakMap<Request, Quilter>();
 
-/** Notes the sender of a request. Called once for each admitted request. */
+/** Stores the sender of a request with the request. Called once for each admitted request. */
 export function setQuilter(request: Request, quilter: Quilter): void {
   quilters.set(request, quilter);
 }
 
-/** True once the request is admitted. */
 export function isAdmitted(request: Request): boolean {
   return quilters.has(request);
 }

@@ -23,7 +23,7 @@ export async function readClothSources(): Promise<ClothSources> {
 }
 
 /**
- * Returns the version of the cloth made by a recipe file. It changes with the recipe file, and with the code
+ * Returns the version of the cloth made by a recipe file. The version changes with the recipe file, and with the code
  * that all recipes share. An edit of one recipe file therefore leaves the cloth of the other files unchanged.
  */
 export function clothVersion(sources: ClothSources, recipeFile: string): string {

@@ -36,8 +36,8 @@ function difference(one: Cloth, other: Cloth): number {
 /** The side of a tile of fabric (6 inches), in block units of a 12-inch block. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
 /**
- * The width of the stroke around each patch, in block units. The stroke extends under the neighbouring patches,
- * because otherwise the background would show in the seams.
+ * The width of the line around each patch, in block units. The line extends under the neighbouring patches. Without it,
+ * the background would show in the seams.
  */
 const UNDER = 1.5;
 

@@ -11,8 +11,8 @@ import type { Painter } from './paint/paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
 
 /**
- * The version of the code that makes pictures of blocks. Raise it after each change that affects the pictures:
- * they are then made again.
+ * The version of the code that makes pictures of blocks. Raise it after each change of that code that affects the
+ * pictures. All pictures are then made again.
  */
 const PICTURE_VERSION = 2;
 

@@ -11,7 +11,7 @@ import { keepInOutbox } from './outbox.js';
 /** The time limit (ms) for a mail server to accept a connection, and then to send each line. */
 const ANSWER = 10_000;
 
-/** Seconds until a retry makes sense. */
+/** The time (seconds) after which the page may try again to send the mail. */
 const RETRY = 60;
 
 /**

@@ -22,8 +22,8 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts an attempt like `add`, but only slows down the attempts beyond `free`. Each of them must come some
-   * time after the previous one: at first `first` milliseconds, then each time twice as long, up to `longest`.
+   * Counts an attempt like `add`, but only slows down the attempts beyond `free`. Such an attempt must come some time
+   * after the previous attempt: first `first` milliseconds, then twice as long each time, up to `longest`.
    * @returns null if the attempt is allowed; otherwise the time from which the next attempt is allowed.
    */
   async addSlowly(

@@ -57,8 +57,8 @@ export class KnownSenders implements OnModuleInit {
   }
 
   /**
-   * Deletes the addresses that older versions stored. The server can't use them, and couldn't delete them
-   * together with their account.
+   * Deletes the addresses that older versions stored. They have no quilter number, so the server can neither use them
+   * nor delete them together with their account.
    */
   async onModuleInit(): Promise<void> {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });

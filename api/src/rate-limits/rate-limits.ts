@@ -64,7 +64,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt under each of these limits. If one of them refuses the attempt, it is counted under none.
+   * Counts an attempt under each of these limits. If one limit refuses the attempt, the attempt is counted under no
+   * limit.
    *
    * @throws ProblemException 429
    */

@@ -74,7 +74,7 @@ export class ReferencesRepository implements OnModuleInit {
 
   /**
    * Returns the number of further items of a kind that the account can hold; never below 0. Items that are being
-   * written count as held.
+   * written count too.
    */
   async room(quilterNum: number, kind: Item['kind']): Promise<number> {
     const [found] = await this.model.aggregate<{ held: number }>([
@@ -170,7 +170,7 @@ export class ReferencesRepository implements OnModuleInit {
     );
   }
 
-  /** Returns the items that use this item, including those that are being stored. */
+  /** Returns the quilts and blocks that use this item, also if they are still being stored. */
   async usersOf(quilterNum: number, { kind, num }: Item): Promise<Item[]> {
     if (kind === 'quilt') return [];
     const list = LISTS[kind];
@@ -194,7 +194,7 @@ export class ReferencesRepository implements OnModuleInit {
       .lean();
   }
 
-  /** Returns the `References` of each subscriber who has uploads, one after the other. */
+  /** Yields the `References` of each subscriber who has uploads. */
   async *withUploads(): AsyncGenerator<References> {
     yield* this.model
       .find({ 'fabrics.0': trusted({ $exists: true }) })

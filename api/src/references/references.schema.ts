@@ -16,7 +16,10 @@ export class Item {
 /** The own blocks and uploads that a quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision of the item that uses these blocks and fabrics, or will use them once the save in progress ends. */
+  /**
+   * The revision of the quilt or block that uses these items. During a save, it is the revision that the save will
+   * create.
+   */
   @Prop({ type: Number, required: true })
   revision: number;
 
@@ -59,8 +62,9 @@ export class UnusedUpload {
 
 /**
  * A subscriber's own blocks, uploads and quilts, and the uses among them. This document keeps other documents
- * consistent: a block in a quilt must not be deleted, for example. Before a change of a quilt, block or upload,
- * this document is written, on condition that it allows the change. The collection keeps its original name.
+ * consistent: a block in a quilt must not be deleted, for example. Every change of a quilt, block or upload first
+ * writes this document, under the condition that the document allows the change. The collection keeps its original
+ * name.
  */
 @Schema({ collection: 'shelves', versionKey: false })
 export class References {

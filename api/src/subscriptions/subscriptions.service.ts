@@ -21,8 +21,8 @@ type Event = ParsedBody<typeof subscriptionEvent>;
 const LEASE = 2 * 60_000;
 
 /**
- * The maximum number of attempts to begin handling an event while another call handles it. `BETWEEN_LOOKS` is
- * the pause between two attempts (ms).
+ * The maximum number of attempts to begin with an event that another call is handling. `BETWEEN_LOOKS` is the pause
+ * between two attempts (ms).
  */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;

@@ -100,8 +100,8 @@ export class HalfDone implements OnApplicationBootstrap {
   }
 
   /**
-   * Removes an item from the references. For an upload, also removes its pictures: pictures are written before
-   * the upload and deleted after it, so they may exist without it.
+   * Removes an item from the references. For an upload, also removes its pictures: they are written before the upload
+   * and deleted after it, so they may exist alone.
    */
   private async forget(quilterNum: number, item: Item): Promise<void> {
     if (item.kind === 'fabric') await this.images.removeOfUpload(item.num);

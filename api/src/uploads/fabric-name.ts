@@ -4,8 +4,8 @@ import { nameFault, shortenedName } from '@quiltwright/shared/names';
 const NAMELESS = 'My fabric';
 
 /**
- * Returns a fabric's name, made from the name of its file. It leaves out folders and the extension, and characters that
- * names can't have, such as apostrophes, quotes and invisible ones.
+ * Returns a fabric's name, made from the name of its file. Folders and the extension are left out. Characters that
+ * names can't have are left out too, such as apostrophes, quotes and invisible characters.
  */
 export function fabricNameOf(fileName: string): string {
   const name = fileName

@@ -90,7 +90,10 @@ export class UploadStore {
     return removed;
   }
 
-  /** Removes all uploads of a quilter, each after its pictures, so that an interrupted removal can be repeated. */
+  /**
+   * Removes all uploads of a quilter. The pictures of an upload are removed before the upload, so that an interrupted
+   * removal can be repeated.
+   */
   async removeAll(quilterNum: number): Promise<void> {
     for (const { _id } of await this.fabrics.uploads(quilterNum)) {
       await this.images.removeOfUpload(_id);

@@ -23,7 +23,7 @@ const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
 const TOO_MANY = tooMany.pictures;
 
-/** A picture's file. */
+/** The uploaded file of a picture: its path, its name and its hash. */
 type Picture = Omit<UploadForm, 'fields'>;
 
 @Injectable()
@@ -36,9 +36,9 @@ export class UploadsService {
   ) {}
 
   /**
-   * True if the quilter has room for another upload, or already has this one. Must run before any of a picture
-   * is read.
-   * @param address the address of the request
+   * True if the quilter has room for another upload, or already has the upload with this key. Must run before the
+   * picture is read.
+   * @param address the network address from which the request came
    * @param key the call's Idempotency-Key
    * @throws ProblemException 402, 429
    */
@@ -59,7 +59,7 @@ export class UploadsService {
    * Makes a fabric from a picture.
    *
    * @param key the call's Idempotency-Key: the same key and picture again return the same fabric
-   * @returns null if other uploads took the quilter's room during the call
+   * @returns null if the account became full during the call, because of other uploads
    * @throws ProblemException 402, 413, 415; 422 for a key that came with another picture
    */
   async save(quilter: Quilter, picture: Picture, key: string | undefined): Promise<Fabric | null> {

@@ -11,8 +11,8 @@ const PATIENCE = 2_000;
 const PATIENCE_AT_THE_START = 30_000;
 
 /**
- * The time limit (ms) to connect to a server, and for a connected server to answer the driver's regular check.
- * It is longer than `PATIENCE`, because it includes stalls of this process.
+ * The time limit (ms) to connect to a server, and for a connected server to answer the driver's regular check. This
+ * limit is longer than `PATIENCE`, because stalls of this process count too.
  */
 const PATIENCE_WITH_A_CONNECTION = 5_000;
 
@@ -68,9 +68,8 @@ export async function connect(uri: string, { embedded, ...more }: ConnectionOpti
 }
 
 /**
- * Opens a connection to the embedded engine that this process has just started. On a busy machine the engine may not
- * answer at once, so this tries again for half a minute.
- *
+ * Opens a connection to the embedded engine that this process has just started. On a busy machine the engine may answer
+ * late, so this function tries again for half a minute.
  * @throws the same errors as `connect`
  */
 export async function connectToStarted(uri: string, options: ConnectionOptions): Promise<Connection> {

@@ -1,12 +1,11 @@
 /**
- * The process of the embedded database engine:
- * `node engine-host.mjs DIRECTORY SOCKET_FOLDER NOTE`.
+ * The process of the embedded database engine: `node engine-host.mjs DIRECTORY SOCKET_FOLDER NOTE`.
  *
  * It opens DIRECTORY and serves it on SOCKET_FOLDER/mongodb.sock. Then it writes an `EngineNote` (engine-note.ts) as
- * JSON to the file NOTE, for other processes, and to its standard output. If the directory can't be opened or served,
- * it writes only `{"error": message}` to its standard output. It ends when its standard input ends, which happens
- * whenever its parent ends, and then removes the socket and the note. It ignores signals to the whole process group:
- * the parent handles them, and may still have requests to finish.
+ * JSON: to the file NOTE, for other processes, and to its standard output. If the directory can't be opened or served,
+ * it writes only `{"error": message}` to its standard output. The process ends when its standard input ends, which
+ * happens whenever its parent ends. It then removes the socket and the note. It ignores signals to the whole process
+ * group: the parent handles them, and may still have requests to finish.
  *
  * Plain JavaScript, so that tests run it unchanged.
  */

@@ -28,7 +28,7 @@ const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** If the engine ran for longer than this (ms) before it ended, its end isn't taken for a lasting fault. */
+/** The time (ms) after which the end of a running engine counts as a new fault and not as a lasting one. */
 const STEADY = 10_000;
 
 /**
@@ -103,7 +103,7 @@ export class Engine {
     return this.host.note.uri;
   }
 
-  /** The engine's process, which differs after each restart. */
+  /** The id of the engine's process. It differs after each restart of the engine. */
   get pid(): number {
     return this.host.note.pid;
   }

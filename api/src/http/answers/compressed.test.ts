@@ -13,7 +13,7 @@ const app = express()
     response.type(typeof type === 'string' ? type : 'txt').send(quilt(Number(bytes)));
   });
 
-/** Asks for a text. The answer's text is decompressed, but not its headers. */
+/** Sends a GET request for `path`. The body of the answer is decompressed; its headers stay as sent. */
 const ask = (path: string, encodings = 'gzip, br') =>
   request(app).get(path).set('Accept-Encoding', encodings);
 

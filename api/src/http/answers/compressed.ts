@@ -3,8 +3,8 @@ import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 
 /**
- * The Brotli settings. Quality 5 takes no longer than quality 4, the default of `compression`, and its output
- * is 5 % smaller.
+ * The Brotli settings. Quality 5 takes no longer than quality 4, the default of `compression`, and its output is 5 %
+ * smaller than that of quality 4.
  */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 

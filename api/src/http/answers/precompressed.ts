@@ -7,7 +7,7 @@ import { IMMUTABLE } from './web-files.js';
 
 /**
  * Answers with the files that the build compressed, `NAME.br` beside each `NAME`, if the browser accepts Brotli. Other
- * requests go to the next handler. A page needs many of these files at once, so they stay in memory, and their requests
+ * requests go to the next handler. A page requests many of these files, so they stay in memory and their requests
  * aren't logged.
  *
  * @param folder the folder of the built web app, an absolute path. Without a build there are no such files.

@@ -15,8 +15,8 @@ class NoSuchPart extends ProblemException {
 }
 
 /**
- * Answers with bytes from memory, or with the part of them in the request's Range. If the Range has several
- * parts or a condition, the answer contains all bytes.
+ * Answers with bytes from memory. With a Range in the request, answers with only this part of the bytes. If the Range
+ * has several parts or a condition, the answer contains all bytes.
  *
  * @throws NoSuchPart if the Range contains no byte
  */

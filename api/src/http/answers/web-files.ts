@@ -11,10 +11,7 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site')
  */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
-/**
- * The Cache-Control of files that never change, because the build puts a hash of their content into their
- * names.
- */
+/** The Cache-Control of files whose names contain a hash of their content. Such files never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**

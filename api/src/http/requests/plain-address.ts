@@ -5,12 +5,12 @@ import { problem } from '../problem.js';
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
 /**
- * A path that browsers take for the address of another host, or a path with a backslash, which some browsers take for a
- * slash.
+ * A path that a browser takes for the address of another host. Also a path with a backslash, which some browsers take
+ * for a slash.
  */
 const ODD_PATH = /^\/(?:[/\\]|%2f|%5c)|\\|%5c/i;
 
-/** Refuses addresses that this server, a proxy and a browser could each read differently. */
+/** Refuses an address if this server, a proxy and a browser could each understand the address differently. */
 export function plainAddress(request: Request, _response: Response, next: NextFunction): void {
   const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   const [path = ''] = request.originalUrl.replace(ORIGIN, '').split(/[?#]/, 1);

@@ -6,9 +6,7 @@ import { portOf, testApi } from '../../../test/test-api.js';
 
 const api = testApi();
 
-/**
- * A body that is larger than the buffers of both sockets together, so that it can't be sent while nobody reads.
- */
+/** A body that is larger than the buffers of both sockets together. Its sender must wait until somebody reads. */
 const BODY = Buffer.alloc(7_000_000, ' ');
 
 it.each(['close', 'keep-alive'])(

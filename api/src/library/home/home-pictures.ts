@@ -36,17 +36,16 @@ const fabrics = [
  */
 const SAMPLER_SIZES = [14, 22];
 /**
- * The part of the sampler quilt that phones show, from its top left corner: the size in inches, and the pixels
- * per inch.
+ * The size in inches of the part of the sampler quilt that phones show, from the quilt's top left corner. `perInch` is
+ * the number of pixels per inch.
  */
 const CORNER = { width: 52, height: 44, perInch: 16 };
 const BLOCK_SIDE = 152;
 const SWATCH_SIDE = 116;
 
 /**
- * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt,
- * one of its blocks alone, and rows of blocks and swatches. The page shows the single block as if it were
- * lifted.
+ * Draws the pictures of the home page from the library and writes them to a folder. They are the sampler quilt, one of
+ * its blocks alone, and rows of blocks and swatches. The page shows the single block as if a quilter were moving it.
  *
  * @returns the paths of the written files
  */

@@ -16,8 +16,8 @@ const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
 /** How quilting changes the look of one point of the cloth. */
 export interface Quilted {
   /**
-   * The factor for the cloth's light: about 0.7 in a furrow that faces away from the lamp, 1.15 in one that faces the
-   * lamp.
+   * The factor for the cloth's light. It is about 0.7 in a furrow that faces away from the lamp, and 1.15 in a furrow
+   * that faces the lamp.
    */
   light: number;
   /** The share of the point, 0 to 1, that a stitch of thread covers. */

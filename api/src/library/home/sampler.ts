@@ -144,8 +144,8 @@ function quilted(flat: Uint8Array, width: number): Uint8Array {
 }
 
 /**
- * Returns a function that gives the share of light at a point of the quilt, 0 to 1, from its x and y in inches.
- * Light is lost at the seams between bands and blocks, and at the rim of the round binding.
+ * Returns a function that takes a point of the quilt (x and y in inches) and returns its share of light, 0 to 1. Light
+ * is lost at the seams between bands and blocks, and at the rim of the round binding.
  */
 function seamShade(): (x: number, y: number) => number {
   const { height } = SAMPLER;

@@ -27,15 +27,14 @@ const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
 );
 
 /**
- * The maximum number of adjacent rows of a cloth's own pixels that the samples of one picture pixel can show.
- * The same number applies to columns.
+ * The maximum number of adjacent rows of a cloth's pixels that one pixel of a block's picture shows. The same number
+ * applies to columns.
  */
 const MOST_NEAR = 3;
 
 /**
- * For each row of a picture's pixels within a tile: `MOST_NEAR` shares, one for each adjacent row of the
- * cloth's own pixels. A share is the part of the picture's row that shows this row of the cloth. The same
- * numbers apply to columns.
+ * The shares of the cloth's rows in each row of the picture, for the rows within one tile. Each row of the picture has
+ * `MOST_NEAR` shares, one for each adjacent row of the cloth's own pixels. The same numbers apply to columns.
  */
 const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);
@@ -113,8 +112,8 @@ function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): v
 }
 
 /**
- * Returns the range of samples between two coordinates in block units. A tolerance makes sure that rounding
- * leaves no sample out between two adjacent shapes.
+ * Returns the range of samples between two coordinates in block units. A tolerance is added, because rounding could
+ * otherwise leave out a sample between two adjacent shapes.
  */
 function samples(from: number, to: number): { first: number; end: number } {
   return {

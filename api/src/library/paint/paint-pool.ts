@@ -15,7 +15,7 @@ export type PaintAnswer =
 
 const MOST_THREADS = 8;
 
-/** A painter that works in other threads, so that the calling thread can continue to answer requests. */
+/** Paints pictures in other threads, so that the calling thread can continue to answer requests. */
 export class PaintPool implements Painter {
   private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
   /**

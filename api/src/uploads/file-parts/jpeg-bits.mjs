@@ -1,5 +1,6 @@
 /**
- * Reads the bits of a scan, up to its end or a restart. It skips the zero after a byte FF (ISO/IEC 10918-1, F.2.2.5).
+ * Reads the bits of a scan, up to the end of the scan or to a restart marker. It skips the zero after a byte FF
+ * (ISO/IEC 10918-1, F.2.2.5).
  */
 export class JpegBits {
   #file;

@@ -76,16 +76,16 @@ const MOST_SECONDS = 8;
 const MOST_RATIO = 40;
 
 /**
- * The time (ms) without a message after which a process is ended. The time is long because other programs may
- * take most of the processor.
+ * The time (ms) without a message after which the decoding process is ended. The time is long because other programs
+ * may take most of the processor.
  */
 const PATIENCE = 60_000;
 
 /** The interval (ms) between checks of the process's processor time. */
 const LOOK_EVERY = 500;
 /**
- * The time (seconds) after a picture's time limit at which the server ends the decoding process. The server
- * does so only if the process is too busy to report by itself that the picture takes too long.
+ * The time (seconds) by which a picture may exceed its time limit before the server ends the decoding process. The
+ * server ends it only if the process is too busy to report by itself that the picture takes too long.
  */
 const BUSY_SECONDS = 1;
 
@@ -109,8 +109,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * The Node options that make the decoding process keep little unused memory, and release it without the separate
- * threads of the garbage collector. Otherwise the process would take more memory on a busy machine.
+ * The Node options that keep the memory of the decoding process small. They also turn off the separate threads of the
+ * garbage collector, with which the process would take more memory on a busy machine.
  */
 const SMALL_HEAP = [
   ...['--max-old-space-size=64', '--max-semi-space-size=1'],
