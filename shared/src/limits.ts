@@ -7,8 +7,8 @@ export const LIMITS = {
   /** Shortest and longest side of a finished block in the block editor, in inches. */
   blockSide: { min: 4, max: 20 },
   /**
-   * Shortest and longest side of a block in a quilt, in inches. No side of a block may be longer than the
-   * quilt's shorter side either.
+   * Shortest and longest side of a block in a quilt, in inches. A block's side must also be no longer than the quilt's
+   * shorter side.
    */
   placedBlockSide: { min: 1, max: 260 },
   separation: { min: 0, max: 260 },

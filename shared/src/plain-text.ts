@@ -1,6 +1,6 @@
 /**
- * Matches control characters, lone surrogates, and characters that reverse the writing direction. They make a text look
- * different from its content, and nobody types them on purpose. Tabs and line ends aren't matched.
+ * Matches control characters, lone surrogates, and characters that reverse the writing direction. With them, a text can
+ * look different from its content, and nobody types such characters on purpose. Tabs and line ends aren't matched.
  */
 const UNSEEN = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 

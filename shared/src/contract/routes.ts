@@ -14,7 +14,7 @@ export interface Route {
 }
 
 /**
- * The route of every call of the API, by the call's name. The schemas are in other files, so that a page can send a
+ * The route of every call of the API, by the call's name. The schemas are in other files. A page can therefore send a
  * request before it loads the code that checks the answer.
  */
 export const routes = {

@@ -1,7 +1,10 @@
 /** A range of coordinates. It is empty if `to` isn't above `from`. */
 export type Interval = readonly [from: number, to: number];
 
-/** A range of coordinates, given by its start and its size. With a size below 0, the range lies before the start. */
+/**
+ * A range of coordinates, given by its start and its size. If the size is below 0, the range goes from the start to
+ * smaller coordinates.
+ */
 export type Extent = readonly [start: number, size: number];
 
 /** Returns the length of an interval; 0 or less for an empty one. */

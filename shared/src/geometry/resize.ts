@@ -17,7 +17,8 @@ export interface Resizing {
 
 /**
  * Returns the box after the edges in `edges` are dragged by `by`. A negative width or height means that the box was
- * mirrored. The box stops at the edge of `how.within`; if `isProportional`, it keeps its proportions there.
+ * mirrored. The box stops at the edge of `how.within`. If `isProportional`, it keeps its ratio of width to height
+ * there.
  */
 export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;

@@ -10,8 +10,8 @@ export interface Surroundings {
    */
   boxes: readonly Box[];
   /**
-   * Further lines with which a box can align, such as the edges and centre of the quilt, and the inner edges of
-   * borders. `upright` has the x of vertical lines, `level` the y of horizontal lines.
+   * The x of further vertical lines with which a box can align: edges and centre of the quilt, inner edges of borders.
+   * `level` has the y of such horizontal lines.
    */
   upright?: readonly number[];
   level?: readonly number[];
@@ -34,8 +34,8 @@ export interface MovedEdges {
 }
 
 /**
- * A mark on the screen that explains an alignment, drawn between two points. It is a line through aligned boxes, one of
- * two equal gaps, or one of two equal sizes.
+ * A mark on the screen that explains an alignment. It is drawn between two points: along aligned boxes, across one of
+ * two equal gaps, or along one of two equal sides.
  */
 export interface Guide {
   kind: 'line' | 'gap' | 'size';
@@ -53,7 +53,10 @@ export interface Snapped {
   guides: Guide[];
 }
 
-/** A line along which boxes are aligned: its coordinate on one axis (`at`), and its ends on the other axis. */
+/**
+ * A line along which boxes are aligned. `at` is its coordinate on one axis. `from` and `to` are its ends on the other
+ * axis.
+ */
 interface Line {
   at: number;
   from: number;
@@ -76,8 +79,8 @@ type Axis = 'x' | 'y';
 const SAME = 1e-6;
 
 /**
- * The distance, in ruler marks, within which an edge snaps to a line of the grid instead of a ruler mark. Otherwise a
- * narrow gap would remain beside the line.
+ * The maximum distance, in ruler marks, at which an edge snaps to a line of the grid instead of a ruler mark. A snap to
+ * a ruler mark would leave a narrow gap beside the line.
  */
 const SLIVER = 3;
 
@@ -136,7 +139,9 @@ export class Snap {
     return { by, guides };
   }
 
-  /** Returns the corrections that bring each edge of a box, or its middle, to the nearest line of the grid. */
+  /**
+   * Returns a correction for each coordinate in `anchors`. It brings the coordinate to the nearest line of the grid.
+   */
   #toGrid(anchors: readonly number[], axis: Axis): Pull[] {
     return anchors.map((anchor) => ({ by: nearestOf(this.#grid[axis], anchor, (place) => place) - anchor }));
   }
@@ -154,7 +159,10 @@ export class Snap {
     return shortest(this.#toGrid(edges, axis), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
   }
 
-  /** Returns the correction that brings a box's first edge, or its moved edge, to the nearest mark of the ruler. */
+  /**
+   * Returns the correction that brings the first coordinate in `anchors` to the nearest mark of the ruler. It is the
+   * box's first edge, or the moved edge.
+   */
   #toMark([anchor]: readonly number[], axis: Axis): Pull[] {
     if (!this.#ruler || anchor === undefined) return [];
     const apart = this.#ruler[axis];
@@ -333,7 +341,7 @@ const byX = (a: Point, b: Point) => a.x - b.x;
 
 /**
  * Returns the distinct lines at the edges and middles of boxes, ascending by coordinate, with `others` added. Each line
- * reaches along all boxes on it.
+ * goes from the first to the last of the boxes that have an edge or middle on it.
  */
 function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
   const all = boxes.flatMap((box) => {
@@ -356,8 +364,8 @@ function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): L
 }
 
 /**
- * Returns the shortest of some possible corrections; the first of several equally short ones. Null if none is within
- * the tolerance.
+ * Returns the shortest of the given corrections; the first, if several are equally short. Null if no correction is
+ * within the tolerance.
  */
 function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
   let best: Pull | null = null;

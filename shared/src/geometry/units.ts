@@ -6,12 +6,12 @@ export type Inches = number & z.core.$brand<'Inches'>;
 /** A length inside a block, in thousandths of the block's side. The size of the block in inches doesn't matter. */
 export type BlockUnits = number & z.core.$brand<'BlockUnits'>;
 
-/** Marks `value` as inches. */
+/** Gives a number of inches the type `Inches`. The number stays the same. */
 export function inches(value: number): Inches {
   return value as Inches;
 }
 
-/** Marks `value` as block units. */
+/** Gives a number of block units the type `BlockUnits`. The number stays the same. */
 export function blockUnits(value: number): BlockUnits {
   return value as BlockUnits;
 }

@@ -4,8 +4,8 @@ import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
 /**
- * The meaning of a letter in the notation for library blocks: a fabric spot, and whether the patch continues
- * into neighbouring shapes.
+ * The meaning of a letter in the block notation: the number of a fabric spot, and whether the patch continues into
+ * neighbouring shapes.
  */
 interface Fabric {
   spot: number;

@@ -56,8 +56,8 @@ const SIDE = 300;
 const TIP = 9;
 
 /**
- * The number of values in one row of samples: those of the block, and one more at each end. So each sample of the block
- * has eight neighbours.
+ * The number of values in one row of samples: those of the block, and one more at each end. Each sample of the block
+ * then has eight neighbours.
  */
 const ROW = SIDE + 2;
 const AROUND = [-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1];
@@ -137,7 +137,7 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
  */
 interface Sliver {
   shapeNum: number;
-  /** The direction in which the lines were drawn that found the strip: `y` for rows of the block, `x` for columns. */
+  /** The axis of the lines that found the strip: `y` for rows of the block, `x` for columns. */
   along: 'x' | 'y';
   at: number;
   length: number;
@@ -150,7 +150,7 @@ interface Sliver {
  */
 const NARROW = 1;
 const NOTHING = 0.001;
-/** The minimum number of lines, one block unit apart, that must cross a strip for the strip to count as a fault. */
+/** The minimum number of lines, one block unit apart, that cross a strip that counts as a fault. */
 const RUN = 6;
 /**
  * A strip counts as a fault only if its widest part is at most this wide, in block units. The tip of a patch, and the

@@ -42,8 +42,8 @@ export function drawnLevels(levels: Levels): Levels {
 }
 
 /**
- * Returns the start and length of a side, rounded as the block editor does. Each end is rounded by itself, so that
- * shapes that touched still touch.
+ * Returns the start and length of a side, rounded as the block editor does. Each end is rounded separately. Shapes that
+ * touched then still touch.
  */
 function drawnSpan(from: BlockUnits, length: BlockUnits): [from: BlockUnits, length: BlockUnits] {
   const { blockSpace, shapeSide } = LIMITS;

@@ -65,7 +65,10 @@ interface Measures extends Pick<
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
-/** Returns the broken rules among those that compare fields of a stored quilt with each other; [] if none is broken. */
+/**
+ * Returns the rules that a stored quilt breaks, among the rules that compare its fields with each other. An empty list
+ * if no such rule is broken.
+ */
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });

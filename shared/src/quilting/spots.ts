@@ -23,9 +23,9 @@ export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | u
 }
 
 /**
- * Returns the fabric of each of the nine fabric spots of a drawn block. A placeholder in the block keeps its own spot,
- * and a real fabric its former spot. Other real fabrics get the lowest unused spots, in order of first use. A tenth
- * fabric gets no spot.
+ * Returns the fabric of each of the nine fabric spots of a drawn block. A placeholder in the block keeps its own spot.
+ * A real fabric keeps the spot that it has in `spotFabrics`. Other real fabrics get the lowest unused spots, in order
+ * of first use. A tenth fabric gets no spot.
  */
 export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels' | 'spotFabrics'>): number[] {
   const used = new Set(fabricsOf(levels));

@@ -25,7 +25,7 @@ function isOnSixteenth(length: number): boolean {
 /** The width of a thread, in inches. Smaller differences can't be measured with a ruler. */
 const THREAD = 1 / 128;
 
-/** Lengths that differ by less than this, in inches, are formatted the same. */
+/** The difference, in inches, below which two lengths are formatted the same. */
 const SAME = 0.0005;
 
 /**

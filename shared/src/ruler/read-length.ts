@@ -1,7 +1,7 @@
 import { parseSum, type Units } from './sum.js';
 import { INCHES_OF_YARD } from './yards.js';
 
-/** The units that may follow a length, each with the inches that it is worth. */
+/** The units that people may write after a length, with the number of inches in one unit. */
 const units: Units = [
   { worth: 1, names: /^(″|"|”|in\.?|inch|inches)$/i },
   { worth: INCHES_OF_YARD, names: /^(yd\.?|yds\.?|yards?)$/i },
@@ -19,7 +19,7 @@ export function parseInches(typed: string): number | null {
   return parseSum(typed, units);
 }
 
-/** Returns the value of a typed number or sum without units. Null if the text is neither. */
+/** Returns the value of a typed number or sum without units. Null for any other text. */
 export function parseNumber(typed: string): number | null {
   return parseSum(typed, []);
 }

@@ -1,7 +1,6 @@
 import { formatInches } from './lengths.js';
 import { mixed } from './mixed.js';
 
-/** The number of inches in a yard. */
 export const INCHES_OF_YARD = 36;
 /** The number of parts into which shops divide a yard. */
 const EIGHTHS = 8;

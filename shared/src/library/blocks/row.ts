@@ -3,7 +3,7 @@ import type { Patchwork } from '../patchwork.js';
 
 /** The facts about a pre-made block, besides its number, its name and its drawing. */
 export interface BlockFacts {
-  /** Other names of the pattern. Each name has two published sources that use it for exactly this pattern. */
+  /** Other names of the pattern, each with two published sources that use the name for exactly this pattern. */
   also?: Readonly<Record<string, readonly [string, string]>>;
   /**
    * The number of patches to cut, which the tests count. An appliqué patch is sewn on top, so it doesn't divide the
@@ -20,8 +20,8 @@ export interface BlockFacts {
   /** True if guests may use the block. */
   trial?: boolean;
   /**
-   * Where the pattern was published: its number in Barbara Brackman's encyclopedia (“BB 1234”) or in the catalogue of
-   * the Ladies Art Company (“LAC 12”), or an early printing with its year.
+   * The publication of the pattern: its number in Barbara Brackman's encyclopedia (“BB 1234”) or in the catalogue of
+   * the Ladies Art Company (“LAC 12”). For other patterns, an early printing with its year.
    */
   source?: string;
   /** The names of library fabrics for the fabric spots A, B, C … in this order. */

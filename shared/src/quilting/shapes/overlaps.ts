@@ -5,8 +5,8 @@ import { boxOf } from './shape-outlines.js';
 import { cornersOf } from './corners-of-shape.js';
 
 /**
- * The greatest depth, in block units, at which an overlap doesn't count. Shapes that only touch may overlap by this
- * much because of rounding.
+ * The maximum depth, in block units, of an overlap that doesn't count. Because of rounding, shapes that only touch may
+ * overlap by this much.
  */
 const HAIR = 0.01;
 
@@ -35,17 +35,17 @@ export function lieOver(layer: readonly Shape[]): (upper: number, lower: number)
 }
 
 /**
- * True if two convex outlines overlap. All types of shapes are convex. Two outlines are apart if all of one is beyond
- * an edge of the other (separating axis theorem).
+ * True if two convex outlines overlap. All types of shapes are convex. Two convex outlines are apart if an edge of one
+ * outline has the whole other outline on its outer side (separating axis theorem).
  */
 function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return !liesApart(one, other) && !liesApart(other, one);
 }
 
 /**
- * True if all of `other` is beyond one edge of `one`. Both outlines are clockwise as seen on screen. For each edge of
- * `one` in turn, the function finds the deepest corner of `other`. This corner moves around `other` in the same
- * direction as the edge (rotating calipers).
+ * True if the whole outline `other` is on the outer side of one edge of `one`. Both outlines are clockwise as seen on
+ * screen. The function goes through the edges of `one` and finds the deepest corner of `other` for each edge. From edge
+ * to edge, this corner moves clockwise around `other` (rotating calipers).
  */
 function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
   let [from, farthest] = [one.at(-1), 0];

@@ -32,8 +32,8 @@ export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
 }
 
 /**
- * The greatest distance from a line, in block units, at which a place counts as on the line. In a 12-inch
- * block, it is about a hundredth of a sixteenth of an inch.
+ * The greatest distance from a line, in block units, at which a coordinate counts as on the line. In a 12-inch block,
+ * it is about a hundredth of a sixteenth of an inch.
  */
 export const NEAR_LINE = 0.05;
 

@@ -21,10 +21,7 @@ export const SHAPE_TYPE = {
 export type ShapeType = (typeof SHAPE_TYPE)[keyof typeof SHAPE_TYPE];
 export const shapeTypes: readonly ShapeType[] = Object.values(SHAPE_TYPE);
 
-/**
- * A shape of a block. Its type says which outline it has, and its box which place and size, in a block of 1000 × 1000
- * units.
- */
+/** A shape of a block. Its type gives the outline, and its box the place and size, in a block of 1000 × 1000 units. */
 export interface Shape {
   shapeNum: number;
   shapeType: ShapeType;
@@ -35,8 +32,8 @@ export interface Shape {
   fillFabric: number;
   strokeWidth: number;
   /**
-   * A number that joins shapes into one patch that a single outline can't draw. Shapes with the same number have no
-   * seam between them wherever they touch and have the same fabric, even on different layers.
+   * A number shared by shapes that form one patch, because a single outline can't draw that patch. Such shapes have the
+   * same fabric and no seam between them wherever they touch, even on different layers.
    */
   joinNum?: number | undefined;
 }

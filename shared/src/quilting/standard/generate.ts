@@ -75,8 +75,8 @@ export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)
 }
 
 /**
- * Returns a standard quilt as it is stored: without pattern blocks, the placements that only repeat other ones.
- * `generate` adds them again.
+ * Returns a standard quilt as it is stored: without pattern blocks, the placements that only repeat the block of
+ * another placement. `generate` adds pattern blocks again.
  */
 export function storable(quilt: Quilt): Quilt {
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };

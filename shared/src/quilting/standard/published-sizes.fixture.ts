@@ -1,6 +1,9 @@
 import type { BorderCount, SizeNum } from './standard-size.js';
 
-/** One of the 42 standard quilts as published: its grid, its border widths and its finished size, in inches. */
+/**
+ * One of the 42 standard quilts as published: the grid, the border widths and the finished size of the quilt, in
+ * inches.
+ */
 export interface PublishedSize {
   size: SizeNum;
   sashing: boolean;

@@ -140,7 +140,7 @@ const plans: Record<SizeNum, { off: Rows; on: Rows }> = {
   },
 };
 
-/** Returns grid and border widths of a standard quilt. Missing borders have width 0. */
+/** Returns the grid and the border widths of a standard quilt. A missing border has width 0. */
 export function standardPlan(size: SizeNum, borders: BorderCount, sashing: boolean): StandardPlan {
   const [columns, rows, borderWidth1, borderWidth2] = plans[size][sashing ? 'on' : 'off'][borders];
   return { columns, rows, borderWidth1, borderWidth2 };

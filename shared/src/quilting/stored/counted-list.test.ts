@@ -7,7 +7,7 @@ import { blockSchema } from './block-schema.js';
 import { listOfAtMost } from './counted-list.js';
 import { levelsSchema } from './shape-schema.js';
 
-/** Returns a list of this length, and a function that tells how often an entry of the list was read. */
+/** Returns a list of this length, and the function `looks`, which returns how often an entry of the list was read. */
 function guarded(length: number): { list: unknown[]; looks: () => number } {
   let count = 0;
   const list = new Proxy(new Array<unknown>(length).fill({}), {

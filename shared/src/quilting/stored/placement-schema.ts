@@ -28,7 +28,7 @@ export const placementSchema = fields.extend({ levels: levelsSchema }) satisfies
 export const packedPlacementSchema = fields.extend({ look }) satisfies z.ZodType<PackedPlacement>;
 
 /**
- * A placement as it may be sent. It has either the layers of its block (`levels`), or their index in the quilt's
- * `looks` (`look`).
+ * A placement as it may be sent. It has either `levels`, the layers of its block, or `look`, the index of these layers
+ * in the quilt's `looks`.
  */
 export const sentPlacementSchema = fields.extend({ levels: levelsSchema.optional(), look: look.optional() });

@@ -70,7 +70,7 @@ export const sentQuiltSchema = quiltFields
     return { ...quilt, ...placements, schemaVersion: QUILT_SCHEMA_VERSION };
   });
 
-/** A quilt as it may be sent, with all rules, including those that compare its fields with each other. */
+/** A quilt as it may be sent, with all rules. Some rules compare fields of the quilt with each other. */
 export const quiltSchema = sentQuiltSchema.superRefine((quilt, context) => {
   for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
 });

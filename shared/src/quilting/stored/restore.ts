@@ -26,7 +26,10 @@ export interface RestoreOptions {
   ignoresUnknownKeys?: boolean;
 }
 
-/** Made once, because a schema takes longer to make than to use. */
+/**
+ * The schema of a document that has a version number. It is made once, because making a schema takes longer than using
+ * it.
+ */
 const versioned = z.looseObject({ schemaVersion: z.int().min(1) });
 
 /**
