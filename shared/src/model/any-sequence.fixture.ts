@@ -33,7 +33,7 @@ interface Sequences<Work extends Worked> {
   anyAction: fc.Arbitrary<Action<Work>>;
   undo: Action<Work>;
   redo: Action<Work>;
-  /** Returns `work` with the name of the other document, because undo doesn't restore names. */
+  /** Returns `work` with the document name of `other`, because undo doesn't restore names. */
   named: (work: Work, other: Work) => Work;
   /** Fails if a design breaks one of the rules that hold for every design. */
   expectSound: (design: Work['document']['design']) => void;

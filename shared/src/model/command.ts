@@ -13,8 +13,8 @@ export interface Worked<Document extends AnyDocument = AnyDocument> {
 
 /**
  * A command: a pure function that changes the document, the selection or other state of the editor. `Needed` is the
- * least state that the command needs. The ids of new items are computed from `newIds`. Without `newIds`, they are the
- * next unused numbers, which is enough for a preview.
+ * state that the command needs. The ids of new items are computed from `newIds`. Without `newIds`, they are the next
+ * unused numbers, which is enough for a preview.
  */
 export interface CommandDefinition<Needed, Argument = null> {
   canRun: (work: Needed, argument: Argument) => boolean;
@@ -79,8 +79,8 @@ export function issued<Needed>(action: Action<Needed>): Action<Needed> {
 }
 
 /**
- * The type of a value after it is stored as JSON and read again. It stays the same if JSON can represent the value. It
- * is `never` for functions, maps, sets and dates.
+ * The type of a value after it is stored as JSON and read again. A type that JSON can represent stays the same. The
+ * result is `never` for functions, maps, sets and dates.
  */
 type AsJson<Value> = Value extends string | number | boolean | null | undefined
   ? Value

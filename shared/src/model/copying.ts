@@ -15,9 +15,9 @@ export interface Copying<Item> {
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * The point at which the middle of pasted items is placed, or null or 'in place' for the place of the originals. With a
- * point or null, copies that would exactly cover equal items are moved by `step` until they can be seen. With 'in
- * place', they may cover the originals.
+ * The place for a paste: the point for the middle of the pasted items, or null or 'in place' for the place of the originals.
+ * With a point or null, copies that would exactly cover equal items are moved by `step` until they can be seen. With
+ * 'in place', they may cover the originals.
  */
 export type PastePlace = Point | 'in place' | null;
 
@@ -51,8 +51,8 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   /** Limits an offset, so that the items stay inside the block or quilt after a move by this offset. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
   /**
-   * Returns a function of an offset. It returns true if each copy at this offset would exactly cover an equal item, so
-   * that nobody would see the copies.
+   * Returns a function that tests an offset. The test returns true if each copy at the offset would exactly cover an
+   * equal item, so that nobody would see the copies.
    */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
   /** Changes the state before items are pasted. If missing, pasted items are added to the present state. */

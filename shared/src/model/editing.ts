@@ -32,19 +32,19 @@ export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>
   /** Returns the changed state. The ids of new items are computed from `newIds`. */
   change: (work: Needed, argument: Argument, newIds: string | undefined) => Change;
   /**
-   * Returns a key that edits of one step have in common. If the latest step of the history has the same key, the edit
-   * continues that step.
+   * Returns a text that the edits of one step have in common. If the latest step of the history has the same text, the
+   * edit continues that step.
    */
   mergeKey?: (argument: Argument) => string | undefined;
 }
 
-/** Makes a command from a description of what it changes. `Change` is the type of the result. */
+/** Makes a command from its name, its condition and its change. `Change` is the type of the change's result. */
 export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
   edit: Edit<Needed, Argument, Change>,
 ) => CommandDefinition<Needed, Argument>;
 
 interface Keeping<Needed extends Worked> {
-  /** Returns a changed design with everything updated that depends on the change. */
+  /** Returns a changed design after updating everything that depends on the change. */
   whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
   /** Returns those items of a selection that still exist and can be selected after a change. */
   stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;
@@ -90,8 +90,8 @@ export function editing<Needed extends Worked>({
 }
 
 /**
- * Returns the document with a new design. The change becomes a new step, or continues the latest step if that has the
- * same merge key.
+ * Returns the document with a new design. The change becomes a new step. If the latest step has the same merge key, the
+ * change continues that step instead.
  */
 function stepped<Document extends AnyDocument>(
   document: Document,
@@ -106,7 +106,8 @@ function stepped<Document extends AnyDocument>(
 }
 
 /**
- * Returns what is selected after undo or redo. `before` is the design before it, `selection` the selection before it.
+ * Returns the selection after undo or redo. `before` and `selection` are the design and the selection before the undo
+ * or redo.
  */
 type SelectedAfter<Document extends AnyDocument> = (
   before: Document['design'],
@@ -146,8 +147,8 @@ interface Naming<Design, Content> {
 export type Rename<Document> = (document: Document, name: string) => Document;
 
 /**
- * Returns a function that renames a document, in every step of its history, so that undo never restores an earlier
- * name. It removes spaces around the name.
+ * Returns a function that renames a document and removes spaces around the name. Every step of the history gets the new
+ * name, so that undo never restores an earlier name.
  */
 export function renaming<Design, Content>({
   contentOf,
@@ -162,7 +163,7 @@ export function renaming<Design, Content>({
   };
 }
 
-/** Returns the command that renames a document by means of the function `renamed`. */
+/** Returns the command that renames a document with the function `renamed`. */
 export function renameCommand<Document extends AnyDocument>(
   renamed: Rename<Document>,
 ): CommandDefinition<Worked<Document>, string> {

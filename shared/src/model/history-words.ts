@@ -9,7 +9,7 @@ import { formerStartNames, startNames, type FormerStart, type Start } from './fr
 /** The names of steps in the history, by key. A step stores only this key, and the facts that its name contains. */
 const words = {
   change: 'Change',
-  /** The name of a step whose words a draft of an earlier version stored. */
+  /** The name of a step from a draft of an earlier version, which stored the words of the name. */
   words: ({ words: stored }: { words: string }) => stored,
 
   /* Every document */
@@ -126,7 +126,7 @@ const words = {
 
 type Words = typeof words;
 
-/** The keys of those names of steps that contain no facts, such as a number or a block's name. */
+/** The keys of the step names that need no facts, such as a number or a block's name. */
 export type PlainLabel = {
   [Key in keyof Words]: Words[Key] extends string ? Key : never;
 }[keyof Words];

@@ -5,8 +5,8 @@ import { spotFabricsOf } from '../quilting/spots.js';
 import { lieOver } from '../quilting/shapes/overlaps.js';
 
 /**
- * The greatest number of layers into which shapes are grouped before neighbouring layers are merged. All remaining
- * shapes then become one layer.
+ * The greatest number of layers that the grouping makes before neighbouring layers are merged. All shapes that are then
+ * left become one more layer.
  */
 const MOST_TRIED = 4 * LIMITS.levels;
 
@@ -59,8 +59,8 @@ export function inGrouping(levels: Levels, grouping: Grouping): Levels {
 
 /**
  * Groups the patches of a block into one layer for each fabric spot, in the order of the spots. Shapes that overlap
- * keep their order, so a spot gets several layers if other spots' shapes are between its own. If there are too many
- * layers, neighbouring layers are merged.
+ * keep their order. So a spot gets several layers if shapes of other spots are between its own shapes. If there are too
+ * many layers, neighbouring layers are merged.
  */
 function patchesBySpot(block: InSpots): number[][] {
   const shapes = block.levels.flat();
@@ -99,8 +99,8 @@ function patchesBySpot(block: InSpots): number[][] {
 }
 
 /**
- * Merges neighbouring layers until a block may have so many. Each time it merges the two neighbours with the fewest
- * shapes together.
+ * Merges neighbouring layers until their number is allowed. Each merge takes the two neighbours that together have the
+ * fewest shapes.
  */
 function withFewLayers(layers: number[][]): number[][] {
   if (layers.length <= LIMITS.levels) return layers;

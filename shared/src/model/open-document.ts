@@ -3,13 +3,16 @@ import type { Label } from './history-words.js';
 import type { SelectedAround } from './selection.js';
 
 /**
- * A step of the history. If the step can be undone, `design` is the design before the step. If it can be redone,
- * `design` is the design after it.
+ * A step of the history. `design` is the design before the step if the step can be undone, and the design after the
+ * step if it can be redone.
  */
 export interface Step<Design> {
   label: Label;
   design: Design;
-  /** A key for edits that continue this step instead of adding one. Missing in the steps of an opened draft. */
+  /**
+   * A text that the edits of one step have in common: an edit with the same text continues this step. Missing in the
+   * steps of an opened draft.
+   */
   mergeKey?: string | undefined;
   /** The selections before and after the step. Missing in the steps of an opened draft. */
   selected?: SelectedAround | undefined;
@@ -121,8 +124,8 @@ export function acknowledged<Document extends AnyDocument>(
 
 /**
  * Returns the document with `change` applied to its content in every step of the history, so that undo never reverses
- * this change. It renames a document, for example. If the server has the document, the saved content changes too, so
- * that the change doesn't count as unsaved.
+ * this change. Renaming uses this function. If the server has the document, the saved content changes too, so that the
+ * change doesn't count as unsaved.
  */
 export function changedThroughout<Design, Content>(
   document: OpenDocument<Design, Content>,

@@ -5,7 +5,7 @@ import type { Levels } from '../quilting/shapes/shape.js';
 
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
-/** Returns a text that is the same for all blocks with the same shapes, whatever their fabrics. */
+/** Returns a text that is equal for all blocks with the same shapes, even in different fabrics. */
 export function shapesKey(levels: Levels): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
@@ -16,7 +16,7 @@ export function shapesKey(levels: Levels): string {
 }
 
 /**
- * True if two placements have the same block, whatever its fabrics. Blocks are compared by number or, if they were
+ * True if two placements have the same block, even in different fabrics. Blocks are compared by number or, if they were
  * never saved, by their shapes.
  */
 export function isSameBlock(one: Numbered, other: Numbered): boolean {
@@ -29,8 +29,8 @@ export function isSameBlock(one: Numbered, other: Numbered): boolean {
 }
 
 /**
- * True if each placement of the first quilt has the same block in the second quilt, whatever its fabrics. Only then do
- * different fabrics mean that a fabric was changed.
+ * True if each placement of the first quilt has the same block in the second quilt, even in different fabrics. Only
+ * then does a different fabric mean that the quilter changed a fabric.
  */
 export function hasSameBlocks({ blocks }: Quilt, { blocks: others }: Quilt): boolean {
   return blocks.every((block, index) => {

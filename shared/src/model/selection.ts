@@ -34,17 +34,17 @@ export function neighbourOf(selection: Selection, nums: readonly number[], step:
 }
 
 /**
- * Functions that return the numbers of the items of a design: all items, selectable items, and items unchanged since
- * another design.
+ * Functions that return the numbers of items: all items of a design, its selectable items, and selected items that an
+ * edit left unchanged.
  */
 interface ItemsOf<Design> {
   all: (design: Design) => ReadonlySet<number>;
   free: (design: Design) => ReadonlySet<number>;
-  /** Returns the selected items that are the same items in the design `after`. */
+  /** Returns the selected items that are equal in the designs `before` and `after`. */
   same: (before: Design, after: Design, selection: Selection) => Selection;
 }
 
-/** The parts of an open document from which to find out which step was undone or redone. */
+/** The parts of an open document that show which step was undone or redone. */
 export interface Travelled<Design> {
   design: Design;
   past: readonly { selected?: SelectedAround | undefined }[];
@@ -52,11 +52,11 @@ export interface Travelled<Design> {
 }
 
 /**
- * Returns a function that computes the selection after undo or redo. Items that the step brings back, and that were
- * selected then, are selected. Otherwise the selection stays, without items that are gone. If it has no items left, the
- * selection stored in the step is used: the one before the step after undo, the one after it after redo. Items that
- * only moved along, such as blocks inside a new border, are never selected. If a step has no `selected`, its numbers
- * may belong to other items now, so only equal items stay selected.
+ * Returns a function that computes the selection after undo or redo. If the step brings back items that were selected
+ * at that time, they are selected. Otherwise the selection stays, without removed items. If no selected item is left,
+ * the selection stored in the step is used: its `before` after undo, its `after` after redo. Items that only moved
+ * along, such as blocks inside a new border, are never selected. If a step has no `selected`, its numbers may belong to
+ * other items now, so only equal items stay selected.
  */
 export function selectingAfterUndo<Design>({ all, free, same }: ItemsOf<Design>) {
   return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {

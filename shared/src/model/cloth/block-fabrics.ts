@@ -6,8 +6,8 @@ import { groundOf } from './ground.js';
 import { inClothOf } from './shared-cloth.js';
 
 /**
- * A block to put into a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the library fabrics in
- * `cloth`, or by the fabrics in `spotFabrics`, in which a quilter drew the block.
+ * A block to put into a quilt or an editor. The fabrics in `cloth` replace its placeholder fabrics 1, 2, 3 and so on. If
+ * a quilter drew the block in real fabrics, the fabrics in `spotFabrics` replace the placeholders instead.
  */
 export type PlaceableBlock = Pick<
   BlockListItem,
@@ -28,8 +28,8 @@ export function dressed({
 
 /**
  * Returns the block's layers in fabrics that match other blocks. Fabrics of the other blocks replace the block's own,
- * if its patches stay as distinct as before. The first light ground of another block replaces the block's ground. So a
- * quilt has one ground and few fabrics. Blocks whose fabrics a quilter chose stay unchanged.
+ * if its patches stay as distinct as before. The first light ground (background fabric) of another block replaces the
+ * block's ground. So a quilt has one ground and few fabrics. A block whose fabrics a quilter chose stays unchanged.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);

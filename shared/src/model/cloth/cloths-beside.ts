@@ -71,8 +71,8 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
 }
 
 /**
- * For each border and the sashing, a function that returns what is sewn to it. The result has one list of seam pieces
- * for each kind of seam, such as the outer seam of a border.
+ * For each border and the sashing, a function that returns the seams along the band. The result has a list of seam
+ * pieces for each kind of seam, such as the outer seam of a border.
  */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
@@ -95,7 +95,7 @@ interface Seen {
   length: number;
 }
 
-/** Returns a piece that stands for a whole seam along one fabric. */
+/** Returns one piece that represents a whole seam, because the same fabric is along all of the seam. */
 function allOf(fabric: number): Seen {
   return { fabric, isSashing: false, length: 1 };
 }
@@ -136,7 +136,7 @@ function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
   return sidesOf(inside, places, step).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
 }
 
-/** True if all copies of a placement are so far inside a rectangle that they miss the sample points along its edge. */
+/** True if no copy of a placement reaches the sample points along the inside of a rectangle's edge. */
 function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
@@ -158,7 +158,7 @@ function isNear(placement: Placement, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** Returns seam pieces along the sides of blocks that face sashing, each with the block's fabric there. */
+/** Returns pieces of the seams between blocks and sashing. Each piece has the block's fabric at the seam. */
 function besideSashing(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   const seen: Seen[] = [];

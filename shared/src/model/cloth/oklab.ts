@@ -59,7 +59,7 @@ export function apart(one: number, other: number): number {
 }
 
 /**
- * True if a colour is strong and lighter than medium, as gold is. A large area in such a colour outshines all other
+ * True if a colour is strong and lighter than medium, such as gold. A large area in such a colour outshines all other
  * colours.
  * @param hex #rrggbb
  */
@@ -69,13 +69,13 @@ export function isBright(hex: string): boolean {
 
 /**
  * Returns how different two colours look: 0 if they are equal, about 0.02 if the difference is barely visible.
- * @param lightness the weight of a difference in lightness; differences in hue and chroma have the weight 1
+ * @param lightness the weight of a difference in lightness; hue and chroma have the weight 1
  */
 export function difference(one: Oklab, other: Oklab, lightness = 1): number {
   return Math.hypot(lightness * (one.l - other.l), one.a - other.a, one.b - other.b);
 }
 
-/** Converts the value of an sRGB channel to linear light; both are from 0 to 1. */
+/** Converts the value of an sRGB channel, from 0 to 1, to linear light, also from 0 to 1. */
 function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -7,15 +7,15 @@ import { apart, chroma, hueOf, isBright, lightness, oklab } from './oklab.js';
 import { lightnessOf as libraryLightness, DISTINCT } from './shared-cloth.js';
 
 /**
- * The weight of a fabric's chroma in its loudness, which says how much the fabric stands out. The contrast with the
- * ground, in CIE L*, has the weight 1.
+ * The weight of a fabric's chroma in its loudness. The loudness says how much the fabric stands out. The contrast with
+ * the ground, in CIE L*, has the weight 1.
  */
 const CHROMA = 200;
 /** A medium gray. Uploads are treated as if they had this colour. */
 const UPLOAD = '#808080';
 /**
- * A number added to the loudness of a bright fabric, so that the fabric counts as louder than all others. An
- * example is gold beside blue.
+ * A number added to the loudness of a bright fabric (such as gold beside blue), so that it counts as louder than all
+ * others.
  */
 const BRIGHT = 100;
 /** The difference in CIE L* below which patches look like the ground from a few steps away. */

@@ -4,9 +4,9 @@ import { difference, isBright, lightness, oklab, type Oklab } from './oklab.js';
 /** The greatest difference in CIE L* between a fabric and the fabric that replaces it. */
 const SAME_VALUE = 25;
 /**
- * The greatest difference in CIE L* by which a replacement may be darker than the fabric that it replaces. It applies
- * instead of `SAME_VALUE` only if every replacement within `SAME_VALUE` is so bright that it would outshine the other
- * fabrics.
+ * The greatest difference in CIE L* by which a replacement may be darker than the fabric that it replaces. This limit
+ * replaces `SAME_VALUE` only if all fabrics within `SAME_VALUE` are too bright. A too bright fabric would outshine the
+ * other fabrics.
  */
 const RATHER_THAN_BRIGHT = 40;
 /** The smallest difference in CIE L* at which two fabrics side by side look clearly lighter and darker. */
@@ -25,7 +25,7 @@ interface Kept {
 /**
  * Returns the replacement for each fabric of a block, chosen among the fabrics of other blocks. A replacement is about
  * as light as the fabric that it replaces. If one fabric is clearly lighter than another, so is its replacement. Two
- * fabrics never get the same replacement. Fabrics that stay are left out of the result.
+ * fabrics never get the same replacement. The result leaves out fabrics that stay.
  * @param theirs the fabrics of the other blocks, the preferred first
  * @param cloths the block's fabrics, the largest amount first
  */
@@ -68,9 +68,8 @@ export function inClothOf(
   }
 
   /**
-   * True if the fabric `other` can replace a fabric of the block. Both must be about equally light. If the fabric is
-   * clearly lighter (or darker) than another fabric of the block, `other` must also be clearly lighter (or darker) than
-   * the replacement of that fabric.
+   * True if the fabric `other` can replace a fabric of the block. Both must be about equally light. Two fabrics of the
+   * block that are clearly lighter and darker must stay so after their replacement.
    * @param most the greatest difference in CIE L* between both fabrics
    */
   function canBe(fabric: number, other: number, most: number): boolean {

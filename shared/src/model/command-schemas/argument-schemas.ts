@@ -13,9 +13,7 @@ import { orders } from '../reordered.js';
 /* The arguments that commands of several kinds of documents share. Commands fit places and sizes themselves, so the
    limits here only keep sums finite. zod refuses numbers that aren't finite. */
 
-/**
- * The greatest number of characters in a text. A name has a lower limit, which is checked when the document is saved.
- */
+/** The greatest number of characters in a text. Names are limited to fewer characters when the document is saved. */
 const TEXT = 1_000;
 
 /** A coordinate or a length, in the unit of its command. The limits keep all sums finite and exact. */
@@ -39,7 +37,7 @@ export const alignment = z.literal(alignments);
 export const axis = z.literal(['across', 'down']);
 export const sameSize = z.literal(['width', 'height', 'both']);
 export const pastePlace = z.union([point, z.literal('in place'), none]) satisfies z.ZodType<PastePlace>;
-/** A key that edits in quick succession have in common. They form one step of the history. */
+/** A text that edits in quick succession have in common. Edits with the same text form one step of the history. */
 export const burst = text.optional();
 
 /** A list of items' numbers, or of patches' indexes. */

@@ -15,9 +15,11 @@ export type SchemasOf<Table> = { [Type in keyof Table]: z.ZodType<ArgumentOf<Tab
 const dataSchema = z.object({ type: z.string(), argument: z.unknown(), newIds: z.uuidv4().optional() });
 
 /**
- * Returns a function that reads a command from outside, such as from a file or another device. That function returns
- * the command's action, or one of three errors. `NOT_A_COMMAND` means that the value isn't a command at all,
- * `UNKNOWN_COMMAND` that the table has no such command, and `BAD_ARGUMENT` that the argument is wrong.
+ * Returns a function that reads a command from outside, such as from a file or another device. The function returns the
+ * command's action, or an error:
+ * - `NOT_A_COMMAND`: the value isn't a command at all.
+ * - `UNKNOWN_COMMAND`: the table has no such command.
+ * - `BAD_ARGUMENT`: the argument is wrong.
  */
 export function commandReader<Needed, Table extends Readonly<Record<string, Command<Needed, never>>>>(
   table: Table & Readonly<Record<string, Command<Needed, never>>>,

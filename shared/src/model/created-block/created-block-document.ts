@@ -145,8 +145,8 @@ export interface FormerLayer {
 }
 
 /**
- * Returns the id of a layer if the layer still exists, or else the id of the layer that is now at the former index.
- * Undefined if there is no layer at that index.
+ * Returns the id of a layer if the layer still exists. Otherwise returns the id of the layer that is now at the former
+ * index; undefined if there is none.
  */
 export function layerNow(design: Layers, { layer, level }: FormerLayer): number | undefined {
   return layer !== undefined && layerOf(design, layer) ? layer : design.layers[level]?.id;
@@ -158,7 +158,7 @@ export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Sele
 }
 
 /**
- * Returns a number for a new shape, such that the numbers after it are free too. The number is computed from the id
+ * Returns an unused number for a new shape. The numbers after it are unused too. The number is computed from the id
  * `newIds`. Without `newIds`, it follows the highest number in the block.
  */
 export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
@@ -169,7 +169,7 @@ export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | und
 }
 
 /**
- * Returns an id for a new layer, such that the numbers after it are free too. The id is computed from the id `newIds`.
+ * Returns an unused id for a new layer. The numbers after it are unused too. The id is computed from the id `newIds`.
  * Without `newIds`, it follows the highest id of these layers.
  */
 export function nextLayerId(layers: readonly LayerState[], newIds: string | undefined): number {

@@ -77,7 +77,7 @@ export function wayWithin(from: number, to: number, wanted: number): number {
   return clamp(wanted, -from, WHOLE - to) + 0;
 }
 
-/** Returns the box, moved into the block if a part is outside. Its size stays. */
+/** Returns the box, moved into the block if a part is outside. The size of the box stays. */
 export function movedInside(sides: Edges): Edges {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
@@ -102,8 +102,9 @@ export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
 }
 
 /**
- * Returns the box of the selection after a turn. `around` is its box before. The middle stays, as far as the block has
- * room. It may move by half a ten-thousandth of a block unit; the next turn moves it back.
+ * Returns the box around the selection after a turn. `around` is the box before the turn. The middle stays, unless the
+ * turned box must be moved into the block. Rounding may move the middle by half a ten-thousandth of a block unit; the
+ * next turn undoes this.
  */
 function turnedAround(around: Edges, turn: Turn): Edges {
   if (turn === 'across' || turn === 'down') return around;

@@ -59,8 +59,8 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
 }
 
 /**
- * Returns the fabric that all copies of a link get, because a command gave it to one of them. Undefined if no copy was
- * recoloured, apart from copies that are recoloured independently.
+ * Returns the new fabric of all copies of a link: the fabric that a command gave to one copy. Undefined if no copy got
+ * another fabric. Copies that are recoloured independently don't count.
  */
 function fabricToFollow(
   changed: Link,

@@ -25,10 +25,10 @@ type Axis = 'x' | 'y';
 export type SnapSide = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps a side to a line very near to it, so that neighbouring shapes don't overlap and leave
- * no narrow gaps. For example, a third of a side always gets the same value. Edges and middles of the shapes that don't
- * move come first. Then come the lines and middles of the block's own grid, the lines of other grids, and sixteenths of
- * an inch.
+ * Returns a function that snaps a side to a line very near to it. So neighbouring shapes neither overlap nor leave
+ * narrow gaps, and a third of a side always gets the same value. Edges and middles of the shapes that don't move come
+ * first. The lines and middles of the block's own grid come next, then the lines of other grids, and sixteenths of an
+ * inch.
  * @param moved the numbers of the shapes that move
  */
 export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): SnapSide {
@@ -90,8 +90,8 @@ export function snappedSides(after: Edges, before: Edges | null, snapSide: SnapS
 }
 
 /**
- * Returns the coordinates that are whole numbers, in ascending order. Others are left out, because a side must be at a
- * whole number.
+ * Returns the coordinates that are whole numbers, in ascending order. Fractions are left out, because a side must be at
+ * a whole number.
  */
 function inOrder(places: readonly number[]): Float64Array {
   return Float64Array.from(places.filter(Number.isInteger)).sort();

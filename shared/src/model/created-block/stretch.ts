@@ -4,14 +4,15 @@ import { LEAST, WHOLE } from './fine-edges.js';
 /** A scaling of coordinates along one axis. `place` converts an old coordinate to the new one. */
 export interface Stretch {
   place: (at: number) => number;
-  /** True if the order of coordinates is reversed, as by a mirror. */
+  /** True if the scaling also mirrors, so that the order of coordinates is reversed. */
   isOver: boolean;
 }
 
 /**
- * Returns the scaling that maps a span to another span, in ten-thousandths of a block unit. If the new span ends before
- * it starts, the scaling mirrors. The new span stays in the block. The moving end stops where the shortest shape, of
- * length `shortest`, reaches the smallest side. If there is no room beyond the fixed end, the scaling doesn't mirror.
+ * Returns the scaling that maps the span `before` to the span `wanted`, in ten-thousandths of a block unit. The scaling
+ * mirrors if `wanted` ends before it starts. The new span is limited to the block. It is also long enough that the
+ * shortest shape, of length `shortest`, keeps the smallest allowed side. If the block has no room beyond the fixed end
+ * for a mirrored span, the scaling doesn't mirror.
  */
 export function stretch(before: Interval, wanted: Interval, shortest: number): Stretch {
   const [from, to] = before;

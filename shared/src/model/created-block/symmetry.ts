@@ -73,7 +73,7 @@ export function imagesOf(images: readonly Image[], part: Placed): (Placed & { im
 }
 
 /**
- * Converts one copy of a shape into another: returns its box and type.
+ * Converts one copy of a shape into another: returns the box and type of the other copy.
  * @param from the mirror or turn that led to `placed`
  * @param to the mirror or turn that leads to the result
  */

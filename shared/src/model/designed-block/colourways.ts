@@ -7,8 +7,8 @@ export function fabricsByPatch(levels: Levels): number[] {
 }
 
 /**
- * Returns a text that stays the same as long as no patch changes its layer or its place in the order. Until then, saved
- * indexes of patches stay valid.
+ * Returns a text that stays the same as long as no patch changes its layer or its place in the order. While the text
+ * stays the same, saved indexes of patches are valid.
  */
 export function patchOrder(levels: Levels): string {
   return levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');

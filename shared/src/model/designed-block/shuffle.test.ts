@@ -15,8 +15,8 @@ function valueFor(fabric: number): string | null {
 }
 
 /**
- * Stands for the random generator. It always leads to the last of the remaining items, so that a shuffle changes
- * nothing.
+ * A random generator that always returns almost 1, so that the last of the remaining items is chosen and a shuffle
+ * changes nothing.
  */
 const last = () => 0.999_999;
 

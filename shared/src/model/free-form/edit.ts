@@ -13,7 +13,9 @@ function whole(design: FreeFormDesign): FreeFormDesign {
 /** Makes a command that changes the arrangement in one step of the history. No step is added if nothing changes. */
 export const edit = editing<Arrangement>({ whole, stillSelected });
 
-/** Makes a command like `edit` does, but one that needs only the document, not the rest of the editor's state. */
+/**
+ * Makes a command as `edit` does, but for a command that needs only the document, not the rest of the editor's state.
+ */
 export const editDocument = editing<Worked<FreeFormDocument>>({ whole, stillSelected });
 
 /** Makes a command that changes the selected placements. It can run only if a placement is selected. */

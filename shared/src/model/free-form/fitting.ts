@@ -74,8 +74,8 @@ export function overlapByMark(one: Box, other: Box): boolean {
 
 /**
  * Returns a placement within the limits of the quilt. Each side of its blocks is limited to the range from 1 inch to
- * the quilt's shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows for
- * which there is no room are removed, and there are at most 99 of each.
+ * the quilt's shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows
+ * without room are removed, and those above 99.
  * @param before the placement before the change. Lengths equal to those of `before` aren't rounded to ruler marks.
  */
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
@@ -154,7 +154,7 @@ export function movedInside(placement: Placement, by: Point, sides: QuiltSides):
 /**
  * Returns the quilt with borders no wider than allowed. The first border takes at most half of the quilt's shorter
  * side, rounded down to whole inches. The second takes at most half of the shorter side of the area inside the first. A
- * border of width 0 has no fabric.
+ * border of width 0 loses its fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);

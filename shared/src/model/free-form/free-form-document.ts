@@ -31,7 +31,10 @@ export interface BorderSizing {
    * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.
    */
   keepsSize: boolean;
-  /** Inches by which the first border has enlarged the quilt at each side. `border2` are those of the second border. */
+  /**
+   * The length in inches by which the first border has enlarged the quilt at each side. `border2` is that of the second
+   * border.
+   */
   border1: number;
   border2: number;
 }
@@ -42,7 +45,9 @@ export interface FreeFormDesign {
   quilt: Quilt;
   /** The state of each placement of the quilt, in the order of `quilt.blocks`. */
   placements: readonly PlacementState[];
-  /** How the borders affect the quilt's size. Missing if borders may enlarge the quilt, but none has done so yet. */
+  /**
+   * The effect of the borders on the quilt's size. Missing if borders may enlarge the quilt, but none has done so yet.
+   */
   sizing?: BorderSizing | undefined;
 }
 
@@ -71,8 +76,8 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
 }
 
 /**
- * Returns the `sizing` of an opened quilt, which the server doesn't store. Borders that exactly surround all blocks
- * count as having enlarged the quilt.
+ * Returns the `sizing` of an opened quilt, which the server doesn't store. If the borders exactly surround all blocks,
+ * they count as having enlarged the quilt.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
@@ -126,7 +131,7 @@ export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[]
   return free;
 }
 
-/** Returns the design with these placements instead of its own. */
+/** Replaces the placements of the design. */
 export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacement[]): FreeFormDesign {
   const blocks = withAPlace(laid.map(({ placement }) => placement));
   const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
@@ -165,8 +170,8 @@ export function withMore(
 }
 
 /**
- * Returns an id for a new placement, such that the numbers after it are free too. The id is computed from
- * `newIds`, the id of the command that adds placements. Without `newIds`, it follows the highest id in the design.
+ * Returns an unused id for a new placement. The numbers after it are unused too. The id is computed from `newIds`, the
+ * id of the command that adds placements. Without `newIds`, it follows the highest id in the design.
  */
 export function nextId({ placements }: FreeFormDesign, newIds: string | undefined): number {
   return nextNumber(

@@ -55,7 +55,7 @@ export interface BlockChoice {
 
 /**
  * Puts a block into a slot of a standard quilt. The slot's place, size and repeats stay. Placeholders are replaced by
- * the block's own fabrics, and its ground by the ground of the other slot's block.
+ * the block's own fabrics. The block's ground (background fabric) is replaced by that of the block in the other slot.
  */
 const chooseBlock: QuiltCommand<BlockChoice> = edit({
   label: ({ slot, block }) => ({ key: 'blockInSlot', slot, title: titleOf(block) }),

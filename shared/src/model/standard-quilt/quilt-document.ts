@@ -12,7 +12,7 @@ export interface QuiltDesign {
    * choices.
    */
   quilt: Quilt;
-  /** Block 2 while the layout, which has only one block, hides it; otherwise null. */
+  /** The Block 2 that the layout hides, because the layout has only one block; null if no block is hidden. */
   spare: Placement | null;
 }
 

@@ -130,8 +130,8 @@ export function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
 }
 
 /**
- * Returns the design with these layers instead of its own. Adds empty layers on top until there are `OFFERED_LAYERS`.
- * The ids of the empty layers are computed from `newIds`.
+ * Replaces the layers of the design. Adds empty layers on top until there are `OFFERED_LAYERS`. The ids of the empty
+ * layers are computed from `newIds`.
  */
 export function withLayers(
   design: CreatedBlockDesign,

@@ -16,7 +16,10 @@ const move: DrawingCommand<Point> = editSelected({
 
 /** A move with an arrow key. */
 export interface Nudge extends Point {
-  /** A key that quick presses in a row have in common. Their moves form one step of the history. */
+  /**
+   * A text that the presses of a quick series have in common. The moves with the same text form one step of the
+   * history.
+   */
   burst?: string | undefined;
 }
 

@@ -22,8 +22,8 @@ import { edgesOf } from '../fine-edges.js';
 
 /**
  * Fills gaps with shapes. A gap with the exact form of a shape type gets one shape of this type. Other gaps are filled
- * with rectangles and right triangles. Each new shape gets the fabric and layer of a matching shape at the mirrored or
- * turned place of the block, if there is one. A gap that can't be filled exactly, because of curves for example, gets a
+ * with rectangles and right triangles. If the block has a matching shape at a mirrored or turned place, the new shape
+ * gets the fabric and layer of that shape. A gap that can't be filled exactly, because of curves for example, gets a
  * rectangle beneath all shapes. This rectangle is visible only in the gap.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({

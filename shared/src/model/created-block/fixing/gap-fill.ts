@@ -16,8 +16,8 @@ import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fin
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
 /**
- * Sequences of mirrors and turns that map a gap to other places of the block, the preferred one first. A shape at such
- * a place may show what is missing in the gap.
+ * Sequences of mirrors and turns of the block, the preferred one first. A piece that fills a gap gets the fabric and
+ * layer of the shape to which such a sequence moves the piece.
  */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 
@@ -42,8 +42,8 @@ function newFill(gap: Gap): GapFill {
 }
 
 /**
- * True if these corners are those of a shape type without curves in a box. Corners in the middle of a straight edge are
- * ignored.
+ * True if a shape of this type with this box has exactly these corners, and no curves. Further corners on its straight
+ * edges are ignored.
  */
 function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: number }[]): boolean {
   const outline = unitOutline(type);
@@ -64,8 +64,8 @@ function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: 
 }
 
 /**
- * Returns an existing shape that matches a piece after the block is mirrored, or turned about its middle. The shape's
- * layer must be neither locked nor hidden. Null if no shape matches.
+ * Returns an existing shape that exactly covers the piece after the block is mirrored, or turned about its middle. The
+ * shape's layer must be neither locked nor hidden. Null if there is no such shape.
  */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;

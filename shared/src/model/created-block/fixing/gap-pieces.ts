@@ -10,8 +10,8 @@ import { fine, LEAST } from '../fine-edges.js';
 export const NEAR = 100;
 
 /**
- * The greatest number of lines in each direction along which a gap is cut, and the greatest number of pieces that fill
- * it. A gap that needs more isn't filled with pieces.
+ * The limits for filling a gap with pieces. `lines` is the greatest number of lines in each direction along which the
+ * gap is cut. Beyond these limits, a gap isn't filled with pieces.
  */
 const MOST = { lines: 24, pieces: 24 };
 
@@ -81,9 +81,9 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns horizontal and vertical lines that divide a gap into cells. They go through all corners of the gap. Where one
- * of them crosses a slanted edge, a line at right angles goes through the same point. So slanted edges cross cells only
- * from corner to corner. Null if this needs too many lines.
+ * Returns horizontal and vertical lines that divide a gap into cells. The lines go through all corners of the gap. At
+ * each point where a line crosses a slanted edge, another line crosses at right angles. So slanted edges cross cells
+ * only from corner to corner. Null if too many lines are needed.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };

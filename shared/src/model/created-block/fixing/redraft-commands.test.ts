@@ -130,7 +130,7 @@ describe('re-drafting', () => {
   });
 });
 
-/** Any block of fill units and rectangles on a square grid. */
+/** Generates blocks of fill units and rectangles on a square grid. */
 const anyDrafted = fc.constantFrom(...patchGrids.filter((grid) => grid < 10)).chain((grid) => {
   const index = fc.nat(grid - 1);
   const fills = fc.record({

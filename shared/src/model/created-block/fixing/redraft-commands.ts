@@ -17,10 +17,10 @@ import { withShapes } from '../reshape.js';
 import { fine, placedAt, edgesOf, WHOLE } from '../fine-edges.js';
 
 /**
- * Redraws the block on another patch grid: each side of a shape moves to the nearest line of the new grid. Sides that
- * were equally far from opposite edges of the block still are. A side halfway between two lines stays halfway.
- * Rectangles may get wider or narrower. All other shapes keep their proportions, so that a half-square triangle stays
- * one. If this isn't possible, nothing changes.
+ * Redraws the block on another patch grid: each side of a shape moves to the nearest line of the new grid. Two sides
+ * equally far from opposite edges of the block stay equally far from them. A side halfway between two lines stays
+ * halfway. Rectangles may get wider or narrower. All other shapes keep their proportions, so that a half-square
+ * triangle stays one. If a shape can't be redrawn by these rules, nothing changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
   label: (grid) => ({ key: 'redrafted', grid }),
@@ -95,8 +95,8 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
 }
 
 /**
- * Returns the distinct coordinates of all shapes' sides along each axis, in halves of a cell. On a square grid, both
- * axes have the sides of both.
+ * Returns the distinct coordinates of the shapes' sides along each axis, in halves of a cell. On a square grid, `x` and
+ * `y` have the same coordinates: those of the vertical and of the horizontal sides.
  */
 function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
   const x = drafted.flatMap(({ left, right }) => [left, right]);

@@ -71,8 +71,8 @@ function withoutSelected(drawing: Drawing): Change {
 }
 
 /**
- * Returns a function of an offset. It returns true if each copy at this offset would exactly cover a visible shape of
- * the same type.
+ * Returns a function that tests an offset. The test returns true if each copy at the offset would exactly cover a
+ * visible shape of the same type.
  */
 function covering(
   { document: { design } }: Drawing,
@@ -117,8 +117,8 @@ export function withCopies(
 }
 
 /**
- * Returns the shapes without those that the symmetry makes from earlier shapes by a mirror or turn, because it adds
- * them anyway.
+ * Returns the shapes without those that are mirrored or turned images of earlier shapes. The active symmetry adds these
+ * images anyway.
  */
 function withoutImages(shapes: readonly ShapeOnLayer[], images: readonly Image[]): ShapeOnLayer[] {
   const laid: (Placed & ShapeOnLayer)[] = [];

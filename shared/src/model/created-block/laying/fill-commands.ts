@@ -40,14 +40,14 @@ export interface Filler {
 }
 
 export interface Filling extends Filler {
-  /** Rectangles of cells. One unit fills each of them. */
+  /** Rectangles of cells, each filled with one unit. */
   ranges: readonly CellRange[];
 }
 
 /**
- * Fills each range of cells with one unit. Where the active symmetry mirrors or turns a range, the mirrored or turned
- * unit is added. A unit replaces the shapes of its layer that are completely inside its range. A range that already
- * contains the same unit stays unchanged.
+ * Fills each range of cells with one unit. The active symmetry adds mirrored or turned copies of the unit. A unit
+ * replaces the shapes of its layer that are completely inside its range. A range that already contains the same unit
+ * stays unchanged.
  */
 const fill: DrawingCommand<Filling> = edit({
   label: ({ ranges: [first, another] }) => {
@@ -210,8 +210,8 @@ export interface Press {
 }
 
 /**
- * Returns the result of a press on a cell. If exactly this unit is already there, over any number of cells and with the
- * same turns, the result is the unit turned once more. Otherwise it is the unit over the chosen range of cells.
+ * Returns the result of a press on a cell. If exactly this unit with the same turns already covers the cell, the result
+ * is this unit turned once more. Otherwise the result is the unit over the chosen range of cells.
  */
 export function pressAt(
   { document: { design } }: Drawing,

@@ -25,14 +25,14 @@ export interface UnitFabrics {
   third: number;
 }
 
-/** A patch of a unit. Its box is counted in halves of the unit's side. */
+/** A patch of a unit. The lengths of its box are in halves of the unit's side. */
 export interface UnitPatch {
   type: ShapeType;
   box: Box;
   fabric: keyof UnitFabrics;
 }
 
-/** The side of a unit, counted in halves of this side, as the boxes of its patches are. */
+/** The length of a unit's side. The boxes of its patches are in halves of this side. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -97,7 +97,7 @@ export function turnedBy(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns;
 }
 
-/** Returns the parts with a fabric that a unit has: its figure, its ground, or a third part. */
+/** Returns which parts of a unit have a fabric: its figure, its ground (background) or a third part. */
 export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
   const all = new Set(patchesOf[unit].map(({ fabric }) => fabric));
   return (['figure', 'ground', 'third'] as const).filter((fabric) => all.has(fabric));

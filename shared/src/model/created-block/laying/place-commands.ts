@@ -154,8 +154,8 @@ function lastPlacedAs(
 }
 
 /**
- * The mirrors and turns of a shape that a symmetry makes. The first leaves the shape as it is; the others give copies
- * that are linked with it.
+ * The mirrors and turns of a shape that a symmetry makes. The first is 'same': the shape itself. All others give copies
+ * that are linked with the shape.
  */
 interface WithImages {
   images: readonly Image[];
@@ -183,8 +183,8 @@ export function laidDown(
 }
 
 /**
- * Adds shapes on top of their layers, each with its copies by symmetry, and gives all of them new numbers. The boxes
- * aren't snapped, as `laidDown` does. Returns the new design, and the added shapes without the copies.
+ * Adds shapes on top of their layers, each with its copies by symmetry, and gives all of them new numbers. Unlike
+ * `laidDown`, doesn't snap the boxes. Returns the new design, and the added shapes without the copies.
  */
 export function laidWithImages(
   design: CreatedBlockDesign,

@@ -24,8 +24,8 @@ const unlink: DrawingCommand = editSelected({
 });
 
 /**
- * With true, a change of the selected copies' fabric no longer changes their linked copies. With false, it does again.
- * Their places and sizes stay linked in both cases.
+ * With true, a new fabric for the selected copies leaves their linked copies unchanged. With false, the linked copies
+ * get the new fabric too. Places and sizes stay linked in both cases.
  */
 const recolourAlone: DrawingCommand<boolean> = editSelected({
   label: 'copiesRecoloured',

@@ -13,8 +13,8 @@ import { boxOf, movedInside, onMark, refitted } from '../fitting.js';
 import { boxAroundSelected } from './move-commands.js';
 
 /**
- * Aligns an edge or the middle of each selected placement, copies included, with that of the box around all of them. A
- * single placement is aligned with the area inside the borders.
+ * Aligns an edge or the middle of each selected placement, copies included, with that of the box around all selected
+ * placements. A single placement is aligned with the area inside the borders.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
   label: 'blocksAligned',

@@ -30,8 +30,8 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
 }
 
 /**
- * Returns the design without the note of how much its borders enlarged the quilt. Use it after the user has chosen a
- * size: removing a border then keeps this size.
+ * Returns the design without the stored amounts by which its borders enlarged the quilt. Use it after the user has
+ * chosen a size: removing a border then keeps this size.
  */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
@@ -67,8 +67,8 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
 });
 
 /**
- * With true, the borders are put inside the size that the quilt had without them. With false, borders are added around
- * the blocks, and enlarge the quilt.
+ * With true, the quilt gets the size that it had without the borders, and the borders are inside this size. With false,
+ * borders are added around the blocks, and enlarge the quilt.
  */
 const keepSize: ArrangementCommand<boolean> = edit({
   label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),
@@ -86,9 +86,9 @@ const keepSize: ArrangementCommand<boolean> = edit({
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
- * Returns the greatest width of a border, in inches. Both borders together may take half of the quilt's shorter side,
- * so the first border's width is subtracted for the second. A border that enlarges the quilt may be wider, up to the
- * greatest size of a quilt.
+ * Returns the greatest width of a border, in inches. Both borders together may take half of the quilt's shorter side.
+ * So the limit of the second border is smaller by the width of the first. A border that enlarges the quilt may be
+ * wider, up to the greatest size of a quilt.
  */
 export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
   const { quilt } = design;
@@ -101,7 +101,7 @@ export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
 }
 
 /**
- * True if a block is partly under a border. A block completely on a border doesn't count, because it is meant as a part
+ * True if a block is partly under a border. Blocks completely on a border don't count, because they are meant as a part
  * of the border.
  * @param border the area inside the borders
  */
@@ -114,8 +114,8 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
 }
 
 /**
- * Returns the design with the border widths of `wanted`, within their limits, and with the quilt size that they
- * require. The limits may also make the other border narrower or remove it; then the quilt shrinks by this border too.
+ * Returns the design with the border widths of `wanted`, reduced to their limits, and the quilt size that they require.
+ * The limits may also make the other border narrower or remove it. The quilt then shrinks by that border too.
  */
 function withBorders(design: FreeFormDesign, wanted: Quilt): FreeFormDesign {
   const [wider1, wider2] = growthOf(design.quilt, wanted);
@@ -154,9 +154,9 @@ function capped(design: FreeFormDesign): FreeFormDesign {
 /**
  * Returns the design with each side of the quilt moved outwards, or inwards, because of its borders. The blocks move
  * along, so that their arrangement stays. Null if nothing changes, if no quilt can have the new size, or if blocks
- * would be outside it.
- * @param by1 inches that the first border adds at each side; below 0 if it takes them away
- * @param by2 inches that the second border adds at each side; below 0 if it takes them away
+ * would be outside.
+ * @param by1 inches that the first border adds at each side; below 0 to take inches away
+ * @param by2 inches that the second border adds at each side; below 0 to take inches away
  */
 function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
   const by = by1 + by2;

@@ -40,8 +40,8 @@ function boxOfAll(placements: readonly Placement[]): Box {
 }
 
 /**
- * Returns a function of an offset. It returns true if each copy at this offset would exactly cover a placement with the
- * same size and repeats.
+ * Returns a function that tests an offset. The test returns true if each copy at the offset would exactly cover a
+ * placement with the same size and repeats.
  */
 function covering({ document }: Arrangement, placements: readonly Placement[]): (way: Point) => boolean {
   const { design } = document;
@@ -56,8 +56,8 @@ function layOf(placement: Placement): string {
 }
 
 /**
- * Returns the offset of duplicates from their originals, in inches. Duplicates go to the right, with a gap as wide as
- * the sashing or, without room there, below. Without room there either, they go one inch right and down.
+ * Returns the offset of duplicates from their originals, in inches. If there is room, duplicates go to the right, with
+ * a gap as wide as the sashing. Otherwise they go below with this gap or, without room there, one inch right and down.
  */
 function wayBeside({ document }: Arrangement, placements: readonly Placement[]): Point {
   const { quiltWidth, quiltLength, sashingWidth } = document.design.quilt;

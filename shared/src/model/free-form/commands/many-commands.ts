@@ -41,7 +41,7 @@ export interface SecondSwap extends Swap {
 
 /**
  * Replaces one fabric by another in every second copy of a placement, as on a chessboard. The placement is split into
- * up to four, which take its position in the order.
+ * up to four placements, which take its position in the order.
  */
 const replaceInEverySecond = editDocument<SecondSwap>({
   label: 'fabricReplacedInEverySecond',
@@ -80,7 +80,7 @@ const replaceInEverySecond = editDocument<SecondSwap>({
 export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
 /**
- * Some copies of a placement, as a placement of their own. `isSecond` is true for copies that would be on the black
+ * A new placement with some copies of another placement. `isSecond` is true for copies that would be on the black
  * squares of a chessboard.
  */
 export interface ChessboardPart {
@@ -90,7 +90,7 @@ export interface ChessboardPart {
 
 /**
  * Splits a placement into parts, each with every second column of every second row. Together the parts have all copies,
- * in their old places.
+ * in their former places.
  */
 export function chessboardOf(placement: Placement): ChessboardPart[] {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;

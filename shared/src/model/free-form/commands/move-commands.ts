@@ -27,7 +27,7 @@ import type { LaidPlacement } from '../free-form-document.js';
 import { onceForEach } from './once-for-each.js';
 
 /**
- * Moves the selected placements together by an offset in inches. When a copy reaches the quilt's edge, all of them
+ * Moves the selected placements together by an offset in inches. When a copy reaches the quilt's edge, all placements
  * stop.
  */
 const move: ArrangementCommand<Point> = editSelected({
@@ -37,7 +37,10 @@ const move: ArrangementCommand<Point> = editSelected({
 
 /** A move with an arrow key. */
 export interface Nudge extends Point {
-  /** A key that quick presses in a row have in common. Their moves form one step of the history. */
+  /**
+   * A text that the presses of a quick series have in common. The moves with the same text form one step of the
+   * history.
+   */
   burst?: string | undefined;
 }
 
@@ -83,8 +86,8 @@ const stepSize = editSelected<SizeStep>({
 });
 
 /**
- * A typed measurement of the selection, in inches: the left (`x`) or top edge (`y`) of the box around it, or the width
- * of its blocks (`side`).
+ * A typed measurement of the selection, in inches. `x` and `y` are the left and top edges of the box around the
+ * selection. `side` is the width of its blocks.
  */
 export interface Measures {
   x?: number;
@@ -122,8 +125,8 @@ export function boxAroundSelected(arrangement: Arrangement): Box {
 }
 
 /**
- * Returns the box that a handle resizes, in inches: that of the first copy if one placement is selected, or the box
- * around several placements.
+ * Returns the box that a handle resizes, in inches. For one selected placement this is the box of its first copy; for
+ * several, the box around them.
  */
 export function sizedBox(arrangement: Arrangement): Box {
   const [first, another] = selectedPlacements(arrangement);
@@ -225,8 +228,8 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
 }
 
 /**
- * Returns a function that mirrors the layers of a block as a resize to this box does: left to right if the width is
- * below 0, top to bottom if the height is.
+ * Returns a function that mirrors the layers of a block for a resize to this box. It mirrors left to right if the width
+ * is below 0, and top to bottom if the height is.
  */
 function turningOver({ width, height }: Box): (levels: Levels) => Levels {
   return onceForEach((levels) => {

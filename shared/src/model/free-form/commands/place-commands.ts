@@ -99,7 +99,7 @@ export function blockOf(
   };
 }
 
-/** True if a square block with this side, in inches, has a free place on the quilt. */
+/** True if the quilt has a free place for a square block with this side, in inches. */
 export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
   const { blockWidth, blockHeight } = sized(side, design.quilt);
   return freePlace(design, blockWidth, blockHeight) !== null;
@@ -110,8 +110,8 @@ function sized(side: number, quilt: Quilt) {
 }
 
 /**
- * Returns a point for a block's top left corner near the middle of the quilt, in inches. If blocks are already there,
- * it moves an inch right and down for each, so that no block hides another.
+ * Returns a point for a block's top left corner, in inches: the point that puts the block in the middle of the quilt.
+ * If another block already has its corner at this point, returns the next free point an inch right and down.
  */
 function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
   const keyOf = (x: number, y: number) => `${x} ${y}`;
@@ -130,8 +130,8 @@ const MOST_COMPARED = 2_000_000;
 
 /**
  * Returns the first point for a box's top left corner at which the box covers no block and is inside the borders. The
- * search goes row by row, over places that touch the borders or another block, or are a sashing's width from one. Null
- * if there is no such point, or after `MOST_COMPARED` comparisons.
+ * search goes row by row. It tries places that touch the borders, or leave a gap as wide as the sashing beside another
+ * block. Null if there is no such point, or after `MOST_COMPARED` comparisons.
  */
 function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
   const inside = insideBorders(design.quilt);

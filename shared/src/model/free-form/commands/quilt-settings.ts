@@ -21,9 +21,9 @@ import {
 } from '../free-form-document.js';
 
 /**
- * Sets the quilt's width, its length or both, in inches. If only the length is set and is shorter than the width, the
- * width is reduced to it, except in a sideways quilt. A block larger than the quilt’s new shorter side becomes a square
- * with this side. Blocks that would be partly outside are moved or lose copies.
+ * Sets the quilt's width, its length or both, in inches. If only the length is set and is below the width, the width
+ * becomes equal to the length, except in a sideways quilt. A block larger than the quilt’s new shorter side becomes a
+ * square with this side. Blocks that would be partly outside are moved or lose copies.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   label: 'quiltSize',
@@ -51,7 +51,7 @@ function onSized(placement: Placement, quilt: Quilt): Placement {
   return fitted(narrowed, quilt, placement);
 }
 
-/** True if the new size of the quilt made blocks smaller, about which a message tells the user. */
+/** True if the new size of the quilt made blocks smaller. A message then tells the user so. */
 export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
   return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
 }
@@ -108,7 +108,10 @@ export interface FabricGift {
   fabric: number;
 }
 
-/** Gives parts of the quilt a fabric, in one step of the history. Patches get it in all copies of their placement. */
+/**
+ * Gives parts of the quilt a fabric, in one step of the history. Patches get the fabric in all copies of their
+ * placement.
+ */
 const giveFabric = editDocument<FabricGift>({
   label: labelOfGift,
   allowed: ({ document: { design } }, { targets }) =>

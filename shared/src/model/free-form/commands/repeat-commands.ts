@@ -27,8 +27,8 @@ export interface Repeat {
 }
 
 /**
- * Repeats the selected placements in these numbers of columns and rows, as far as the copies fit on the quilt. There
- * are at most 99 of each. Unless a gap is given, new copies have a gap as wide as the sashing.
+ * Repeats the selected placements in these numbers of columns and rows, as far as the copies fit on the quilt. A
+ * placement has at most 99 columns and 99 rows. Unless a gap is given, new copies have a gap as wide as the sashing.
  */
 const repeat: ArrangementCommand<Repeat> = editSelected({
   label: 'columnsAndRows',
@@ -55,7 +55,8 @@ const stepSpacing = editSelected<SpacingStep>({
 });
 
 /**
- * Repeats each selected placement so that whole blocks fill the area inside the borders. The copies are centred there.
+ * Repeats each selected placement so that whole blocks fill the area inside the borders. The copies are centred in this
+ * area.
  */
 const fillQuilt: ArrangementCommand = editSelected({
   label: 'quiltFilled',
@@ -63,8 +64,8 @@ const fillQuilt: ArrangementCommand = editSelected({
 });
 
 /**
- * Makes each copy of the selected placements a placement of its own. The copies keep their places on the quilt, and the
- * placement's position in the order.
+ * Turns each copy of the selected placements into a separate placement. The copies keep their places on the quilt, and
+ * the placement's position in the order.
  */
 const splitRepeat: ArrangementCommand = editSelected({
   label: 'repeatSplit',
@@ -99,7 +100,7 @@ export function copiesToSplit(arrangement: Arrangement): number {
   return countBlocks(selected) - selected.length;
 }
 
-/** Returns each copy of a placement as a placement of its own, row by row. */
+/** Returns a separate placement for each copy of a placement, row by row. */
 export function singlesOf(placement: Placement): Placement[] {
   return copyBoxes(placement).map(({ x, y }) => ({
     ...placement,

@@ -16,8 +16,8 @@ import { filling } from './repeat-commands.js';
 
 /**
  * The usual side, in inches, of the blocks with which each kind of start fills a new quilt. A grid has 12-inch blocks,
- * as standard quilts have: 3 × 5 of them almost fill a new quilt, and the patches of 6-inch blocks would be too small
- * for a beginner. Two blocks that alternate are smaller, because their pattern needs several blocks across.
+ * like standard quilts: 3 × 5 of them almost fill a new quilt. The patches of 6-inch blocks would be too small for a
+ * beginner. Two blocks that alternate are smaller, because their pattern needs several blocks across.
  */
 const sides: Readonly<Record<Start, number>> = {
   grid: DEFAULTS.blockSide,
@@ -41,7 +41,7 @@ const fewest: Readonly<Record<Start, number>> = {
 
 export interface Beginning {
   start: Start;
-  /** The blocks to place, at least one. Several blocks take turns. */
+  /** The blocks to place, at least one. Several blocks are placed by turns. */
   blocks: readonly PlaceableBlock[];
   /**
    * The size of the first block, if the quilter drew it. All blocks get this size instead of the usual one. Different
@@ -126,8 +126,8 @@ function sizeIn(start: Start, size: BlockSize | undefined): BlockSize {
 }
 
 /**
- * Returns the length for blocks along one side of the quilt, in inches: the quilt's length or, if the quilt keeps its
- * size, that of the area inside its borders. It is adjusted so that blocks and borders together have an allowed length.
+ * Returns the length to fill with blocks along one side of the quilt, in inches. This is `length`, less the borders if
+ * the quilt keeps its size. The result is adjusted so that blocks and borders together have an allowed length.
  * @param side the side of a block in this direction, in inches
  */
 function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, keepsSize: boolean): Inches {
@@ -142,9 +142,8 @@ function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, kee
 }
 
 /**
- * Returns the length, between `least` and `most` and nearest to `room`, that holds an odd number of blocks. Blocks that
- * alternate then begin and end with the same block. Returns `room` if there is no such length. All lengths are in
- * inches.
+ * Returns a length in inches that holds an odd number of blocks: the one between `least` and `most` that is nearest to
+ * `room`. Blocks that alternate then begin and end with the same block. Returns `room` if there is no such length.
  */
 function roomForOdd(room: number, least: number, most: number, side: number, quilt: Quilt): number {
   const count = Math.floor((room + quilt.sashingWidth) / (side + quilt.sashingWidth));
@@ -161,10 +160,7 @@ function lengthOf(count: number, side: number, { sashingWidth }: Quilt): number 
 
 export const startCommands = { begin } as const;
 
-/**
- * Returns a placement with the block at an index of the chosen blocks. After the last block, the first one follows
- * again.
- */
+/** Returns a placement with the block at an index of the chosen blocks. After the last block, the list starts again. */
 type BlockAt = (index: number) => Placement;
 
 /**

@@ -4,8 +4,8 @@ export type Axis = 'x' | 'y';
 export const axes = ['x', 'y'] as const;
 
 /**
- * For each axis, the names of the fields of placements and boxes that measure along it (`place` to `size`), and of
- * those at right angles to it (`across` …).
+ * For each axis, the names of fields of placements and boxes. `place` to `size` measure along the axis; `across` and
+ * those after it, at right angles to the axis.
  */
 export const along = {
   x: {

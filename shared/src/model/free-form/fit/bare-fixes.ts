@@ -11,8 +11,8 @@ import { isClear, isSize, sideIn, type Fix } from './fix.js';
 import type { OffCentre } from './off-centre.js';
 
 /**
- * Returns the fixes for a strip without fabric, the smallest change first. Leaves out a fix after which another such
- * strip would be beside the block on the same axis.
+ * Returns the fixes for a strip without fabric, the smallest change first. Leaves out a fix that would leave another
+ * such strip beside the block on the same axis.
  */
 export function fixesOfBare(strip: BareStrip, design: FreeFormDesign): Fix[] {
   const laid = laidPlacements(design);
@@ -29,12 +29,15 @@ export function fixesOfBare(strip: BareStrip, design: FreeFormDesign): Fix[] {
   ];
 }
 
-/** Returns the fix that adds sashing as wide as the strip. Sashing is fabric between all blocks. */
+/** Returns the fix that adds sashing as wide as the strip. Sashing puts fabric between all blocks. */
 function sashed({ axis, box }: BareStrip): Fix {
   return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
 }
 
-/** Returns how far the blocks beside a strip must move to close it, in inches; below 0 for a move to the left or up. */
+/**
+ * Returns the offset, in inches, by which the blocks beside a strip must move to close it. The offset is below 0 for a
+ * move to the left or up.
+ */
 function wayTo({ axis, side, box }: BareStrip): number {
   const width = box[along[axis].size];
   return side === 'after' ? width : -width;
@@ -46,8 +49,8 @@ function movedTo(strip: BareStrip, { placement }: LaidPlacement): Fix {
 }
 
 /**
- * Returns the fix that moves all blocks on one side of a strip, so that they close the strip. Null if this opens
- * another strip or makes blocks overlap.
+ * Returns the fix that closes a strip by a move of all blocks on one side of the strip. Null if this opens another
+ * strip or makes blocks overlap.
  */
 function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Fix | null {
   const { place } = along[strip.axis];
@@ -167,7 +170,7 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 
-/** Returns the fixes for blocks that are a little off the middle of the quilt. */
+/** Returns the fixes if all blocks together are a little off the middle of the quilt. */
 export function fixesOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Fix[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);
   const sides = {

@@ -23,24 +23,21 @@ export interface BareStrip {
    * or below.
    */
   side: 'before' | 'after';
-  /**
-   * Where the strip ends on the side away from the block with the id `id`: at a border, at the quilt's edge or at
-   * another block.
-   */
+  /** The boundary of the strip opposite the block with the id `id`: a border, the quilt's edge or another block. */
   until: 'border' | 'edge' | 'block';
 }
 
-/** A gap without fabric is reported as a strip if it is narrower than this, in inches. No block fits in it then. */
+/** A gap without fabric is reported as a strip if it is narrower than this, in inches. */
 export const NARROW = 2;
 /**
  * A strip narrower than this, in inches, isn't reported, because it may come from rounding to sixteenths of an inch.
  */
 export const NARROWEST = 2 * MARK;
-/** The width of the rows and columns into which the index sorts blocks, in inches. */
+/** The width of the rows and columns of the index of blocks, in inches. */
 const ROW = 4;
 /**
- * The number of compared pairs of blocks after which the search for strips stops, so that it stays fast. Even the
- * largest quilts of blocks side by side need fewer.
+ * The greatest number of pairs of blocks that the search for strips compares, so that it stays fast. Even the largest
+ * quilts of blocks side by side need fewer.
  */
 const MOST_STEPS = 200_000;
 
@@ -50,8 +47,8 @@ interface Entry {
 }
 
 /**
- * The blocks in each row of the index, by the row's number. They are sorted by their start along the axis. `longest` is
- * the length of the longest block in the row.
+ * The blocks in each row of the index, by the row's number, sorted by the start of each block along the axis. `longest`
+ * is the length of the longest block in the row.
  */
 type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
 
@@ -63,8 +60,8 @@ interface Ground {
 
 /**
  * Finds narrow strips without fabric between blocks, or between a block and a border or the quilt's edge. A quilt with
- * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported, nor are
- * equal gaps beside the placement.
+ * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported. Equal gaps
+ * beside the placement aren't reported either.
  * @returns the strips, and a flag that is true if all blocks were checked
  */
 export function bareStrips(
@@ -135,8 +132,8 @@ function rowsOf(entries: readonly Entry[], axis: Axis): Rows {
 }
 
 /**
- * The range of coordinates along an axis that is searched for neighbours: after the end of a block, or before its
- * start.
+ * The range of coordinates along an axis in which neighbours are searched. It starts at the end of a block, or ends at
+ * the start of a block.
  */
 interface Window {
   from: number;
@@ -226,7 +223,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
 
 /**
  * Returns the blocks that are in a window along an axis and cover a part of a span at right angles to it. Null if a
- * block covers the whole span right at the start of the window, so that there is no strip.
+ * block at the start of the window covers the whole span: then there is no strip.
  */
 function nearIn(
   ground: Ground,

@@ -6,15 +6,15 @@ import { isSize, type Fix } from './fix.js';
 import type { Overlap } from './fit-problems.js';
 
 /**
- * The greatest number of pairs of blocks that are compared when overlaps at an edge of the quilt are collected. If
- * there are more pairs, none is compared, because it would take too long.
+ * The greatest number of pairs of blocks to compare for overlaps at an edge of the quilt. If there are more pairs, none
+ * is compared, because the comparison would take too long.
  */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Returns the fix for a small overlap of two blocks, one of which is at the quilt's right or lower edge. It enlarges
- * the quilt, and moves all blocks at this edge with the edge. Null if neither block is at such an edge, if a block is
- * locked, or if the new size isn't allowed.
+ * Returns the fix for a small overlap of two blocks, one of which is at the quilt's right or lower edge. The fix
+ * enlarges the quilt, and moves all blocks at this edge with the edge. Null if neither block is at such an edge, if a
+ * block is locked, or if the new size isn't allowed.
  */
 export function largerAtEdge({ id, other }: Overlap, design: FreeFormDesign): Fix | null {
   const { quilt } = design;
@@ -33,8 +33,9 @@ export function largerAtEdge({ id, other }: Overlap, design: FreeFormDesign): Fi
 }
 
 /**
- * Returns how deep, in inches, two blocks overlap if one of them is at the quilt's right (or lower) edge. Null if this
- * is true of neither or both, or if the blocks don't overlap.
+ * Returns the depth, in inches, of the overlap of two blocks, one of which is at the quilt's right (or lower) edge.
+ * Null if both blocks or neither are at this edge, if they don't overlap, or if the overlap is deeper than half a
+ * block.
  */
 function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
   const { size, side } = along[axis];
@@ -53,8 +54,8 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
 const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
 
 /**
- * For each axis, returns the distinct depths, in inches, by which blocks at the quilt's right or lower edge overlap
- * other blocks.
+ * For each axis, returns the distinct depths, in inches, of the overlaps between blocks at the quilt's right or lower
+ * edge and other blocks.
  */
 function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
   const known = depthsIn.get(design);

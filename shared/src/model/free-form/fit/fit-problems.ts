@@ -24,7 +24,7 @@ export type FitProblem =
   /** All blocks together are a little off the quilt's middle, and there is no room for another block beside them. */
   | ({ kind: 'off centre' } & OffCentre);
 
-/** Copies of two placements overlap partly. `id` is the upper placement; if that one is locked, it is the lower. */
+/** Copies of two placements overlap partly. `id` is the upper placement, or the lower one if the upper is locked. */
 export interface Overlap {
   kind: 'overlap';
   id: number;
@@ -35,7 +35,7 @@ export interface Overlap {
 
 /** The fit problems of a quilt. */
 export interface FitProblems {
-  /** The first problems of the list, at most `MOST_LISTED`. The others follow when some are fixed. */
+  /** The first problems of the list, at most `MOST_LISTED`. Further problems follow when some are fixed. */
   first: readonly FitProblem[];
   /** The ids of all placements with a problem that is included in `count`. */
   ids: ReadonlySet<number>;
@@ -55,8 +55,8 @@ export const MOST_COUNTED = 1000;
 const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
 
 /**
- * Returns the fit problems of a quilt. A problem is listed only if it concerns at least one unlocked placement, because
- * locked ones can't be changed.
+ * Returns the fit problems of a quilt. A problem whose placements are all locked isn't listed, because locked
+ * placements can't be changed.
  */
 export function fitProblemsOf(design: FreeFormDesign): FitProblems {
   const known = fitProblemsIn.get(design) ?? findFitProblems(design);
@@ -119,8 +119,8 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): FitProblem
 }
 
 /**
- * Returns the offset that moves a span into another span; 0 if it is already inside. Each span is its start and its
- * length.
+ * Returns the offset that moves a span into another span; 0 if the first span is already inside. Each span is its start
+ * and its length.
  */
 function wayInto(
   [start, size]: readonly [number, number],

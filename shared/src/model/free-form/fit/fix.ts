@@ -18,8 +18,8 @@ export interface Fix {
   /** The new widths of the borders. Missing if the fix doesn't change them. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
   /**
-   * The new size of the quilt, and the offset `way` by which placements move. With `isAtEdges`, only placements that
-   * end at the right or lower edge move.
+   * The new size of the quilt, and the offset `way` by which placements move. With `isAtEdges`, only placements at the
+   * right or lower edge of the quilt move.
    */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point; isAtEdges?: true };
   /**
@@ -48,8 +48,8 @@ export function isClear(changed: Placement, before: Placement, design: FreeFormD
 }
 
 /**
- * Returns the longest side of a placement's blocks at which all copies fit into the length `room`, in inches. Both
- * lengths are along the same axis.
+ * Returns the greatest side, along an axis, of a placement's blocks at which all copies fit into the length `room`.
+ * Lengths are in inches.
  */
 export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
   const { gap, count } = along[axis];

@@ -86,7 +86,9 @@ function fixesOfStrip(
   return fixes.filter((fix) => closes(fix, own, axis, design));
 }
 
-/** Returns the fixes after which the placement overlaps no further block. If there are no such fixes, returns all. */
+/**
+ * Returns the fixes after which the placement overlaps no further block. If there are no such fixes, returns all fixes.
+ */
 function clearOrAll(fixes: readonly Fix[], placement: Placement, design: FreeFormDesign): readonly Fix[] {
   const clear = fixes.filter(
     ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
@@ -109,7 +111,7 @@ function closerIn(placement: Placement, room: Box): Fix | null {
 }
 
 /**
- * Returns the fix with smaller blocks in the same proportions, so that all copies fit into a box; null if the blocks
+ * Returns the fix with smaller blocks in the same proportions, so that all copies fit into a box. Null if the blocks
  * would be too small.
  */
 function smallerIn(placement: Placement, room: Box): Fix | null {
@@ -123,7 +125,7 @@ function smallerIn(placement: Placement, room: Box): Fix | null {
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
 }
 
-/** Returns `side` changed in the proportion in which another side changed from `before` to `other`. */
+/** Returns `side` in inches, scaled as another side was scaled from `before` to `other`. */
 function proportional(side: number, other: number, before: number): Inches {
   return side === before ? inches(other) : markBelow((side * other) / before);
 }
@@ -142,7 +144,7 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
 }
 
 /**
- * Returns the fix with narrower borders, so that a placement has room between them. If one border can give enough room
+ * Returns the fix with narrower borders, so that a placement fits between them. If one border can give enough room
  * without disappearing, only this border gets narrower.
  */
 function narrowedFor(placement: Placement, quilt: Quilt): Fix | null {
@@ -182,8 +184,8 @@ function largerQuilt(design: FreeFormDesign): Fix | null {
 }
 
 /**
- * Returns the fix with smaller blocks beside another box, on the side of the box where they can be largest. Null if
- * they would overlap other blocks on every side, or would have to move to the opposite side of the box.
+ * Returns the fix that makes blocks smaller and puts them beside another box, on the side where they can be largest.
+ * Null if they would overlap other blocks on every side, or would have to move to the opposite side of the box.
  */
 function smallerBeside(placement: Placement, other: Box, design: FreeFormDesign): Fix | null {
   const { quiltWidth, quiltLength } = design.quilt;

@@ -8,7 +8,8 @@ import { boxAround, boxOf, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 
 /**
- * Blocks that together are a little closer to one edge of the quilt than to the opposite edge. Lengths are in inches.
+ * Blocks that, seen together, are a little closer to one edge of the quilt than to the opposite edge. Lengths are in
+ * inches.
  */
 export interface OffCentre {
   id: number;
@@ -21,8 +22,8 @@ export interface OffCentre {
 }
 
 /**
- * Returns how the blocks are placed if they are less than an inch off the quilt's middle, and there is no room for
- * another block beside them. Otherwise returns null.
+ * Returns the position of all blocks together if they are less than an inch off the quilt's middle. Null if they
+ * aren't, or if there is room for another block beside them.
  */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);
@@ -62,7 +63,10 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   return { id: first.id, box, margins, way: { x: way('x'), y: way('y') } };
 }
 
-/** Returns the shortest side, along an axis, of the blocks that are outermost at either end of this axis. */
+/**
+ * Returns the length of the shortest block side along an axis, among the blocks that are outermost at either end of the
+ * axis.
+ */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
   const { size, side } = along[axis];
   const atEdge = laid.filter(({ placement }) => {

@@ -10,8 +10,8 @@ import { isClear, movedBy, type Fix } from './fix.js';
 import type { Overlap } from './fit-problems.js';
 
 /**
- * Returns the fix with the shortest move that separates two overlapping blocks, to a place without other blocks; null
- * if there is none. If only one of the two blocks is selected, that block moves if it can.
+ * Returns the fix with the shortest move that separates two overlapping blocks. The moved block overlaps no other
+ * block; null if there is no such move. If only one of the two blocks is selected, that block moves if it can.
  */
 export function moveApart({ id, other }: Overlap, design: FreeFormDesign, selection: Selection): Fix | null {
   const laid = laidPlacements(design);
@@ -39,8 +39,8 @@ export function moveApart({ id, other }: Overlap, design: FreeFormDesign, select
 }
 
 /**
- * Returns the offsets along one axis that move a box off another box, but not to its opposite side. A box inside the
- * borders stays there; any other box stays on the quilt.
+ * Returns the moves along one axis after which a box just touches another box. Leaves out moves to the opposite side of
+ * the other box. A box inside the borders stays inside them; any other box stays on the quilt.
  */
 function waysOff(box: Box, other: Box, quilt: Quilt): Point[] {
   const inside = insideBorders(quilt);
@@ -62,8 +62,8 @@ function lengthOf({ x, y }: Point): number {
 }
 
 /**
- * True if a change moves a box from one side of another box to the opposite side. A box that overlaps the other is on
- * the side to which its middle is nearer.
+ * True if a change moves a box from one side of another box to the opposite side. If the two boxes overlap, the box is
+ * on the side to which its middle is nearer.
  */
 export function swaps(before: Box, changed: Box, other: Box): boolean {
   return axes.some((axis) => {

@@ -13,14 +13,14 @@ export interface Overlap {
 }
 
 /**
- * The number of comparisons after which the search for overlaps stops, so that it stays fast. Even the largest quilts
+ * The greatest number of comparisons in the search for overlaps, so that the search stays fast. Even the largest quilts
  * of blocks side by side need fewer.
  */
 const MOST_STEPS = 2_000_000;
 
 /**
  * Finds pairs of placements that overlap partly. A block completely on another block isn't reported, because it is
- * intended. The search goes from left to right, passes each pair to `found`, and ends when `found` returns false.
+ * intended. The search goes from left to right, and passes each pair to `found`.
  * @param found returns true if the search must continue
  * @returns true if all pairs were checked
  */
@@ -73,8 +73,8 @@ export function overlapOf(under: Placement, upper: Placement): Box | null {
 type Row = readonly [start: number, side: number, gap: number, count: number];
 
 /**
- * Returns the first interval that the copies in two rows (or in two columns) share. It is at least a ruler mark long.
- * Null if there is none.
+ * Returns the first interval, at least a ruler mark long, that the copies in two rows (or in two columns) share. Null
+ * if there is none.
  */
 function overlapAlong(one: Row, other: Row): Interval | null {
   const copyAt = ([start, side, gap]: Row, index: number): Interval => {

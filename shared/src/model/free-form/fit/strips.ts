@@ -8,7 +8,7 @@ import { boxOf, MARK, overlapByMark } from '../fitting.js';
 
 /**
  * A strip without fabric between the last copy of a placement and a border or block, too narrow for another copy. The
- * copies at the other end touch a border or block. Lengths are in inches.
+ * copies at the opposite end of the placement touch a border or block. Lengths are in inches.
  */
 export interface Strip {
   axis: Axis;
@@ -16,8 +16,8 @@ export interface Strip {
   /** The width of the strip. */
   strip: number;
   /**
-   * The start of the space in which the copies lie, between the borders or blocks at both ends. `room` is the length of
-   * this space.
+   * The start of the space between the borders or blocks at both ends of the copies. `room` is the length of this
+   * space.
    */
   from: number;
   room: number;
@@ -30,8 +30,8 @@ const ROW = 4;
 export interface QuiltBoxes {
   all: readonly Box[];
   /**
-   * The index: under 'x' the boxes in each row, and under 'y' the boxes in each column, by the number of the row or
-   * column. Rows and columns are `ROW` inches wide.
+   * The index, by the number of the row or column. 'x' has the boxes in each row, 'y' the boxes in each column. Rows
+   * and columns are `ROW` inches wide.
    */
   across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
 }
@@ -57,9 +57,8 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
 }
 
 /**
- * Returns the strips without fabric that the columns and rows of a placement leave. A gap beside another block isn't
- * returned if it is as wide as the sashing or as the placement's own gaps, or if it contains blocks, because such gaps
- * are intended.
+ * Returns the strips without fabric that the columns and rows of a placement leave. Intended gaps beside another block
+ * are left out: gaps as wide as the sashing or the placement's own gaps, and gaps that contain blocks.
  * @param boxes all boxes of the quilt
  */
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
