@@ -2,13 +2,13 @@ import type { Worked } from '@quiltwright/shared/model/command';
 import { describeLabel } from '@quiltwright/shared/model/history-words';
 import type { AnyDocument } from '@quiltwright/shared/model/open-document';
 
-/** An editor's own words for announcements. `describeChange` puts the announcements of all editors together. */
+/** An editor's own words for announcements, which `describeChange` combines. */
 interface Words<Work> {
   /** Describes the selected items and their place, in words. */
   ofSelected: (work: Work) => string;
   /**
-   * Describes what a step of the history did, if the words for the selected items don't say it, for example a removal.
-   * Null for other steps.
+   * Describes the effect of a step of the history if `ofSelected` doesn't describe it, for example a removal. Null for
+   * other steps.
    */
   ofStep?: (before: Work, after: Work) => string | null;
   /** True if a step changed something other than the selected items. Then only the name of the step is announced. */
@@ -17,8 +17,8 @@ interface Words<Work> {
 }
 
 /**
- * Returns the step of the history that leads from one state of a document to another: its name, and whether it was
- * undone, redone or new. Null if no step leads there.
+ * Returns the step of the history between two states of a document: its name, and whether it was undone, redone or new.
+ * Null if no step leads from the first state to the second.
  */
 export function stepBetween(
   was: AnyDocument,

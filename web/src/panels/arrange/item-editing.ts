@@ -60,7 +60,7 @@ export function createItemEditing<Design, Content, State extends Held>(
     state.setState((held) => ({ ...held, selection: next }));
   });
 
-  // Another quilter on this device must not see what was copied.
+  // Another quilter on this device must not see the copied items.
   session.subscribe((now, before) => {
     if (now.quilterNum !== before.quilterNum) state.setState((held) => ({ ...held, ...nothingCopied }));
   });
@@ -91,8 +91,8 @@ export function createItemEditing<Design, Content, State extends Held>(
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
     /**
-     * Returns the key of the burst that a nudge made now belongs to. A burst is several nudges of the same selection in
-     * quick succession. It is one step of the history.
+     * Returns the key of the current burst for a new nudge. A burst is several nudges of the same selection in quick
+     * succession. It is one step of the history.
      */
     burst: (): string => {
       const { selection } = state.getState();

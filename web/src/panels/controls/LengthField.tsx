@@ -12,7 +12,7 @@ export interface Bounds {
 interface LengthFieldProps {
   label: string;
   labelHidden?: boolean;
-  /** Identifies what is measured. When it changes, typed text is dropped. */
+  /** Identifies the measured length. When it changes, typed text is dropped. */
   of: unknown;
   /** The present length in words; null for none. */
   shown: string | null;

@@ -20,7 +20,7 @@ const PAETH = 4;
 /**
  * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive, so a picture can be
  * larger than a canvas or the memory. Transparent pixels must first be painted on a background. The PNG's resolution
- * gives the picture the size of the quilt or block in print.
+ * makes a printed picture as large as the quilt or block.
  * @param bands the pixels of successive groups of rows: red, green, blue and alpha
  */
 export async function encodePng(

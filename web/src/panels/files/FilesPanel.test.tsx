@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Opens a block of the pattern Ohio Star, with or without a name of its own. */
+/** Opens a block of the pattern Ohio Star, with `designName` as its name; '' for no name. */
 function open(designName: string) {
   const blocks = tab.get(createDesignedBlockSession);
   const block = { ...blocks.kind.begin().saved, designName, levels: levelsIn([11]) };

@@ -14,7 +14,7 @@ import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
   /** Shows the drafts of this kind of document: their pictures and descriptions. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
-  /** The name of the pre-made block, for an open block without a name of its own. */
+  /** The name of the pre-made block, for an open block without an own name. */
   pattern?: string | null;
 }
 

@@ -15,8 +15,8 @@ export function isSameItem(one: DragItem, other: DragItem): boolean {
 }
 
 /**
- * Returns the state of dragging fabrics and blocks from panels on to the canvas: the drag, the dragged item, and
- * functions with which lists start a drag.
+ * Returns the state of dragging fabrics and blocks from panels on to the canvas. It consists of the drag, the dragged
+ * item, and functions with which lists start a drag.
  */
 export function useCarry() {
   const [carry] = useState(() => new Carry<DragItem>(new CanvasInput()));

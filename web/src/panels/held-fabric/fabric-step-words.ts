@@ -16,8 +16,8 @@ interface Holding {
 }
 
 /**
- * Returns the announcement after a part was chosen or a fabric picked up, with what to do next. After the quilter let
- * go of it, returns ‘Nothing selected’. Null if nothing changed.
+ * Returns the announcement after a part was chosen or a fabric picked up, with a hint on the next step. Returns
+ * ‘Nothing selected’ after the quilter deselected the part or put the fabric down. Null if nothing changed.
  */
 export function describeHolding(before: Holding, after: Holding): string | null {
   const isHintNews = after.hint !== before.hint && !after.isAnnounced;
@@ -32,7 +32,7 @@ export function describeHolding(before: Holding, after: Holding): string | null 
 /**
  * Returns the announcement of a step of the history. Without a step, returns the words for a newly chosen part or
  * fabric. Null if there is nothing to say.
- * @param ofStep returns what a step did, if the step's name doesn't say it; otherwise null
+ * @param ofStep describes the effect of a step whose name doesn't say it; otherwise returns null
  */
 export function describeFabricStep<Work extends Holding & { document: AnyDocument }>(
   before: Work,
@@ -45,7 +45,7 @@ export function describeFabricStep<Work extends Holding & { document: AnyDocumen
   return describeUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
 }
 
-/** Up to this many fabrics are announced by name. If there are more, only their number is announced. */
+/** The greatest number of fabrics that are announced by name. If there are more, only their number is announced. */
 const MOST_NAMED = 3;
 
 /**

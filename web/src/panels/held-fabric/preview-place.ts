@@ -9,8 +9,8 @@ const EDGE = 8;
 /** The distance in pixels between the picture of the dragged item and the words beside it. */
 const GAP = 6;
 /**
- * The words beside a dragged item are at its left if there is at least this much space, in pixels. Otherwise they are
- * on the side with more space.
+ * The free width, in pixels, from which the words are at the left of a dragged item. With less, they are on the side
+ * with more space.
  */
 const ENOUGH = 180;
 
@@ -36,7 +36,7 @@ export function previewPlace(
 }
 
 /**
- * Returns the side of the dragged item's picture on which the words are, and the width for them there, in pixels.
+ * Returns the side of the dragged item's picture for the words, and their greatest width, in pixels.
  * @param x the left edge of the picture
  */
 export function wordsPlace(x: number, window: Window): { side: 'left' | 'right'; room: number } {

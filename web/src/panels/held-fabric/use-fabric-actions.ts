@@ -24,15 +24,12 @@ interface SweepOptions<Swept> {
 }
 
 interface CarryOptions<DropTarget> {
-  /** Returns what would get a dragged item that is dropped at a point; null for nothing. */
+  /** Returns the target that gets a dragged item if it is dropped at a point; null for none. */
   dropTargetAt: (item: DragItem, point: CanvasPoint, view: View) => DropTarget | null;
   /** Returns the part to outline under a dragged item. By default, it is the part under the pointer. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (dropTarget: DropTarget | null, item: DragItem, part: Part | null) => void;
-  /**
-   * The handlers for a block that is dragged to a point where nothing takes it. Absent if a block can't be dropped
-   * there.
-   */
+  /** The handlers for a block that is dragged to a point without a target. Absent if a block can't be dropped there. */
   blocks?: BlockLaying;
 }
 
@@ -45,8 +42,8 @@ interface BlockLaying {
 }
 
 /**
- * Returns what all editors can do with fabrics and blocks: hold, preview and give a fabric, sweep over parts, and drag
- * items out of panels. Each editor itself decides what a tap does.
+ * Returns the actions with fabrics and blocks that all editors have. They hold, preview and give a fabric, sweep over
+ * parts, and drag items out of panels. Each editor itself decides the effect of a tap.
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
  * @param sweptOver returns the items of a sweep as one target; null if there are none
  */

@@ -9,7 +9,7 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { rememberFabric } from '../fabric/palette/recent-fabrics';
 
 /**
- * Returns the fabric that the quilter has picked up, and the one used last, each null if there is none. Also returns
+ * Returns the fabric that the quilter has picked up and the last used fabric, each null if there is none. Also returns
  * functions that change them.
  * @param design the open design; when it changes, the last used fabric is forgotten
  */
@@ -32,7 +32,7 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Stores that a fabric was used: the canvas then knows it, and the palette lists it as recently used.
+   * Records the use of a fabric: the canvas then knows the fabric, and the palette lists it as recently used.
    * @param after the design after the use
    */
   const noteUse = (fabric: Fabric, after: Design) => {
@@ -52,8 +52,8 @@ export function useHeldFabric<Design>(design: Design) {
 
   /**
    * Picks up the fabric of a part, like an eyedropper, to use it next. A notice shows the fabric's name, or why nothing
-   * was picked up. An unknown fabric is fetched first. If another fabric is picked up or put down meanwhile, nothing
-   * happens.
+   * was picked up. An unknown fabric is fetched first. If another fabric is picked up or put down before it arrives,
+   * nothing happens.
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {

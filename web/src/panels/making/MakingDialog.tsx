@@ -26,8 +26,8 @@ interface MakingDialogProps<Made> {
 }
 
 /**
- * A dialog with three steps: choosing options, waiting, and saving the file. With a dialog for each step, the browser
- * would lay out the page each time.
+ * A dialog with three steps: choosing options, waiting, and saving the file. Separate dialogs would make the browser
+ * lay out the page for each step.
  */
 export function MakingDialog<Made>({
   title,

@@ -18,7 +18,7 @@ export function printedDesign(content: object): PrintedDesign | null {
 
 /**
  * Returns the title of a quilt or block for dialogs, pages and files.
- * @param names possible titles, the best first; the first that isn't empty is used
+ * @param names possible titles, the best first; the result is the first that isn't empty
  */
 export function titleOf(design: PrintedDesign, names: readonly (string | null)[]): string {
   const name = names.find((each) => each !== null && each.trim() !== '');

@@ -9,7 +9,7 @@ interface PrintedPagesProps {
   made: MadePages;
 }
 
-/** Shows the number of finished pages, and what is missing or replaced in them. */
+/** Shows the number of finished pages, and lists missing pages and replaced fabrics. */
 export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (
     <>

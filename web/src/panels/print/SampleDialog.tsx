@@ -21,7 +21,7 @@ interface SampleDialogProps {
   onClose: () => void;
 }
 
-/** The content of the first page, which is the only one that guests get. */
+/** The content of the first page, the only page that guests get. */
 const FIRST: readonly PageKind[] = ['picture', 'shopping'];
 
 /**

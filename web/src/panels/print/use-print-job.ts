@@ -13,8 +13,8 @@ import { createPrintSettings } from './print-settings';
 type Pages = Pick<PagesWanted, 'name' | 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
 
 /**
- * Returns the names of the quilt's blocks, and a function that returns a print job: the chosen pages with their title,
- * the paper, and the quilter's choices for cutting.
+ * Returns the names of the quilt's blocks, and a function that returns a print job. The job has the chosen pages with
+ * their title, the paper, and the quilter's choices for cutting.
  */
 export function usePrintJob(design: PrintJob['design']) {
   const { paper, across, down } = useStore(useMade(createPrintSettings));

@@ -25,7 +25,7 @@ function shareWords(share: number, hasOthers: boolean): string {
   return share > 99 && hasOthers ? 'over 99' : String(share);
 }
 
-/** Rounds percentages to whole numbers with the same sum. Those with the largest fractions are rounded up. */
+/** Rounds percentages to whole numbers with the same sum. The percentages with the largest fractions are rounded up. */
 function wholeShares(shares: readonly number[]): number[] {
   const whole = shares.map((share) => Math.floor(share + HAIR));
   const left = Math.round(shares.reduce((sum, share) => sum + share, 0)) - whole.reduce((a, b) => a + b, 0);

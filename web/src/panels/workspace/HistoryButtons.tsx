@@ -23,7 +23,7 @@ function Buttons<Design, Content extends object>({
   );
 }
 
-/** The undo and redo buttons of an editor. Each names the step that it would undo or redo. */
+/** The undo and redo buttons of an editor. Each button names the step that it would undo or redo. */
 export const HistoryButtons = memo(Buttons) as typeof Buttons;
 
 function titled(label: string, step: { label: Label } | undefined): string {

@@ -70,7 +70,7 @@ it('removes its notice about one of several edits that are undone as one step', 
   const { store, change, undo } = openQuilt();
   change({ width: 40 });
   const before = store.getState().design;
-  // Such an edit continues the step before.
+  // This edit continues the step before.
   store.setState({ design: { width: 44, blocks: 1 } });
   notifyOfStep(store, before, 'The quilt is 44″ wide now.');
   undo();

@@ -28,13 +28,13 @@ export type DocumentDialog =
 
 interface ControlOptions<Design, Content> {
   /**
-   * Returns true if the document can be saved. Otherwise shows the quilter what is missing. `isNamed` returns true if
-   * the name is valid, and otherwise shows what is wrong with it.
+   * Returns true if the document can be saved. Otherwise shows the missing parts to the quilter. `isNamed` returns true
+   * if the name is valid; otherwise it shows the fault in the name.
    */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks the quilter a question before a save, and then calls `save`. The argument of `save` is the version of a block
-   * in real fabrics, if that version is to be saved besides the one in placeholder fabrics. Otherwise it is null or
+   * Asks the quilter a question before a save, and then calls `save`. For a block in placeholder fabrics, the argument
+   * of `save` is the block's version in real fabrics, to save that version too. Otherwise the argument is null or
    * absent.
    */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
@@ -50,7 +50,7 @@ interface ControlOptions<Design, Content> {
   onOther: (kind: Next['kind']) => void;
 }
 
-/** Returns functions that save the open document or open another one, and the dialog that is open. */
+/** Returns functions that save the open document or open another one, and the dialog that is shown. */
 export function useDocumentControl<Design, Content extends object>(
   { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
   {
@@ -72,8 +72,8 @@ export function useDocumentControl<Design, Content extends object>(
   /** The use of a requested name: only to name the document, or to save it. Null if no name is requested. */
   const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
   /**
-   * The id of a saved document. The quilter closed the dialog that asks for another name of this document. The typed
-   * name is ignored until the dialog opens again, because the quilter can't see it.
+   * The id of the saved document for which the quilter closed the dialog that asks for another name. The name typed in
+   * that dialog is ignored until the dialog opens again, because the quilter can't see it.
    */
   const [putAside, setPutAside] = useState<string | null>(null);
   const opening = useOpening(documentSession);
@@ -91,7 +91,7 @@ export function useDocumentControl<Design, Content extends object>(
     if (!hasNameField) setDialog({ kind: 'name' });
   };
 
-  /** Returns true if a name is valid. Otherwise shows what is wrong, in a notice and at the field. */
+  /** Returns true if a name is valid. Otherwise shows the fault in a notice and at the field. */
   const isFit = (name: string) => {
     const fault = nameFault(name, documentSession.kind.naming);
     setNameRefusal(fault && { ...fault });

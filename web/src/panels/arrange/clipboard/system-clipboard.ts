@@ -9,7 +9,10 @@ import { notify } from '../../../ui/basics/notify';
 /** Functions that write an editor's copied items as text for the system's clipboard, and read such a text. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
-  /** Reads copied items from a text. Loads the code that checks them first. Fails with the reason. */
+  /**
+   * Reads copied items from a text, after loading the code that checks items. Fails with the reason why the items can't
+   * be read.
+   */
   read: (text: string, quilterNum: number) => Promise<Result<Item[]>>;
   /** The length in characters above which a text isn't read. */
   largest: number;
@@ -19,15 +22,14 @@ export interface CopiedForm<Item> {
 interface Own {
   text: string;
   /**
-   * True once the text is on the system's clipboard. Until then, or if the browser refuses to write it, the
-   * clipboard has older content.
+   * True once the text is on the system's clipboard. Until then, or if the browser refuses the text, the clipboard has
+   * older content.
    */
   isWritten: boolean;
   isRefused: boolean;
   /**
-   * The clipboard's content before the copy, if the browser refused to write this page's text; null until that content
-   * is known. If the clipboard later has other content, that content is newer than this page's copy and replaces the
-   * copy.
+   * The clipboard's content from before the copy, if the browser refused to write this page's text; null until the
+   * content is known. Different content that is found later is newer than this page's copy, and replaces it.
    */
   older: string | null;
 }

@@ -86,8 +86,8 @@ export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]
 }
 
 /**
- * Returns the blocks with the quilter's own drawings first. After the hundreds of library blocks, they would be hard to
- * find.
+ * Returns the blocks with the quilter's own drawings first, because they would be hard to find after hundreds of
+ * library blocks.
  */
 export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   blocks: readonly Block[],
@@ -156,8 +156,8 @@ function offered<Value>(
 }
 
 /**
- * True if one of the words contains the typed text, or if several successive words begin with it when they are joined
- * without spaces.
+ * True if one of the words contains the typed text, or if several successive words, joined without spaces, begin with
+ * the typed text.
  */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
@@ -173,8 +173,8 @@ const numbers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the words of a text in a form in which different spellings match: lower case, no apostrophes, hyphens as
- * spaces, numbers as words, and accented letters as single characters.
+ * Returns the words of a text in a form in which different spellings match. Words are in lower case, without
+ * apostrophes, and split at hyphens. Numbers become words, and accented letters single characters.
  */
 function wordsOf(text: string): string[] {
   return text

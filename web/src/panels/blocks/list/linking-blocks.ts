@@ -28,7 +28,9 @@ const NAMES = [
  */
 const MOST_BARE = 0.7;
 const MOST_OF_ONE = 0.35;
-/** A block looks empty if a larger square of background fabric forms, as a multiple of a block's side. */
+/**
+ * A block looks empty if it forms a square of background fabric with a side above this multiple of the block's side.
+ */
 const EMPTY = 0.5;
 /**
  * The greatest contrast of a suggested block with its background fabric, in CIE L*. The limit is `times` the contrast
@@ -63,9 +65,9 @@ export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
  * block has at most slightly more contrast than the other block, and no larger pieces. In every layout, areas of one
  * fabric across seams stay small.
  *
- * Blocks that look empty come last. Mirrored blocks come first, because others make a row or column look shifted. Open
- * blocks, which are mostly background fabric, come next. Then come blocks without the other block's strongest fabric,
- * and last blocks on a similar grid.
+ * Blocks that look empty come last. Mirrored blocks come first, because other blocks make a row or column look shifted.
+ * Open blocks, which are mostly background fabric, come next. Blocks without the other block's strongest fabric follow,
+ * and then blocks on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -182,8 +184,7 @@ function contrastOf(places: Places, ground: number): number {
 }
 
 /**
- * Returns the side of the largest square of one fabric in an area of three by three blocks, as a multiple of a block's
- * side.
+ * Returns the side of the largest square of one fabric in three by three blocks, as a multiple of a block's side.
  * @param counts returns true for the fabrics to examine
  */
 function largestSquare(

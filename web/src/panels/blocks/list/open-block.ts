@@ -19,8 +19,8 @@ export interface OpenBlock extends BlockListItem {
 }
 
 /**
- * The keys of the two unsaved blocks, the one being coloured and the one being drawn. They are negative, so
- * that no block has the same number.
+ * The keys of the two unsaved blocks, the one being coloured and the one being drawn. They are negative, because the
+ * numbers of blocks aren't.
  */
 const KEY = { coloured: -1, drawn: -2 } as const;
 
@@ -28,8 +28,8 @@ const UNSAVED = 'Your block (not saved)';
 
 /**
  * Returns the block that is being coloured, then the block that is being drawn. The block list of a quilt shows them
- * first. The drawn block is left out if the coloured block was made from it, and the drawn block hasn't changed since. Blocks
- * without shapes are left out. A quilt copies a block's shapes, so these blocks don't need to be saved.
+ * first. The drawn block is left out if the coloured block was made from its present version. Blocks without shapes are
+ * left out. A quilt copies a block's shapes, so these blocks don't need to be saved.
  */
 export function openBlocksOf(
   coloured: PeekedDocument<Block> | null,
@@ -48,7 +48,7 @@ export function openBlocksOf(
 
 /**
  * Returns an open block as a list entry; null if the block has no shapes yet.
- * @param from the number of the original block, which quilts store until the block has a number of its own
+ * @param from the number of the original block, which quilts store until the open block is saved
  */
 function asOpenBlock(
   { content, stored, isSaved }: PeekedDocument<Block>,
@@ -100,12 +100,12 @@ export function withoutOffered<Listed extends ListedBlock>(
   return others.length === blocks.length ? blocks : others;
 }
 
-/** True if the layers of two blocks look the same, one by one. */
+/** True if two blocks look the same, layer by layer. */
 export function isSameLevels(one: Levels, other: Levels): boolean {
   return one === other || textOf(one) === textOf(other);
 }
 
-/** Returns a text that is the same for any two blocks whose layers look the same. */
+/** Returns a text that is equal for any two blocks that look the same, layer by layer. */
 function textOf(levels: Levels): string {
   return levels
     .map((level) =>

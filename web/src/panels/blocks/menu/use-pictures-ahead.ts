@@ -14,8 +14,8 @@ import { IN_SIGHT } from './BlockTiles';
 import { fetchAhead } from '../pictures/pictures-ahead';
 
 /**
- * Fetches what a first block needs before the quilter chooses it, while the page is idle: for the first blocks of a
- * menu with these blocks, their fabrics with the pictures of these, and then the blocks' pictures in the menu.
+ * Fetches fabrics and pictures while the page is idle, so that they are there when the quilter chooses a first block.
+ * Fetches the fabrics of the first blocks in a menu, the fabrics' pictures, and then the blocks' pictures in the menu.
  */
 export function usePicturesAhead(blocks: readonly ListedBlock[]): void {
   const subscribes = isSubscriber(useSession());
@@ -38,7 +38,10 @@ export function usePicturesAhead(blocks: readonly ListedBlock[]): void {
   }, [blocks, subscribes, client]);
 }
 
-/** Fetches the fabrics of blocks, and returns the addresses of their pictures; none if the fabrics don't come. */
+/**
+ * Fetches the fabrics of blocks, and returns the addresses of the fabrics' pictures. Returns no address if a fabric
+ * can't be fetched.
+ */
 async function clothsAhead(client: QueryClient, blocks: readonly ListedBlock[]): Promise<string[]> {
   const numbers = new Set(blocks.filter(hasShapes).flatMap((block) => fabricsOf(dressed(block))));
   await idle();

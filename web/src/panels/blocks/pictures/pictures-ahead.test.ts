@@ -6,7 +6,7 @@ let fetched: string[];
 
 beforeEach(() => {
   fetched = [];
-  /** A picture that only notes what it fetches. */
+  /** Replaces `Image`: records the address of a picture instead of fetching it. */
   class NotedImage {
     set src(url: string) {
       fetched.push(url);

@@ -13,8 +13,8 @@ import { notify } from '../../../ui/basics/notify';
 import { useTurns } from '../../../ui/hooks/use-turns';
 
 /**
- * The original shapes are fetched for at most this many of the quilter's own blocks in a quilt. Those of further blocks
- * stay unknown.
+ * The greatest number of the quilter's own blocks in a quilt whose original shapes are fetched. The original shapes of
+ * further blocks stay unknown.
  */
 const MOST = 40;
 
@@ -56,9 +56,9 @@ export function useTakeBlock() {
 }
 
 /**
- * Returns a function that returns a block's original shapes, as the list of blocks has them, by the block's number. A
- * quilt may have changed its own copy. The shapes of the quilter's own blocks are undefined until they are fetched.
- * Only blocks in `blockNums` are found.
+ * Returns a function that returns a block's original shapes by the block's number. These are the shapes in the list of
+ * blocks; a quilt may have changed its own copy. The shapes of the quilter's own blocks are undefined until they are
+ * fetched. Only blocks in `blockNums` are found.
  */
 export function useOriginals(
   blocks: readonly ListedBlock[],

@@ -36,8 +36,8 @@ const spares = {
 } as const;
 
 /**
- * For each percentage of spare fabric in data from older versions of the app, the present value of `spare`. A stored 0
- * was the default, not the quilter's choice, so it becomes the present default of one inch.
+ * The present value of `spare` for each percentage of spare fabric that older versions of the app stored. A stored 0
+ * was the default, not the quilter's choice. So it becomes the present default of one inch.
  */
 const olderSpares: Record<string, keyof typeof spares> = {
   0: 'inch',

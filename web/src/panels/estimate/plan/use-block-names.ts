@@ -5,7 +5,9 @@ import { isSubscriber, useSession } from '../../../server/session/session';
 import { nameOfBlock } from '../../blocks/list/block-name';
 import type { NameBlock } from '../words/estimate-words';
 
-/** Returns a function that names the blocks of the library and of the quilter. Guests have no blocks of their own. */
+/**
+ * Returns a function that returns the name of a library block or of a quilter's own block. Guests have no own blocks.
+ */
 export function useBlockNames(quilterNum: number): NameBlock {
   const { data: library } = useQuery(libraryQuery);
   const { data: own } = useQuery({

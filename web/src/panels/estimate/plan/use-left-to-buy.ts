@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useKernel } from './use-kernel';
 
 /**
- * Returns how much is still to buy of each fabric in a plan, by fabric number. Only fabrics of which the quilter owns
- * some are included.
+ * Returns the amount still to buy of each fabric in a plan, by fabric number. Fabrics that the quilter doesn't own are
+ * left out.
  */
 export function useLeftToBuy(
   plan: CuttingPlan | null,

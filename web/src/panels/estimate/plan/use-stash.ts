@@ -20,7 +20,7 @@ export function useStash(quilterNum: number) {
     error,
     refetch,
     /**
-     * Stores the amount of a fabric. Overwrites nothing if the stored amount has changed since the edit started.
+     * Stores the amount of a fabric. Stores nothing if the stored amount has changed since the edit started.
      * @param before the stored amount when the edit started
      * @returns the failure, or null
      */

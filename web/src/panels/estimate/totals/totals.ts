@@ -12,8 +12,8 @@ import { boughtWords } from '../words/purchase-words';
 export type Count = 'plan' | 'quick';
 
 /**
- * A fabric of a quilt with its quick estimate, and with its cutting plan or the problem that prevents a plan. Each of
- * these is null while it is unknown, or if the fabric has none.
+ * A fabric of a quilt with its quick estimate, its cutting plan, and the problem that prevents a plan. Each of these is
+ * null while it is unknown, or if the fabric has none.
  */
 export interface FabricTotals {
   fabric: number;
@@ -22,7 +22,10 @@ export interface FabricTotals {
   problem: CuttingProblem | null;
 }
 
-/** Returns all fabrics of a quilt. The fabric with the most to cut comes first; completely hidden ones come last. */
+/**
+ * Returns all fabrics of a quilt. The fabric with the greatest length to cut comes first; completely hidden fabrics
+ * come last.
+ */
 export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): FabricTotals[] {
   const totals = new Map<number, FabricTotals>();
   const none = { quick: null, plan: null, problem: null };

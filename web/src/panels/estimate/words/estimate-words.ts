@@ -102,8 +102,8 @@ function rectangleWords({ width, height }: Size): string {
 }
 
 /**
- * Returns the kind and size of one or more equal pieces: Squares 4″. Circles and ellipses are only recognised with
- * `area`, in square inches.
+ * Returns the kind and size of one or more equal pieces: Squares 4″. Without `area`, in square inches, circles and
+ * ellipses aren't recognised.
  */
 export function pieceWords({
   kind,
@@ -143,7 +143,10 @@ export function pieceWords({
   }
 }
 
-/** True if an area is about that of an ellipse with these diameters. It allows 1 % for curves drawn as chords. */
+/**
+ * True if an area is about that of an ellipse with these diameters. A difference of 1 % is allowed, because curves are
+ * drawn as chords.
+ */
 function isEllipse(area: number | undefined, long: number, short: number): boolean {
   return area !== undefined && Math.abs(area / ((Math.PI / 4) * long * short) - 1) < 0.01;
 }

@@ -5,8 +5,8 @@ import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { NameBlock } from './estimate-words';
 
 /**
- * Returns a sentence about a block that doesn't fit the quilt, and what to do about it. Either the block extends over
- * the quilt's edge, or a row of such blocks doesn't fill its border exactly.
+ * Returns a sentence about a block that doesn't fit the quilt, with advice. Either the block extends over the quilt's
+ * edge, or a row of equal blocks doesn't fill its border exactly.
  */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {
@@ -26,8 +26,8 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
 }
 
 /**
- * Returns how many equal blocks fill a side exactly, if their size may differ from `block`, but by as little as
- * possible.
+ * Returns the number of equal blocks that fill a side exactly, with a size as near to `block` as possible. Lengths are
+ * in inches.
  */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));

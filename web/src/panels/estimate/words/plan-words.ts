@@ -35,7 +35,7 @@ export interface CutRowWords {
 
 /**
  * Returns the words of a row of the cut list. Binding strips, and strips that are joined into longer ones, have no
- * finished size, so their rows show the size to cut.
+ * finished size. So their rows show the size to cut.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
@@ -50,8 +50,8 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
 }
 
 /**
- * Returns how to cut the binding, and other strips that are joined before they are sewn to the quilt, in words; null
- * for other pieces.
+ * Returns instructions for cutting the binding, and other strips that are joined before they are sewn to the quilt.
+ * Null for other pieces.
  */
 function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
   const across = width >= cloth ? 'from selvage to selvage' : 'as long as the fabric';
@@ -125,8 +125,8 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
 }
 
 /**
- * Returns how close a plan is to the least possible amount of fabric. `head` says what is proven, and `rest` says what
- * to buy.
+ * Returns a comparison of a plan with the least possible amount of fabric. `head` names the proven result, and `rest`
+ * the amount to buy.
  */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;
@@ -156,8 +156,8 @@ function downToEighths(inches: number): string {
 }
 
 /**
- * Returns a note on a side that falls between two lines of a ruler. It says how much pieces would be off if they were
- * cut by the nearest line. It also says at which block sizes all sides fall on lines.
+ * Returns a note on a side that falls between two lines of a ruler. The note gives the error of pieces that are cut by
+ * the nearest line. It also gives the block sizes at which all sides fall on lines.
  */
 export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
   const off = Math.abs(drift);

@@ -14,8 +14,8 @@ export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | '
 }
 
 /**
- * Returns a length in inches as a number of yards: 1.375. It has two decimals, or more if rounding to two would change
- * the eighths of a yard to buy.
+ * Returns a length in inches as a number of yards: 1.375. The number has two decimals, or more if rounding would change
+ * the amount to buy in eighths of a yard.
  */
 export function inYards(inches: number): string {
   const yards = inches / INCHES_OF_YARD;
@@ -26,8 +26,8 @@ export function inYards(inches: number): string {
 }
 
 /**
- * Returns the calculation of the amount to buy from the length of the strips, line by line: 17½″ and 1″ to straighten
- * the edge: 18½″.
+ * Returns the calculation of the amount to buy from the length of the strips, line by line. An example is: 17½″ and 1″
+ * to straighten the edge: 18½″.
  */
 export function addedLines(bought: Bought, cut: number, settings: CuttingSettings): string[] {
   const added = addedWords(bought, settings);
@@ -52,8 +52,8 @@ interface NamedCloth {
 }
 
 /**
- * Returns a sentence on the spare fabric in the shopping list. If there is none, the sentence names the fabrics with
- * less than ½″ left to straighten their edge.
+ * Returns a sentence on the spare fabric in the shopping list. If the list has none, the sentence names the fabrics
+ * with less than ½″ left to straighten their edge.
  */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);

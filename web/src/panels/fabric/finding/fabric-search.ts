@@ -11,7 +11,7 @@ import { difference, oklab, type Oklab } from '@quiltwright/shared/model/cloth/o
 export interface Found {
   named: Fabric[];
   near: Fabric[];
-  /** The fabrics that match some of the words; empty unless `named` and `near` are empty. */
+  /** The fabrics that match some of the words; empty if `named` or `near` has fabrics. */
   nearest: Fabric[];
 }
 
@@ -40,8 +40,8 @@ const SHORTEST_BEGINNING = 3;
 
 interface Shade {
   /**
-   * The lightness towards which a word such as pale or dark moves a named colour. `share` is how far it moves,
-   * from 0 to 1.
+   * The lightness towards which a word such as pale or dark moves a named colour. `share` is the moved share of the
+   * way, from 0 to 1.
    */
   towards: number;
   share: number;
@@ -81,7 +81,7 @@ const plainColours = new Set([
 
 /**
  * Finds fabrics by name, kind, palette, collection and colour: green plaid, polka dots, dark navy, #1f2a44. A fabric
- * must match every word.
+ * must match every word, unless no fabric does.
  * @param query not empty
  */
 export function searchFabrics(fabrics: readonly Fabric[], query: string): Found {
@@ -113,8 +113,7 @@ export function searchFabrics(fabrics: readonly Fabric[], query: string): Found 
 }
 
 /**
- * Returns the fabrics that match the most words of a search, those nearest to its colour first. Empty if no word
- * matches.
+ * Returns the fabrics that match the most words of a search, the nearest to its colour first. Empty if no word matches.
  */
 function nearestTo(
   fabrics: readonly Fabric[],
@@ -131,8 +130,8 @@ function nearestTo(
 }
 
 /**
- * True if a word matches a fabric. In a search without a colour (`hasColour` is false), a word such as light or dark
- * also matches all fabrics of that value.
+ * True if a word matches a fabric. If the search has no colour (`hasColour` is false), the words light, medium and dark
+ * also match all fabrics of that value.
  */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;
@@ -160,8 +159,8 @@ function fabricsCalled(fabrics: readonly Fabric[], query: string): Fabric[] {
 }
 
 /**
- * Returns the fabrics with about the given mean colour, the nearest first. If there are words, the fabrics must match
- * them too.
+ * Returns the fabrics with about the given mean colour, the nearest first. The fabrics must also match all words, if
+ * there are any.
  * @param hex the colour as #rrggbb
  */
 export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: string): Fabric[] {
@@ -173,7 +172,7 @@ export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: s
     .map(({ fabric }) => fabric);
 }
 
-/** Returns the colour that words describe; null if they describe none. */
+/** Returns the colour that words describe; null if they describe no colour. */
 export function colourOf(words: string): Oklab | null {
   const hex = hexOf(words);
   if (hex !== undefined) return oklab(`#${hex}`);
@@ -215,7 +214,7 @@ function tripled(words: string): string | undefined {
 
 /**
  * Returns the colour that a word names; null for none.
- * @param isTyped true if the quilter may still be typing the word: then the beginning of a colour's name is enough
+ * @param isTyped true if the quilter may still be typing: the beginning of a colour's name is then enough
  */
 function colourCalled(word: string, isTyped: boolean): Oklab | null {
   const isBeginning = (name: string) => isTyped && word.length >= SHORTEST_BEGINNING && name.startsWith(word);

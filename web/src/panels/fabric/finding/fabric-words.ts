@@ -97,7 +97,7 @@ export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{N}#]+/gu) ?? []).map(singular);
 }
 
-/** Returns the words of a search that distinguish fabrics, or all its words if none does. */
+/** Returns the words of a search that distinguish fabrics; all its words if none of them does. */
 export function wantedWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !empty.has(word));
@@ -105,8 +105,11 @@ export function wantedWords(query: string): string[] {
 }
 
 /**
- * Returns how well a word matches a fabric: 3 for a word of the fabric's name, and 2 for a word of the kind, the
- * palette or a collection. 1 means that one of these words begins with the searched word, and 0 that nothing matches.
+ * Returns how well a word matches a fabric:
+ * - 3: it is a word of the fabric's name.
+ * - 2: it is a word of the fabric's kind, palette or collections.
+ * - 1: one of these words begins with it.
+ * - 0: nothing matches.
  */
 export function fitOf(fabric: Fabric, word: string): number {
   const { name, about } = wordsAbout(fabric);

@@ -14,7 +14,7 @@ const NEUTRAL = 0.035;
 const UNLIKE = 0.07;
 /** The penalty for a print whose kind has already been suggested. Penalties are added to the difference in colour. */
 const SAME_KIND = 0.05;
-/** The penalty for a print with a subject of its own, such as clouds for a nursery, beside a fabric without one. */
+/** The penalty for a print with a subject, such as clouds for a nursery, beside a fabric without a subject. */
 const SUBJECT = 0.08;
 /** The penalty for a print that belongs to collections, but not to a collection of the given fabric. */
 const OTHER_COLLECTION = 0.06;
@@ -30,12 +30,12 @@ interface Cloth {
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Returns up to six fabrics that go with a given fabric. Up to three come from the given fabric's collections. Others
- * have the same hue but are light or dark, or have a neighbouring hue, or the complementary hue.
+ * Returns up to six fabrics that go with a given fabric. Up to three come from the given fabric's collections. The
+ * suggestions have the same hue but are light or dark, or have a neighbouring hue, or the complementary hue.
  *
- * If the given fabric is neutral, others are deep blue, or madder, gold and green as in traditional quilts. No two
- * suggestions look alike, and none looks like the given fabric. Prints of different kinds are preferred, and fabrics of
- * the same craft.
+ * For a neutral fabric, the suggestions are deep blue, or madder, gold and green as in traditional quilts. No two
+ * suggestions look alike, and none looks like the given fabric. Prints of different kinds are preferred. Prints are
+ * preferred beside a print, and hand-dyed fabrics beside a hand-dyed one.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {
@@ -90,8 +90,9 @@ function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly 
 }
 
 /**
- * Returns the colours of suggestions for a neutral fabric, each with the fabrics to choose from. They are deep blue,
- * madder, gold, sage and sky. There is also another neutral: dark if the fabric is light, light if it is dark.
+ * Returns the colours of suggestions for a neutral fabric, each with the fabrics to choose from. The colours are deep
+ * blue, madder, gold, sage, sky and another neutral. The other neutral is dark for a light fabric, and light for a dark
+ * one.
  */
 function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
   const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];

@@ -41,8 +41,8 @@ interface FabricPaletteProps {
 }
 
 /**
- * The panel in which a quilter chooses fabrics, from a palette, from a collection, or by a search for a name, a colour
- * or a value. It also shows the fabrics of the open design, the recently used fabrics and the favourites.
+ * The panel in which a quilter chooses fabrics from a palette or a collection, or by a search. The search finds names,
+ * colours and values. The panel also shows the open design's fabrics, the recently used fabrics and the favourites.
  */
 export function FabricPalette({
   paletteNum,
@@ -68,7 +68,7 @@ export function FabricPalette({
   );
   const isSearching = isSearch(wanted);
   const { announcement, say } = useAnnouncer();
-  /** Adds or removes a favourite, and announces which of the two it did, because no button shows it. */
+  /** Adds or removes a favourite, and announces the change, because no button shows it. */
   function heart(fabric: Fabric) {
     const isKept = favourites.isFavourite.has(fabric.fabricNum);
     if (favourites.turn(fabric))

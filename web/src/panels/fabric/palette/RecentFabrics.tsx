@@ -4,7 +4,7 @@ import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches, type SwatchesProps } from './Swatches';
 
 /**
- * The recently used fabrics. They are a component of their own, so only this part of the palette renders again when a
+ * The recently used fabrics. They are a separate component, so only this part of the palette renders again when a
  * fabric is used.
  */
 export function RecentFabrics({

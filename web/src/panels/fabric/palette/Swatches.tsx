@@ -19,7 +19,7 @@ export interface SwatchesProps {
   favourites: ReadonlySet<number>;
   /** Starts dragging a fabric out of the grid; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric> | undefined;
-  /** The number of places to reserve at least. Nothing moves when fabrics fill empty places. */
+  /** The smallest number of places to reserve. Nothing moves when fabrics fill empty places. */
   places?: number;
   onFabric: (fabric: Fabric) => void;
   /** Called with the fabric to preview; null ends the preview. */
@@ -36,7 +36,7 @@ const tick = <Check aria-hidden />;
 
 /**
  * Swatches of fabrics in a grid. The grid is one Tab stop. Arrow keys move within it, and F adds or removes a
- * favourite. Hearts are for the mouse. Others have the key or the fabric's menu.
+ * favourite. Hearts are for the mouse. People without a mouse use F or the fabric's menu.
  */
 export const Swatches = memo(function Swatches({
   fabrics,

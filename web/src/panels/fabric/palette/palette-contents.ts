@@ -13,10 +13,7 @@ export function nameOfPalette(paletteNum: number): string {
   return palette?.paletteName ?? collections.get(paletteNum)?.collectionName ?? '';
 }
 
-/**
- * Returns the numbers of a collection's fabrics, in the collection's order; null if there is no collection with the
- * number.
- */
+/** Returns the numbers of a collection's fabrics, in the collection's order; null if `paletteNum` is no collection. */
 export function collectedIn(paletteNum: number): readonly number[] | null {
   return collections.get(paletteNum)?.fabricNums ?? null;
 }

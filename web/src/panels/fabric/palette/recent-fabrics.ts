@@ -16,7 +16,7 @@ export const RECENT = 4;
 
 const isUsed = hasFields({ fabricNum: isWholeNumber, paletteNum: isWholeNumber });
 
-/** The number of a used fabric, and the number of the palette that it belongs to. */
+/** The number of a used fabric, and the number of the fabric's palette. */
 type Used = Guarded<typeof isUsed>;
 
 function createRecent() {
@@ -24,8 +24,8 @@ function createRecent() {
 }
 
 /**
- * Returns the recently used fabrics, with a newly used one at the start. If that fabric is already in the list, the
- * list stays the same, so that nothing moves under the pointer.
+ * Returns the recently used fabrics, with the used fabric added at the start. If the list already contains this fabric,
+ * returns the list unchanged, so that nothing moves under the pointer.
  */
 export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Used[] {
   if (before.some((used) => used.fabricNum === fabricNum)) return before;

@@ -30,7 +30,7 @@ export interface Wanted {
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
 /**
- * True if words, a colour or a fabric to go with are given. Such a search covers all palettes. The value alone isn't a
+ * True if words, a colour or a fabric to go with are given. These searches cover all palettes. A value alone isn't a
  * search.
  */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
@@ -38,8 +38,8 @@ export function isSearch({ words, colour, beside }: Wanted): boolean {
 }
 
 /**
- * Returns the fabrics to show: those of a palette, a collection or the favourites. For a search, returns the results
- * from all palettes. If a value is wanted, all returned fabrics have that value.
+ * Returns the fabrics to show: those of a palette, of a collection or of the favourites. For a search, returns the
+ * results from all palettes. If a value is wanted, all returned fabrics have that value.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;

@@ -39,7 +39,7 @@ export function FabricPicker({
   const [palette, setPalette] = useState(current?.paletteNum || paletteNum);
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
-  /** True once the dialog starts to close. From then on, calls from the palette don't change the preview. */
+  /** True once the dialog starts to close. Calls from the palette then no longer change the preview. */
   const isOver = useRef(false);
   const peek = (fabric: Fabric | null) => {
     if (!isOver.current) onPeek?.(fabric);

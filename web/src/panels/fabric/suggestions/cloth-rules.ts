@@ -7,23 +7,26 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright
 /* Rules, as numbers, that say which fabrics suit the other fabrics of a quilt. */
 
 /**
- * The smallest difference in lightness, in CIE L*, between two neighbours at which the seam between them is
- * clearly visible. Neighbours are fabrics on opposite sides of a seam.
+ * The difference in lightness, in CIE L*, at which the seam between two neighbours is clearly visible. Neighbours are
+ * fabrics on opposite sides of a seam.
  */
 export const VALUE_STEP = 13;
 /**
- * The smallest difference in lightness that a fabric needs to certain neighbours, in CIE L*. These neighbours have an
- * opposed hue, or less than `SMALL_SHARE` of the seam. All others need `VALUE_STEP`.
+ * The smallest difference in lightness, in CIE L*, to neighbours with an opposed hue or with less than `SMALL_SHARE` of
+ * the seam. Other neighbours need a difference of `VALUE_STEP`.
  */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
 /** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
-/** The warm neutrals, such as beige: their smallest chroma, their middle hue and the hues beside it, in degrees. */
+/**
+ * The warm neutrals, such as beige: their smallest chroma, their middle hue, and the greatest distance from that hue.
+ * Hues are in degrees.
+ */
 const WARM = { chroma: 0.012, hue: 80, reach: 45 };
 /**
- * The smallest chroma of a fabric with tones, which are darker and lighter fabrics of the same hue. A fabric with less
- * is a grayish neutral, such as taupe.
+ * The chroma from which a fabric has tones: darker and lighter fabrics of the same hue. A fabric with less chroma is a
+ * grayish neutral, such as taupe.
  */
 const HAS_TONES = 0.05;
 /** The range of hues, in degrees, whose light and medium tones are pinks. */
@@ -35,19 +38,21 @@ const SAME_HUE = 15;
 /** The smallest angle between two hues that differ at first sight, in degrees. */
 const OPPOSED = 90;
 /**
- * The smallest fraction of its chroma that a colour must keep in a darker tone. With less, a red becomes a brown and a
- * blue a charcoal.
+ * The smallest fraction of a colour's chroma that a darker tone of the colour must have. With less chroma, a red
+ * becomes a brown and a blue a charcoal.
  */
 const KEPT_CHROMA = 0.65;
 /** The greatest difference in lightness between two neutrals that count as similar, in CIE L*. */
 const LIKE_NEUTRAL = 20;
-/** The smallest visible difference in lightness, in CIE L*. Missing contrast is counted in multiples of it. */
+/**
+ * The smallest visible difference in lightness, in CIE L*. Missing contrast is counted in multiples of this difference.
+ */
 const SEEN_STEP = 4;
 
 const prints: readonly PrintLevel[] = ['calm', 'busy', 'glaring'];
 const BUSY = prints.indexOf('busy');
 
-/** A fabric with its colour, its lightness and how busy its print is, as seen from some steps away. */
+/** A fabric with its colour, its lightness and a number for how busy its print is, as seen from a few metres away. */
 export interface Cloth {
   fabric: Fabric;
   colour: Oklab;
@@ -57,9 +62,9 @@ export interface Cloth {
   print: number;
 }
 
-/** A fabric on the other side of a seam. */
+/** A fabric on the opposite side of a seam. */
 export interface Neighbour extends Cloth {
-  /** The share of the seam's length along which the fabric lies, from 0 to 1. */
+  /** The share of the seam's length that the fabric has, from 0 to 1. */
   share: number;
 }
 
@@ -67,11 +72,11 @@ export interface Neighbour extends Cloth {
  * The degree to which a fabric breaks each rule, the most important rule first. All values are 0 if the fabric keeps
  * the rules.
  * - `value` is the missing contrast to neighbours with a large share of the seam, in `SEEN_STEP`s.
- * - `foreign` is 1 if the quilt has no tone of the fabric's colour.
+ * - `foreign` is 1 if the fabric is no tone of any fabric of the quilt.
  * - `smallValue` is the missing contrast to neighbours with a small share of the seam, in `SEEN_STEP`s.
- * - `print` is how much livelier the fabric is than the quilt's liveliest print. A glaring print always breaks this
- *   rule.
- * - `chroma` is how much more chroma the fabric has than the quilt's strongest fabric.
+ * - `print` is the number of levels (calm, busy, glaring) above the quilt's liveliest print. A glaring print always
+ *   breaks this rule.
+ * - `chroma` is the chroma above that of the quilt's strongest fabric.
  */
 export type Faults = readonly [
   value: number,
@@ -84,8 +89,8 @@ export type Faults = readonly [
 const known = new WeakMap<Fabric, Cloth>();
 
 /**
- * Returns a fabric with its colour, its lightness and how busy its print is. An uploaded fabric counts as busy, because
- * only its mean colour is known.
+ * Returns a fabric with its colour, its lightness and a number for how busy its print is. An uploaded fabric counts as
+ * busy, because only its mean colour is known.
  */
 export function clothOf(fabric: Fabric): Cloth {
   const before = known.get(fabric);
@@ -107,7 +112,7 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
 }
 
 /**
- * Returns how much contrast is missing between a lightness and a neighbour's lightness, in CIE L*; 0 if the contrast is
+ * Returns the contrast that is missing between a lightness and a neighbour's lightness, in CIE L*; 0 if the contrast is
  * enough.
  * @param colour the colour that has the lightness, if known
  */
@@ -126,9 +131,9 @@ function areOtherHues(one: Oklab, other: Oklab): boolean {
 }
 
 /**
- * Returns a function that returns how much a fabric breaks each rule of this file.
+ * Returns a function that measures how much a fabric breaks each rule of this file.
  * @param inQuilt the fabrics of the quilt
- * @param neighbours the fabrics on the other side of the seam
+ * @param neighbours the fabrics on the opposite side of the seam
  */
 export function rulesFor(
   inQuilt: readonly Cloth[],
@@ -169,7 +174,7 @@ export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   );
 }
 
-/** True for a colour with the hue of a red that is light enough to be a pink. */
+/** True for a light red, which counts as a pink. */
 export function isPink(colour: Oklab): boolean {
   const hue = hueOf(colour);
   return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;

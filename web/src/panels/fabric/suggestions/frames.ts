@@ -6,8 +6,8 @@ import { hasSubject, keepsRules, tooNear, type Cloth, type Faults, type Neighbou
 /* Fabrics that frame a quilt or its blocks. */
 
 /**
- * The greatest difference between the lightness of a fabric and the best lightness of a border or the sashing, in CIE
- * L*. A fabric of the quilt with a greater difference isn't preferred for that part.
+ * The greatest difference, in CIE L*, between a preferred fabric's lightness and the best lightness for a border or the
+ * sashing. A fabric of the quilt with a greater difference isn't preferred for that part.
  */
 const NEAR_FRAME = 36;
 /**
@@ -16,8 +16,8 @@ const NEAR_FRAME = 36;
  */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
- * For each part that frames a quilt or its blocks: the lightnesses to try for its fabric, in CIE L*, the best first.
- * Frames are dark. But an inner border is medium if no dark fabric of the quilt is left for it.
+ * The lightnesses to try for the fabric of a border or the sashing, in CIE L*, the best first. Borders and sashing are
+ * dark. An inner border is of medium lightness if no dark fabric of the quilt is left for it.
  */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
@@ -29,17 +29,17 @@ export const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** Fabrics below this lightness, in CIE L*, are dark enough for the outer border. */
 const DARK = 45;
 /**
- * The only border of a quilt may be as light as this, in CIE L*, if its fabric stands out from all patches. The limit
- * is higher than `DARK`, because in some quilts no darker fabric stands out.
+ * The lightness, in CIE L*, below which a fabric can be the only border of a quilt if it stands out from all patches.
+ * The limit is higher than `DARK`, because in some quilts no darker fabric stands out.
  */
 const FRAMES_TOO = 50;
 /**
- * The greatest share of a border that patches of the same fabric may touch. `besideTones` applies if a tone of the
- * quilt's fabrics would suit the border too. Otherwise `alone` applies.
+ * The greatest share of a border's length that patches of the border's fabric may touch. `besideTones` applies if a
+ * tone of the quilt's fabrics would suit the border too. Otherwise `alone` applies.
  */
 const MOST_TOUCHING = { besideTones: 1 / 4, alone: 1 / 2 };
 /**
- * Light sashing is suggested if dark patches have at least this share of the seam. Dark sashing would merge with these
+ * The share of the sashing's seam from which dark patches call for light sashing. Dark sashing would merge with these
  * patches.
  */
 const MANY_DARKS = 1 / 10;
@@ -54,14 +54,17 @@ export interface Offer {
   isOwn: boolean;
 }
 
-/** Returns the quilt's background fabric (ground). If no fabric is a typical ground, returns the lightest fabric. */
+/**
+ * Returns the quilt's background fabric (ground). If the library lists none of the quilt's fabrics as a ground, returns
+ * the lightest fabric.
+ */
 function groundAmong(own: readonly Cloth[]): Cloth | undefined {
   return own.find(isGround) ?? [...own].sort((one, other) => other.lightness - one.lightness)[0];
 }
 
 /**
- * Returns those of a quilt's fabrics that are among `beside`: the numbers of the fabrics that touch a border, or that lie
- * near sashing. Background fabrics (grounds) are left out.
+ * Returns the fabrics of a quilt whose numbers are in `beside`. These fabrics touch a border or lie near sashing.
+ * Background fabrics (grounds) are left out.
  */
 export function patchesAmong(own: readonly Cloth[], beside: Pick<ReadonlySet<number>, 'has'>): Cloth[] {
   const ground = groundAmong(own);
@@ -93,8 +96,8 @@ export function leastTouching(
 }
 
 /**
- * True if light sashing is suggested: beside dark patches, or if every dark fabric of the quilt lies near the edges of
- * blocks. Dark sashing would look like a part of those patches.
+ * True if light sashing is suggested. This is so if dark patches touch the sashing, or if all dark fabrics of the quilt
+ * lie near the edges of blocks. Dark sashing would look like a part of those patches.
  */
 function isLightSashing(
   own: readonly Cloth[],
@@ -115,8 +118,8 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns fabrics for a first border that stand out from all patches. They are fabrics of the quilt if any of these
- * suits, otherwise tones of them. If the border is the quilt's only one, they are dark.
+ * Returns fabrics for a first border that stand out from all patches. These are fabrics of the quilt if any of them
+ * suits, and otherwise their tones. If the border is the quilt's only one, they are dark.
  */
 export function freeFrames(
   part: Part,
@@ -135,13 +138,13 @@ export function freeFrames(
   return own.length > 0 ? own : free;
 }
 
-/** True if a fabric stands out from all patches, so that none of them merges with a border of that fabric. */
+/** True if a fabric stands out from all patches, so that no patch merges with a border of this fabric. */
 export function isFree(cloth: Cloth, patches: readonly Cloth[]): boolean {
   return patches.every((patch) => areDistinct(cloth, patch));
 }
 
 /**
- * True if patches of one fabric don't merge with the other, because their lightness differs enough. A smaller
+ * True if two fabrics differ enough in lightness, so that patches of one don't merge with the other. A smaller
  * difference is enough between opposed hues.
  */
 function areDistinct(cloth: Cloth, other: Cloth): boolean {
@@ -154,7 +157,9 @@ export function darkestOf(own: readonly Cloth[]): Cloth | null {
   return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
 }
 
-/** True if a fabric is light enough for the inner border beside an outer border of the fabric `outer`. */
+/**
+ * True if a fabric suits the inner border beside an outer border of the fabric `outer`: it is lighter, and stands out.
+ */
 export function isWithin(cloth: Cloth, outer: Cloth): boolean {
   return cloth.lightness > outer.lightness && areDistinct(cloth, outer);
 }
@@ -173,8 +178,8 @@ export function framesFor(
 }
 
 /**
- * True if a fabric of the quilt suits a border or the sashing: its lightness is near the best one, and it is neither
- * too bright nor too dark.
+ * True if a fabric of the quilt suits a border or the sashing. Its lightness must be near the best one, and it must be
+ * neither too bright nor too dark.
  * @param frame the best lightness, in CIE L*
  */
 export function isFrame(cloth: Cloth, frame: number): boolean {

@@ -31,7 +31,7 @@ export const numbers = [...fabricAppearance.keys()];
 /** All fabrics of the library. */
 export const library = numbers.map(fabricOf);
 
-/** Returns the numbers of the suggested fabrics for a quilt of the fabrics `used`, which come in the order of use. */
+/** Returns the numbers of the suggested fabrics for a quilt of the fabrics `used`, the most used first. */
 export function suggestedIn(
   used: readonly number[],
   { near = [], ...setting }: Partial<Omit<Setting, 'near'>> & { near?: readonly number[] },

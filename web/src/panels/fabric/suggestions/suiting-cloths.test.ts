@@ -49,8 +49,8 @@ function suiting(used: readonly number[], beside: readonly number[], among = lib
 }
 
 /**
- * Returns the smallest difference in lightness that two fabrics across a seam must have, in CIE L*. It is smaller if
- * their hues are opposed, or if they meet along only a small part of the seam.
+ * Returns the smallest difference in lightness, in CIE L*, that two fabrics across a seam must have. The difference is
+ * smaller for opposed hues, and for fabrics that meet along only a small part of the seam.
  */
 function stepBetween(one: number, other: number, share = 1): number {
   const [hue, otherHue] = [hueOf(oklabOf(one)), hueOf(oklabOf(other))];

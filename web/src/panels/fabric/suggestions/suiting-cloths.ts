@@ -42,12 +42,9 @@ export const SUGGESTED = 4;
 const UNLIKE = 0.08;
 /** The smallest difference in OKLab between the colours of a suggestion and its neighbours across the seam. */
 const UNLIKE_BESIDE = 0.06;
-/**
- * The penalty for a busy print, and twice for a glaring print, even in a lively quilt. All penalties are added to the
- * difference in colour.
- */
+/** The penalty for a busy print. A glaring print gets it twice. Penalties are added to the difference in colour. */
 const LIVELY = 0.03;
-/** The penalty for a print of the library with a subject of its own, such as clouds for a nursery. */
+/** The penalty for a library print with a subject, such as clouds for a nursery. */
 const SUBJECT = 0.3;
 /** The penalty for uneven fabric, which looks blotchy in a strip. */
 const UNEVEN = 0.3;
@@ -55,9 +52,9 @@ const UNEVEN = 0.3;
 const STRIPED = 0.3;
 /** The penalty for hand-dyed fabric in a quilt without hand-dyed fabrics. */
 const OTHER_CRAFT = 0.06;
-/** The penalty for sashing in which patches near it would drown, because they have nearly the same lightness. */
+/** The penalty for sashing with nearly the same lightness as patches near it, which would not stand out. */
 const DROWNS = 0.1;
-/** The penalty for gray in a quilt without any, where a warm neutral suits better. */
+/** The penalty for gray in a quilt without grays, because a warm neutral suits such a quilt better. */
 const GRAY = 0.1;
 /** The penalty for plain fabric in a quilt of prints, because the shade of a plain fabric seldom suits prints. */
 const PLAIN = 0.08;
@@ -72,11 +69,11 @@ export interface Setting {
   part: Part;
   /** The quilt's fabrics, the most used first. */
   used: readonly Fabric[];
-  /** The share of the seam of the border or sashing that each neighbouring fabric has, by fabric number. */
+  /** The share of the border's or sashing's seam that each neighbouring fabric has, by fabric number. */
   beside: ClothShares;
   /**
    * For a first border, the share of the border that each fabric of the blocks touches, by fabric number. Patches that
-   * touch only at a point count too. Empty for the second border and the sashing.
+   * touch the border only at a point count too. Empty for the second border and the sashing.
    */
   touching: ClothShares;
   /** For sashing, the numbers of the fabrics that lie near the edges of blocks; empty for borders. */
@@ -99,15 +96,15 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
  * like a fabric across the seam. All keep the rules of `cloth-rules`. If no fabric does, they break the rules least.
  *
- * Usually, the first is a dark fabric of the quilt. Beside dark fabric, it is the one with the best contrast. An inner
+ * Usually, the first is a dark fabric of the quilt. Beside dark fabric, the first has the best contrast. An inner
  * border is lighter than the quilt's darkest fabric, which is left for the outer border. Sashing between dark patches
  * is light. Fabrics of the library follow. They have the quilt's main hue, its second hue or the complementary hue, or
  * are soft or neutral.
  *
  * The first fabric is chosen differently in these cases:
- * - For a first border that patches touch, it stands out from all patches, and is one of the quilt's if possible. If
- *   there is none for a single border, it is the dark fabric whose points touch the border least.
- * - For sashing, it doesn't lie near the edges of blocks. If every dark fabric does, it is a light one.
+ * - For a first border that patches touch, it stands out from all patches. A fabric of the quilt is preferred. If none
+ *   stands out and the quilt has one border, the dark fabric whose points touch the border least is first.
+ * - For sashing, it doesn't lie near the edges of blocks. If every dark fabric does, a light fabric is first.
  */
 export function suitingCloths(
   { part, used, beside, touching, near }: Setting,
@@ -136,7 +133,7 @@ export function suitingCloths(
   const hasStripes = own.some(isStriped);
   const hasGrays = own.some(isGray);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
-  /** Returns the penalties for hand-dyed, plain or striped fabric in a quilt without such fabrics. */
+  /** Returns the penalties for hand-dyed, plain, striped or gray fabric in a quilt without such fabrics. */
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
     ((isPrinted || part === 'sashing') && isPlain(cloth) ? PLAIN : 0) +
@@ -173,16 +170,16 @@ export function suitingCloths(
   return suiting.map(({ fabric }) => fabric);
 }
 
-/**
- * Returns the fabrics that differ enough in value from their neighbours. If there are none, returns those that differ
- * most.
- */
+/** Returns the fabrics with the least missing contrast to their neighbours. */
 function clearest(offers: readonly Offer[]): readonly Offer[] {
   const least = Math.min(...offers.map(({ faults: [value] }) => value));
   return offers.filter(({ faults: [value] }) => value === least);
 }
 
-/** Returns how far a fabric is from a wanted colour, with penalties added. A smaller number is better. */
+/**
+ * Returns the difference between a fabric and a wanted colour, with penalties added. A smaller number is better. The
+ * number is below 0 for a preferred fabric of the quilt.
+ */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
   // A negative result is always smaller than that of a fabric from the library.

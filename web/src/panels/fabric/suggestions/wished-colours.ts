@@ -2,11 +2,17 @@ import { apart, chroma, hueOf, type Oklab } from '@quiltwright/shared/model/clot
 import { isPink, NEUTRAL, PINK, tooNear, type Cloth, type Neighbour } from './cloth-rules';
 import { SOFT } from './frames';
 
-/** A greater difference in lightness than this, in CIE L*, makes a border or sashing stand out no better. */
+/**
+ * The difference in lightness, in CIE L*, at which a border or sashing stands out fully. A greater difference adds
+ * nothing.
+ */
 const STANDS_OUT = 20;
 /** Two hues count as different if their angle on the colour wheel is greater than this, in degrees. */
 const OTHER_HUE = 40;
-/** The lightness above which the colours wanted for a border or sashing are muted, in CIE L*. Others look like candy. */
+/**
+ * The lightness, in CIE L*, above which the colours wanted for a border or sashing are muted. Strong light colours look
+ * like candy.
+ */
 const LIGHT = 55;
 /** The chroma of muted colours. */
 const MUTED = 0.05;
@@ -21,7 +27,7 @@ const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 export interface Wish {
   colour: Oklab;
   /**
-   * The best lightness of a border or sashing in CIE L*, if a fabric of the quilt near this lightness is preferred.
+   * The best lightness, in CIE L*, for a border or sashing if a fabric of the quilt near this lightness is preferred.
    * Null if the quilt's fabrics aren't preferred.
    */
   frame: number | null;
@@ -50,10 +56,10 @@ export function wishesFor(
 
 /**
  * Returns two hues of the quilt's fabrics for its border or sashing. Hues that keep their character in dark tones are
- * preferred. A dark yellow, for example, looks brown. Among such hues, one with a smaller share of the seam is
- * preferred, and then one that the quilt uses more.
+ * preferred. A dark yellow, for example, looks brown. Among the preferred hues, those with a smaller share of the seam
+ * come first, and then those that the quilt uses more.
  *
- * If the quilt has only one hue, the second is the complementary hue. If that hue would be brown, both are the same.
+ * If the quilt has only one hue, the second hue is the complementary one. If that would be brown, both hues are equal.
  * @param frame the lightness of the border or sashing, in CIE L*
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[], frame: number): [Oklab, Oklab] {

@@ -104,7 +104,8 @@ interface Answer {
 const unknown: Answer = { found: null, troubles: null, failure: null };
 
 /**
- * Returns the patches of a block and its sewing difficulties. A worker computes the patches. Both are null until then.
+ * Returns the patches of a block and its sewing difficulties, which a worker computes. Both are null until the worker
+ * has finished.
  */
 function usePatches(block: ShownPatches['block']) {
   const requests = useMade(createSceneRequests);

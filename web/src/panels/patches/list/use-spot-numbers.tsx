@@ -10,7 +10,7 @@ const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
  * Returns an overlay on a block that adds numbers to another overlay. The numbers are those of the spots (groups of
  * patches with the same fabric) of one layer.
  * @param layer the index of the layer; null for no numbers
- * @param spotOf returns the number of the spot with a fabric; null for no number
+ * @param spotOf returns the number of a fabric's spot; null for no number
  */
 export function useSpotNumbers(
   { blockWidth, blockHeight, levels }: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>,

@@ -1,7 +1,7 @@
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import { exactInches, formatSizes } from '@quiltwright/shared/ruler/lengths';
 
-/** Returns the words for a difficulty in sewing, and for what the quilter can do about it. */
+/** Returns the words for a difficulty in sewing (`title`), with an explanation and advice (`detail`). */
 export function sewingWords(trouble: SewingTrouble): { title: string; detail: string } {
   const { count } = trouble;
   const counted = (one: string, more: string) => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;

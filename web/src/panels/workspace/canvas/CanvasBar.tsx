@@ -28,7 +28,7 @@ export function BarDivider() {
 }
 
 interface BarButtonProps {
-  /** The shortcut after which the button is named; or a label, for a button without a shortcut. */
+  /** The shortcut whose name the button has; or a label, for a button without a shortcut. */
   of: ShortcutId | { label: string };
   icon: LucideIcon;
   /**

@@ -7,8 +7,8 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 export type Cursor = StoreApi<{ at: Position | null }>;
 
 /**
- * Shows the pointer's place. The text is set without React, because rendering at each mouse move would take longer than
- * everything else that happens then.
+ * Shows the pointer's place. The text is set without React, because React would be slower than all other work at a
+ * mouse move.
  * @param step the place is rounded to a multiple of this many inches
  */
 export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {

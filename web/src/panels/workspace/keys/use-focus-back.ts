@@ -9,8 +9,8 @@ const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 /**
  * Moves the focus to an editor's canvas after a mouse, pen or finger has pressed a control. The next key is probably
  * meant for the canvas. The focus stays on a control that was reached by keyboard, in a field, and in a menu or dialog.
- * When a menu or dialog closes that a press opened, the focus moves to the canvas. It also moves there if the pressed
- * control disappears.
+ * If a press opened a menu or dialog, the focus moves to the canvas when it closes. The focus also moves to the canvas
+ * if the pressed control disappears.
  */
 export function useFocusBack(): void {
   useEffect(() => {
@@ -71,7 +71,7 @@ function isInEditor(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-shell]') !== null;
 }
 
-/** True if `focused` has the focus because `pressed` was pressed, either itself or as its label. */
+/** True if a press on `pressed` gave `focused` the focus: `pressed` is inside it or its label. */
 function isFocusedBy(pressed: Element | null, focused: Element): boolean {
   if (!pressed || !isInEditor(focused) || focused.matches(TYPED_IN)) return false;
   return focused.contains(pressed) || pressed.closest('label')?.control === focused;

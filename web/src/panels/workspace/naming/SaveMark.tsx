@@ -10,7 +10,7 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/** Facts about the open document that decide, together with the state of its save, which save state is shown. */
+/** Facts about the open document that determine the shown save state, together with the state of the latest save. */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;
