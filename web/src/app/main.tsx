@@ -43,8 +43,8 @@ function begin(app: ReactNode): void {
 
 /**
  * Keeps the page that the build drew until its screen is ready to hydrate it, because a placeholder would clear the
- * page. If the address changes first, for example by a step back right after a reload, the new screen replaces the
- * drawn page.
+ * page. If the address changes first, the new screen replaces the drawn page. An example is a step back right after a
+ * reload.
  * @param path the path of the drawn page
  */
 function replaceDrawn(path: string): void {

@@ -16,7 +16,7 @@ import { HomeScreen } from '../screens/home/HomeScreen';
 import { blockPicture } from '../server/uploads/pictures';
 import { EditorFrame } from './editors/EditorFrame';
 
-/** Returns the home screen of a first visit, as the build draws it and the page hydrates it. */
+/** Returns the HTML of the home screen for a first visit. The page hydrates this HTML. */
 export function renderHome(): string {
   return renderToString(
     <StrictMode>
@@ -25,7 +25,7 @@ export function renderHome(): string {
   );
 }
 
-/** Returns the frame of an editor, shown until the editor's panels are loaded. */
+/** Returns the HTML of an editor's frame, shown until the editor's panels are loaded. */
 export function renderEditorFrame(): string {
   return renderToStaticMarkup(inTab([{ path: '/home', Component: EditorFrame }]));
 }
@@ -61,7 +61,7 @@ export function renderBlocks(): DrawnPage[] {
   });
 }
 
-/** Returns the page for an address that belongs to no block. */
+/** Returns the HTML of the page for an address that belongs to no block. */
 export function renderNoBlock(): string {
   return renderScreen('/block-list/none', BlockScreen, null);
 }
@@ -91,7 +91,7 @@ export function renderBlockList(): DrawnPage {
   };
 }
 
-/** Returns a screen drawn with `data` as the result of its loader. */
+/** Returns the HTML of a screen, drawn as if the screen's loader had returned `data`. */
 function renderScreen(path: string, Component: () => ReactNode, data: unknown): string {
   const id = 'screen';
   const screen: RouteObject = { id, path, loader: () => data, Component };

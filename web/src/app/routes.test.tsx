@@ -63,7 +63,7 @@ describe('routes', () => {
         ...pathsOf(children),
       ]);
     const visited = new Set([...openScreens, ...workScreens, ...ownScreens]);
-    // Journeys of their own visit the page of a block and the page that a letter leads to.
+    // Other journeys visit the page of a block and the page to which a letter links.
     const others = ['/', '/block-list/*', '/reset-completion', '*'];
     expect(pathsOf(routes).filter((path) => !visited.has(path))).toEqual(others);
   });

@@ -43,8 +43,8 @@ function orFault(lazy: LazyScreen): LazyScreen {
 }
 
 /**
- * Returns a function that fetches a screen which has no loader of its own. The screen, its file and its chunk
- * have the same name. If the chunk exports `open`, the screen's document is opened before the screen is shown.
+ * Returns a function that fetches a screen without a loader. The screen, its file and its chunk have the same name. If
+ * the chunk exports `open`, the screen's document is opened before the screen is shown.
  */
 function screenIn(tab: Tab) {
   return <Name extends string>(name: Name, load: LoadScreen<Name>): LazyScreen =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readClipboard, writeClipboard } from './clipboard';
 
-/** The types of a copy, each with its text. */
+/** Stands in for the browser's `ClipboardItem`: the text of a copy for each media type. */
 class Item {
   static supports = () => true;
   readonly #blobs: Record<string, Blob>;

@@ -1,7 +1,7 @@
 /** Milliseconds after which the browser has surely started a download. */
 const DOWNLOAD_STARTS = 60_000;
 
-/** Has the browser save a file. */
+/** Makes the browser save a file. */
 export function download(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface LaterProps {
-  /** The value that the children show. Only a new value delays their rendering. */
+  /** The value that the children show. Only a new value delays the rendering of the children. */
   of: object;
   children: ReactNode;
 }
 
 /**
- * Renders its children. After a change of `of`, it renders them only when everything else is painted, and shows the old
- * children until then. The old children call old functions, so these must stay the same between renderings
+ * Renders its children. After a change of `of`, the new children are rendered only when everything else is painted, and
+ * the old children show until then. Functions that the old children call must stay the same between renderings
  * (`useLatest`).
  */
 export function Later({ of, children }: LaterProps) {

@@ -13,8 +13,8 @@ interface MissingNoteProps {
 }
 
 /**
- * The note that tells why a chunk can't be fetched. The user can stay on the open screen or try again. If there
- * is a newer version of the app, the user can load it instead of trying again.
+ * The note that says why a chunk can't be fetched. The user can stay on the open screen or try again. If there is a
+ * newer version of the app, the user can load it instead of trying again.
  */
 export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
   const { fault } = useStore(missingChunk);

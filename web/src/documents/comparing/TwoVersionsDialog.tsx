@@ -19,7 +19,7 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   open: boolean;
-  /** The save that the server refused, because it had a newer version than the one on this page. */
+  /** The save that the server refused, because the server had a newer version than this page. */
   order: SaveOrder<Content>;
   num: number;
   /** The version on the server. */
@@ -170,8 +170,8 @@ function Version<Design, Content extends object>({
 }
 
 /**
- * True if the fetched content is as new as the server's version. It may be older if it was fetched before the save was
- * refused.
+ * True if the fetched content isn't older than the server's version. Content that was fetched before the save was
+ * refused may be older.
  */
 function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
   return revision >= newer.revision;

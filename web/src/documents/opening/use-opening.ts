@@ -11,7 +11,10 @@ import { useTurns } from '../../ui/hooks/use-turns';
 /** The fetched document, and whether the quilter must be asked before it is opened. */
 interface Fetched<Design, Content> {
   document: OpenDocument<Design, Content>;
-  /** True if the open document was changed while this one was fetched: then the quilter must be asked first. */
+  /**
+   * True if the open document was changed while the other document was being fetched. The quilter must then be asked
+   * before it is replaced.
+   */
   mustAsk: boolean;
 }
 
@@ -20,8 +23,8 @@ const createLatestOpening = () => createStore<{ opening: object | null }>(() => 
 
 /**
  * Fetches a document to open, while the quilter goes on working on the open one. If several documents are requested, in
- * any editor, only the last one is opened. `fetch` returns null if another document was requested meanwhile, if `stop`
- * was called, or if the screen was left.
+ * any editor, only the last one is opened. `fetch` returns null if another document was requested during the fetch, if
+ * `stop` was called, or if the screen was left.
  */
 export function useOpening<Design, Content extends object>({
   kind,

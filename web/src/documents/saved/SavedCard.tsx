@@ -22,8 +22,8 @@ interface SavedCardProps extends CardState {
   /** Facts about the document, one line each, for example its size. */
   facts: readonly string[];
   /**
-   * The words of the button that opens the document; null if it can't be opened. For the document that is already open,
-   * the card has its own words.
+   * The words of the button that opens the document; null if it can't be opened. If the document is already open, the
+   * card replaces these words.
    */
   open: string | null;
   /** Buttons beside the one that opens the document. */

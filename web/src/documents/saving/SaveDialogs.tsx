@@ -32,7 +32,7 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
 
 interface NextStep {
   label: string;
-  /** Goes to the next step with the document of this number. Resolves once that has succeeded or failed. */
+  /** Goes to the next step with the document of this number. Resolves once the step has succeeded or failed. */
   go: (num: number) => Promise<void>;
 }
 
@@ -109,8 +109,8 @@ function EndedSaves<Design, Content extends Numbered>({
   );
 
   /*
-   * On another screen, a failure that needs a change or a choice is shown only as a notice, because the editor's own
-   * screen offers what to do.
+   * On another screen, a notice shows a failure that needs a change or a choice. The editor's own screen offers the
+   * actions.
    */
   const passed = useRef<CallFailure | null>(null);
   useEffect(() => {

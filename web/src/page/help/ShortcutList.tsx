@@ -49,8 +49,8 @@ export function ShortcutList() {
 }
 
 /**
- * Returns the keys of a shortcut to show. Except on Apple devices, these are the first key and the first key with Ctrl,
- * if there is one. Otherwise it is the first key, or the first and the last of more than three keys.
+ * Returns the keys of a shortcut to show: the first key and, except on Apple devices, the first key with Ctrl. Without
+ * a key with Ctrl, a list of more than three keys shows its first and its last key.
  */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];

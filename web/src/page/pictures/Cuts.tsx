@@ -22,7 +22,7 @@ interface CutProps {
   className?: string;
 }
 
-/** A square cut from the picture of blocks, which shows one block. */
+/** One block, as a square cut from the picture of blocks. */
 export function BlockCut({ block, className }: CutProps & { block: PictureBlock }) {
   return (
     <Cut
@@ -35,7 +35,7 @@ export function BlockCut({ block, className }: CutProps & { block: PictureBlock 
 }
 
 /**
- * A square cut from the picture of fabrics, which shows one swatch.
+ * One swatch, as a square cut from the picture of fabrics.
  * @param index the index of the swatch, from 0 to 7
  */
 export function FabricCut({ index, className }: CutProps & { index: number }) {
@@ -43,7 +43,7 @@ export function FabricCut({ index, className }: CutProps & { index: number }) {
 }
 
 /**
- * One square cut from a picture that consists of a row of squares.
+ * One square cut from a picture that is a row of squares.
  * @param index the index of the square, from 0
  * @param of the number of squares in the picture
  */

@@ -3,10 +3,20 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Failure } from '@quiltwright/shared/result';
 
 /**
- * The reason why a call failed. Numbers are HTTP statuses. `offline`: no answer at all; `signed-out`: 401;
- * `lapsed` (the subscription has ended): 402; `forbidden`: 403; `missing`: 404; `changed`: 409; `too-large`:
- * 413; `busy`: 429; `away`: 408 or 5xx; `refused`: any other 4xx. `full`: the account can store no further
- * block or quilt. `strange`: the answer breaks the contract. `failed`: the server answers only −1.
+ * The reason why a call failed. Numbers are HTTP statuses.
+ * - `offline`: no answer at all
+ * - `signed-out`: 401
+ * - `lapsed`: 402, because the subscription has ended
+ * - `forbidden`: 403
+ * - `missing`: 404
+ * - `changed`: 409
+ * - `too-large`: 413
+ * - `full`: the account can store no further block or quilt
+ * - `refused`: any other 4xx
+ * - `busy`: 429
+ * - `away`: 408 or 5xx
+ * - `strange`: the answer breaks the contract
+ * - `failed`: the server answers only −1
  */
 type CallFailureCode =
   | 'offline'

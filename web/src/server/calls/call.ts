@@ -65,8 +65,8 @@ export async function callBy<Name extends CallName>(
 }
 
 /**
- * Makes the server set a new anti-forgery cookie for the current sign-in. Every GET does so, and this one is the
- * smallest.
+ * Makes the server set a new anti-forgery cookie for the current sign-in. The server sets it at every GET; this call is
+ * the smallest.
  */
 async function askForCookie(session: SessionStore): Promise<void> {
   await fetch(new URL(routes.links.path, location.origin), {

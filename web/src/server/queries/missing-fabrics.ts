@@ -11,8 +11,8 @@ import { createSession } from '../session/session';
 const AT_ONCE = 6;
 
 /**
- * Returns a store of missing fabrics, and a function that looks for missing ones. A fabric is missing if a document has
- * its number, but the server doesn't give the fabric to this quilter. Such a fabric was deleted, or belongs to another
+ * Returns a store of missing fabrics, and a function that looks for missing fabrics. A fabric is missing if a document
+ * has its number, but the server doesn't give the fabric to this quilter. It was deleted, or belongs to another
  * quilter.
  */
 export function createMissingFabrics(tab: Tab) {
@@ -49,7 +49,7 @@ export function createMissingFabrics(tab: Tab) {
     missing,
     /**
      * Asks the server for the given fabrics that this page doesn't know yet. Resolves after all answers.
-     * @param again true to ask for known fabrics too, because they may have been deleted since
+     * @param again true to ask for known fabrics too, because they may have been deleted
      */
     look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {
       const { fabrics } = missing.getState();

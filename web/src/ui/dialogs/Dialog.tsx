@@ -180,7 +180,9 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** Keeps a dialog or drawer open when a notice is pressed. A press on the page closes it. */
+/**
+ * Keeps a dialog or drawer open when a notice is pressed. A press elsewhere on the page closes the dialog or drawer.
+ */
 function stayForNotices(event: Event): void {
   if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
 }

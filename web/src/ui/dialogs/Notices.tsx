@@ -41,8 +41,8 @@ const standing = new Map<string, number>();
 let lastToast = 0;
 
 /**
- * Shows a text in a toast. If the front toast already has this text, that toast stays. If an older toast has it, the
- * older toast is dismissed and a new one appears in front.
+ * Shows a text in a toast. If the front toast already has this text, that toast stays. An older toast with this text is
+ * dismissed, and a new toast appears in front.
  */
 function show(message: string, action: NoticeAction | undefined): void {
   if (message !== [...standing.keys()].at(-1)) takeBack(message);

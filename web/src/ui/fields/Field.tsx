@@ -11,8 +11,8 @@ interface FieldProps extends ComponentProps<'input'> {
   /** An icon at the start of the field. */
   icon?: ReactNode;
   /**
-   * True if the fault or hint covers the content below the field, so that nothing moves when it appears. It is then as
-   * wide as the nearest positioned ancestor.
+   * True if the fault or hint covers the content below the field, so that nothing moves when the message appears. The
+   * message is then as wide as the nearest positioned ancestor.
    */
   floats?: boolean;
   /** True if the label is only for screen readers. */

@@ -88,7 +88,7 @@ function SelectMenu<Value extends string | number>({
         disabled={disabled}
         open={isOpen}
         onOpenChange={(opens) => {
-          // A menu that opens or was used by keyboard changes at once: after closing, the next key must reach the
+          // A menu that opens or was used by keyboard changes at once. After it closes, the next key must reach the
           // element that gets the focus.
           if (opens || byKey.current) setOpen(opens);
           else

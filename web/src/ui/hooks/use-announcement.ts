@@ -19,8 +19,8 @@ export function useAnnouncer() {
 }
 
 /**
- * Returns the last announcement for people who can't see the canvas, and `say`, which makes one. If nothing was said, a
- * change of `work` is described instead.
+ * Returns the last announcement for people who can't see the canvas, and `say`, which makes one. Without a call of
+ * `say`, a change of `work` is described instead.
  * @param describe describes the change from one state of the work to the next; returns null if there is nothing to
  * announce
  */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The active handlers for Escape, in the order in which they were added. Only the last one gets the key. */
+/** The active handlers for Escape, in the order in which they were added. Only the last handler gets the key. */
 const waiting: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {

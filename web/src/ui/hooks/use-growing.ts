@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Returns how many items of a long list to show, so that the list opens fast. The number starts at `first`, and grows
- * by `first` whenever the last shown item comes into view.
+ * Returns the number of items of a long list to show, so that the list opens fast. The number starts at `first`, and
+ * grows by `first` whenever the last shown item comes into view.
  * @param first the number of items shown at first, and added each time
  * @param needed the smallest number of items to show from now on
  */

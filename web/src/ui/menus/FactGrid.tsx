@@ -127,7 +127,7 @@ interface Place {
   column: number;
 }
 
-/** Returns the cell that a key moves to from the current cell; null for keys that don't move. */
+/** Returns the cell that gets the focus when a key is pressed in the current cell; null for other keys. */
 function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Place,
@@ -135,7 +135,7 @@ function cellAfter(
 ): Place | null {
   const within = (place: number, count: number) => clamp(place, 0, count - 1);
   const isFar = ctrlKey || metaKey;
-  /** Returns the cell of another row in the same column, or the last cell of that row if it is shorter. */
+  /** Returns the cell in the same column of another row. If that row is shorter, returns its last cell. */
   const inRow = (to: number, at: number): Place => {
     const next = within(to, rows);
     return { row: next, column: within(at, cellsOf(next)) };
