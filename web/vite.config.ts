@@ -42,7 +42,7 @@ const forProduction: Plugin = {
 const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
 
 /**
- * The files that several chunks share, by their modules. React has a file of its own, so it stays in the browser's
+ * The files that several chunks share, by their modules. React is in a separate file, so it stays in the browser's
  * cache when the app changes.
  */
 const groups = [

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { libraryFacts } from './build/library-facts.ts';
 import { project } from '../.config/project.js';
 
-/** The file with all icons, as in Node. The page's own imports would read each of 2,000 icons from a separate file. */
+/**
+ * The single file with all icons, to which Node resolves the package. The page's own imports would read each of 2,000
+ * icons from a separate file.
+ */
 const icons = fileURLToPath(import.meta.resolve('lucide-react'));
 
 /**

@@ -62,7 +62,7 @@ export function rest(): Promise<void> {
 
 /**
  * Resolves when the browser has painted the latest rendering. React renders in a separate task and requests a frame.
- * The browser shows that frame in the task after it.
+ * The browser shows that frame in the next task.
  */
 export async function painted(): Promise<void> {
   await pause();

@@ -143,7 +143,7 @@ window.bench = {
   },
 };
 
-/** Hit-tests as many points as `places`, spread over the quilt. Returns how many of them are on a part. */
+/** Hit-tests `places` points, spread over the quilt. Returns how many of the points are on a part. */
 function hitAll({ width, length }: Scene, places: number): number {
   let hits = 0;
   for (let place = 0; place < places; place++) {

@@ -79,7 +79,7 @@ interface QuiltPage {
    * be faster.
    */
   floor(frames: number): Promise<number[]>;
-  /** Returns the mean milliseconds of one hit test, over as many points of the quilt as `places`. */
+  /** Returns the mean milliseconds of one hit test, over `places` points of the quilt. */
   hitTest(places: number): Promise<number>;
 }
 
@@ -97,15 +97,15 @@ interface PlainEditor {
 
 /** The times that the page takes to compute patches, in milliseconds. */
 export interface PatchFigures {
-  /** For finding and numbering all patches of a block of a thousand shapes. */
+  /** Finding and numbering all patches of a block of a thousand shapes. */
   thousand: number;
-  /** For the cutting plan of 4,225 placements of twelve blocks, without earlier results. */
+  /** The cutting plan of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** For the plan of `largest` again, after one of the blocks gets another fabric. */
+  /** The plan of `largest` again, after one of the blocks gets another fabric. */
   recoloured: number;
-  /** For the placements of `largest`, each planned as a quilt of its own. */
+  /** The cutting plans of the placements of `largest`, each planned as a separate quilt. */
   apart: number;
-  /** For the quick estimate of the quilt of `largest`. */
+  /** The quick estimate of the quilt of `largest`. */
   quick: number;
 }
 

@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The pages of the benchmark and of the pixel tests, apart from the product's own. */
+/** Builds the pages of the benchmark and of the pixel tests, which aren't part of the app. */
 export default defineConfig({
   root,
   logLevel: 'warn',

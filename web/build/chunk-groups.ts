@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * The files that chunks share, in order. A module that two or more chunks need goes into the first file whose `isFor`
- * is true for one of these chunks. The modules that it imports are in the same file or an earlier one, because those
- * chunks need them too. So files never import one another in a circle, and an editor needs few files.
+ * The files for modules that two or more chunks need, in order. A shared module goes into the first file whose `isFor` is
+ * true for a chunk that needs the module. The modules that it imports are in the same file or an earlier one, because
+ * the same chunks need them. So files never import one another in a circle, and an editor needs few files.
  */
 const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }[] = [
   { name: 'shell', isFor: isOneOf('index') },

@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Lists the files of each chunk that is fetched later, in the page. The page fetches these files before it imports the
- * chunk, because a browser may never retry a failed import (src/browser/chunks.ts).
+ * Writes a list of the files of each chunk that is fetched later into the page. The page fetches these files before it
+ * imports the chunk, because a browser may never retry a failed import (src/browser/chunks.ts).
  */
 export const listChunks: Plugin = {
   name: 'list-chunks',

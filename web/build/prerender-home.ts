@@ -7,7 +7,7 @@ import { withStyles } from './with-styles.ts';
 
 /**
  * Draws the home screen into a separate page, home.html, so that a first visit shows it before any script has come. The
- * page contains its styles. It doesn't preload its scripts, so that the picture comes before them.
+ * page contains its styles. It doesn't preload its scripts, so that the picture arrives first.
  * @param root the folder of the web app
  */
 export function prerenderHome(root: string): Plugin {

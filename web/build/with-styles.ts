@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Returns a page with its style sheets inlined, so that it can be painted before any other file has arrived. Each sheet
- * also leaves a disabled link, which the browser doesn't follow: Vite requests no sheet that the page has a link to.
+ * Returns a page with its style sheets inlined, so that the page can be painted before any other file has arrived. A
+ * disabled link to each sheet also stays. The browser doesn't follow it, and Vite requests no sheet to which the page
+ * has a link.
  */
 export async function withStyles(page: string, dir: string): Promise<string> {
   let whole = page;

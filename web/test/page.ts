@@ -1,4 +1,4 @@
-/* The set-up of every test file, with additions for files whose first line requests jsdom. jsdom draws nothing: the
+/* The set-up of every test file, with additions for files whose first line requests jsdom. jsdom draws nothing. The
    canvas is a double that records. Browser tests check real pixels. */
 import { vi } from 'vitest';
 
