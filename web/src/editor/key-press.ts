@@ -30,7 +30,7 @@ export function isApple(): boolean {
 /**
  * Returns a key press in the notation of the table of shortcuts, such as Shift+Mod+Z; Mod is Ctrl or ⌘. Empty if the
  * press can't be a shortcut. A Latin letter or a sign is the typed character. For a letter of another script, the
- * character on a US keyboard replaces it.
+ * result has the character that this key types on a US keyboard.
  */
 export function chordOf(event: Press, onApple = isApple()): string {
   const { key, shiftKey, altKey } = event;

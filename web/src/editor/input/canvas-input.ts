@@ -17,8 +17,8 @@ interface Listener {
   /** Receives the pointer's position; null when the pointer has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
   /**
-   * Returns how fast a tool's drag at an edge of the canvas moves the view, in pixels a second. Returns null if
-   * it doesn't move the view.
+   * Returns the speed at which a tool's drag at an edge of the canvas moves the view, across and down, in pixels a
+   * second. Null if the drag doesn't move the view.
    */
   edgeSpeed: (press: Press) => Position | null;
 }
@@ -45,8 +45,8 @@ export class CanvasInput {
   /** The device of the latest press. */
   #device: Device = 'mouse';
   /**
-   * True after the mouse has moved on the canvas, until it leaves the canvas or a key other than Space is
-   * pressed.
+   * True after the mouse has moved on the canvas. False again when the mouse leaves the canvas, or when a key other
+   * than Space is pressed.
    */
   #isUnderMouse = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
@@ -132,7 +132,7 @@ export class CanvasInput {
   };
 
   /**
-   * Starts to follow a press.
+   * Starts to follow a press of a finger, pen or mouse button.
    * @returns false if the press is ignored
    */
   #begin(press: Press, time: number): boolean {
@@ -251,8 +251,8 @@ export class CanvasInput {
   }
 
   /**
-   * Returns how fast a tool's drag at an edge of the canvas moves the view, in pixels a second. Returns null if
-   * it doesn't move the view. The view moves even while the pointer rests.
+   * Returns the speed at which a tool's drag at an edge of the canvas moves the view, across and down, in pixels a
+   * second. The view moves even while the pointer rests. Null if the drag doesn't move the view.
    */
   #edgeSpeed(): Position | null {
     const { gesture } = this.#state;
@@ -307,8 +307,8 @@ export class CanvasInput {
 }
 
 /**
- * Prevents the next click on the page. Without this, an item that is dropped where its drag started would also be
- * clicked.
+ * Prevents the next click on the page. Without this call, an item that is dropped where its drag started would also
+ * be clicked.
  */
 function swallowNextClick(): void {
   const ending = new AbortController();

@@ -14,8 +14,8 @@ test.each([
     { x: 40, y: 260 },
     { x: 0, y: 0 },
   ],
-  // The pointer is half of the way to the edge, three quarters, all of it, and beyond. The speed is 900 times the
-  // square of this fraction.
+  // The pointer has gone half of the way to the edge, three quarters, the whole way, and farther. The speed is 900
+  // times the square of this fraction.
   [
     { x: 20, y: 150 },
     { x: 225, y: 0 },

@@ -13,8 +13,9 @@ const MOST_OF_SIDE = 1 / 6;
 const FASTEST = 900;
 
 /**
- * Returns how fast a drag near an edge of the canvas moves the view, in pixels a second. The speed grows towards the
- * edge. If the drag starts near an edge, the view moves only once the pointer comes nearer to that edge.
+ * Returns the speed at which a drag near an edge of the canvas moves the view, across and down, in pixels a second.
+ * The speed grows towards the edge. If the drag starts near an edge, the view moves only once the pointer comes
+ * nearer to that edge.
  * @param start the start of the drag, in pixels of the canvas
  * @param at the current position of the pointer, in pixels of the canvas
  */

@@ -27,8 +27,8 @@ export interface Press {
   button: Button;
   role: Role;
   /**
-   * True if a long press does something at the place of this press. If false, a finger may rest for any time
-   * and still start a drag.
+   * True if a long press has an effect at the position of this press. If false, a finger may rest for any time and
+   * still start a drag.
    */
   canHold: boolean;
   modifiers: Modifiers;
@@ -38,7 +38,7 @@ export interface Press {
   at: Position;
 }
 
-/** The greatest distance that a press may move and still count as resting, in pixels. */
+/** The greatest distance from its start at which a press still counts as resting, in pixels. */
 const SLACK: Record<Device, number> = { mouse: 4, pen: 6, touch: 8 };
 /** The greatest distance between the two taps of a double tap, in pixels. */
 const NEAR: Record<Device, number> = { mouse: 6, pen: 12, touch: 20 };
@@ -49,8 +49,8 @@ export function isBeyondSlack({ start, device }: Press, at: Position): boolean {
 }
 
 /**
- * True if this press starts near enough to `there`, the place of the previous tap, to be the second tap of a double
- * tap.
+ * True if this press may be the second tap of a double tap, because it starts near `there`, the position of the
+ * previous tap.
  */
 export function isNearTap({ start, device }: Press, there: Position): boolean {
   return Math.hypot(start.x - there.x, start.y - there.y) <= NEAR[device];
@@ -65,8 +65,8 @@ export interface ViewMove {
 }
 
 /**
- * Returns how the view must change so that the content under one or two moving fingers follows the fingers. Two fingers
- * also zoom.
+ * Returns the change of the view that keeps the same content under one or two moving fingers. With two fingers, the
+ * view also zooms.
  */
 export function viewMove(before: readonly Press[], now: readonly Press[]): ViewMove {
   const from = spread(before);

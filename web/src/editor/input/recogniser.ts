@@ -20,8 +20,8 @@ export type Gesture =
   /** Fingers that were pressed together: they may become a tap of two or three fingers, or a pinch. */
   | { name: 'chording'; presses: readonly Press[]; fingers: number; since: number }
   /**
-   * Two fingers that move. `turned` is the angle by which they turned, clockwise in radians, without the quarter turns
-   * that were already reported.
+   * Two fingers that move. `turned` is the angle in radians by which they have turned clockwise, without the quarter
+   * turns that were already reported.
    */
   | { name: 'pinching'; presses: readonly [Press, Press]; turned: number }
   /** A press on an item in a panel. It may become a drag of the item, or scroll the panel. */
@@ -31,9 +31,12 @@ export type Gesture =
 
 export interface State {
   gesture: Gesture;
-  /** The time stamp of the last pen event, in milliseconds. Touches soon after it count as the palm of the hand. */
+  /**
+   * The time stamp of the last pen event, in milliseconds. A touch soon after a pen event counts as the palm of the
+   * hand.
+   */
   pen: number;
-  /** The previous tap, which may be the first of a double tap; null for none. */
+  /** The previous tap, which may be the first tap of a double tap; null for none. */
   tap: { at: Position; time: number; device: Device } | null;
   wheel: Burst;
 }
@@ -47,7 +50,7 @@ export type Input =
   | { kind: 'release'; id: number; time: number }
   /** The browser cancelled the press, because it scrolls the page or because the pointer capture was lost. */
   | { kind: 'lose'; id: number }
-  /** The gesture has lasted for the time that `holdTime` returns for it. */
+  /** The current gesture has lasted for the time that `holdTime` returns. */
   | { kind: 'held' }
   /** Escape was pressed, or the window is no longer active. */
   | { kind: 'cancel' }
@@ -84,7 +87,9 @@ const PALM = 500;
 const DOUBLE_TAP = 400;
 const LONG_PRESS = 500;
 const LIFT_PRESS = 250;
-/** A quarter turn, in radians. Turning the fingers by more than half of it counts as a quarter turn. */
+/**
+ * A quarter turn, in radians. A turn of two fingers by more than half of this angle is reported as a quarter turn.
+ */
 const QUARTER = Math.PI / 2;
 
 const idle: Gesture = { name: 'idle' };
@@ -231,8 +236,8 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
 }
 
 /**
- * Reports the current drag's position again with new modifier keys, so that pressing or releasing Shift takes effect
- * even while the pointer rests. Without a drag, does nothing.
+ * Reports the current drag's position again with new modifier keys. Shift, for example, then takes effect even while
+ * the pointer rests. Does nothing without a drag.
  */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;

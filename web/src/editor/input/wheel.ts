@@ -20,13 +20,13 @@ export interface Burst {
 export const newBurst: Burst = { last: -Infinity, trackpad: false };
 
 /**
- * The shortest pause after which a new burst starts, in milliseconds. It is long enough that a trackpad's inertia stays
- * in the same burst.
+ * The shortest pause after which a new burst starts, in milliseconds. Events from a trackpad's inertia come at
+ * shorter intervals, so they stay in the same burst.
  */
 const REST = 250;
 /**
- * The exponent of e by which one pixel of a mouse wheel changes the scale. A notch of 100 pixels thus zooms by about a
- * fifth.
+ * The natural logarithm of the factor by which one pixel of a mouse wheel zooms. A notch of 100 pixels zooms by about
+ * a fifth.
  */
 const WHEEL = 0.0018;
 const PINCH = 0.01;

@@ -7,9 +7,8 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 
 /**
- * The page computes a quilt's scene itself only if the quilt has at most this many copies of blocks. In
- * addition, all its different blocks together may have at most `MOST_SHAPES` shapes. Above either limit, a
- * worker computes the scene.
+ * The greatest number of copies of blocks in a quilt whose scene the page computes itself. Above this number, or
+ * above `MOST_SHAPES` shapes in all different blocks together, a worker computes the scene.
  */
 const MOST_COPIES = 500;
 const MOST_SHAPES = 2_000;

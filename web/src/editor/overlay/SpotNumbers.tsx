@@ -6,8 +6,8 @@ import { inkOf } from './paint/ink';
 import { PaintedShape } from './PaintedShape';
 
 /**
- * The number that is painted on a patch: the number of its fabric spot. All patches of a spot get the same
- * fabric. Lengths are in inches.
+ * The number to paint on a patch: the number of its fabric spot. All patches of a spot get the same fabric. Lengths
+ * are in inches.
  */
 export interface SpotNumber {
   spot: number;

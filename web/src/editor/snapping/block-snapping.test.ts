@@ -12,7 +12,10 @@ const rounded = ({ x, y, width, height }: Box) =>
     ...([x, y, width, height].map((value) => Number(value.toFixed(6))) as [number, number, number, number]),
   );
 
-/** The snapping of a block with a grid of 3 × 3 cells, and a square in the middle of the upper row. */
+/**
+ * The object that snaps shapes of a block. The block has a grid of 3 × 3 cells, and a square in the middle of the
+ * upper row.
+ */
 const snapping = blockSnapping({ boxes: [box(400, 100, 200, 200)], grid: squareGrid(3) });
 
 describe('moving', () => {
@@ -52,7 +55,7 @@ describe('on a ruler', () => {
   });
 
   it('prefers the grid to a nearer mark', () => {
-    /* The left edge at 338 is 4.7 units from the grid line at a third, and half a unit from the 27th mark at 337.5. */
+    /* The left edge is at 338. The grid line at a third is 4.7 units away, the 27th mark at 337.5 half a unit. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 328, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
   });
 

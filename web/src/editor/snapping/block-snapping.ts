@@ -17,8 +17,8 @@ const SIDE = LIMITS.blockSpace;
 const LINES = [0, SIDE / 2, SIDE];
 
 /**
- * Returns an object that snaps shapes of a block. They snap to the block's edges and centre lines, to its grid, and to
- * other shapes. If none of these is near, they snap to the marks of the ruler.
+ * Returns an object that snaps shapes of a block. Shapes snap to the block's edges and centre lines, to its grid, and
+ * to other shapes. If none of these is near, they snap to the marks of the ruler.
  */
 export function blockSnapping({ boxes, grid, ruler }: InBlock): ItemSnapping {
   return new ItemSnapping({

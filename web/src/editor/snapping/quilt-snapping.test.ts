@@ -4,7 +4,7 @@ import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import { expect, test } from 'vitest';
 import { quiltSnapping } from './quilt-snapping';
 
-/** 40″ × 60″ with borders of 2″ and 3″. */
+/** A quilt of 40″ × 60″ with borders of 2″ and 3″. */
 const quilt: Quilt = {
   ...newFreeFormQuilt(2),
   borderWidth1: inches(2),

@@ -13,9 +13,9 @@ import { ItemSnapping } from './item-snapping';
 const MOST_COPIES = 1500;
 
 /**
- * Returns an object that snaps blocks on a quilt. They snap to the quilt's edges and centre lines, to the borders, and
- * to the copies of other placements. If none of these is near, they snap to whole inches. Positions are in inches from
- * the quilt's corner.
+ * Returns an object that snaps blocks on a quilt. Blocks snap to the quilt's edges and centre lines, to the borders,
+ * and to the copies of other placements. If none of these is near, they snap to whole inches. Positions are in inches
+ * from the quilt's corner.
  */
 export function quiltSnapping(
   { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,

@@ -30,7 +30,7 @@ export interface QuiltCanvasProps {
   above?: number;
   /** A part of the quilt to bring into view, in inches. Each new object moves the view. */
   inSight?: Box | null;
-  /** The tools for taps and drags. `tool` is the name of the active one. */
+  /** The tools for taps and drags. `tool` is the name of the active tool. */
   tools: readonly Tool[];
   tool: string;
   /** The input of panels whose items can be dragged to the canvas. */
@@ -155,8 +155,8 @@ export function QuiltCanvas({
   }
 
   /**
-   * Reports the pointer's position on the quilt if it changed by at least `LEAST_MOVE`. While a drag moves the view,
-   * the pointer stays over nearly the same point of the quilt, so nothing is reported.
+   * Reports the pointer's position on the quilt if the position changed by at least `LEAST_MOVE`. While a drag moves
+   * the view, the pointer stays over nearly the same point of the quilt, so nothing is reported.
    */
   function tellPointer(inches: Position | null) {
     const last = reported.current;
@@ -255,15 +255,15 @@ export function QuiltCanvas({
 }
 
 /**
- * Returns a part, with the indexes of the patches that are outlined together with it in `along`; null for no such
- * patches.
+ * Returns a part, and in `along` the indexes of the patches that are outlined together with the part. `along` is null
+ * if there are no such patches.
  */
 function withAlong(part: Part | null, together: FindTogether | undefined) {
   const isPatch = part?.kind === 'block' && part.shape !== null;
   return { part, along: (isPatch && together?.(part.placement, part.shape ?? 0)) || null };
 }
 
-/** Returns the previous value as long as the new one is equal to it, so that layers render only after a real change. */
+/** Returns the previous object while the new value is equal to it. Layers then render only after a real change. */
 function useSame<T>(given: T): T {
   const [before, setBefore] = useState(given);
   if (JSON.stringify(before) === JSON.stringify(given)) return before;

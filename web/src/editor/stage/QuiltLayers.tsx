@@ -39,7 +39,7 @@ export type Overlay = (canvas: { control: CameraControl; ratio: number }) => Rea
 
 /**
  * The layers of the canvas: one for the quilt's picture, and one for moving parts and outlines. Changes of the quilt
- * don't pass through React, so a new size or fabric appears as soon as it is drawn.
+ * don't pass through React, so a new size or fabric appears without another render.
  */
 export const QuiltLayers = memo(function QuiltLayers({
   width,

@@ -24,7 +24,7 @@ interface RulerProps {
   length: number;
   /** The number of device pixels in a CSS pixel. */
   ratio: number;
-  /** The pointer's position, in pixels of the viewport; null when the pointer is elsewhere. */
+  /** The pointer's position, in pixels of the viewport; null when the pointer is outside the canvas. */
   pointer: Watched<Position | null>;
 }
 
@@ -145,7 +145,7 @@ interface Marked {
   ratio: number;
   ink: Ink;
   extent: number;
-  /** The place of 0 inches on the canvas, in pixels. */
+  /** The position of 0 inches on the canvas, in pixels. */
   start: number;
   /** The number of pixels in an inch. */
   scale: number;

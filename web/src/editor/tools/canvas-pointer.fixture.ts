@@ -33,7 +33,7 @@ export class CanvasPointer {
     });
   }
 
-  /** Makes a tool the active one. */
+  /** Makes a tool the active tool. */
   take(tool: Tool): void {
     this.#tool = tool;
   }

@@ -17,7 +17,10 @@ export function reachOf(
   return snaps() === modifiers.ctrl ? 0 : REACH[device] / Math.max(unit.x, unit.y);
 }
 
-/** Returns the guides that explain why a box snapped to its x position (or y position). */
+/**
+ * Returns the guides that belong to one axis. For x, these are vertical lines and horizontal gaps, because both set a
+ * box's position across.
+ */
 export function guidesAlong(axis: 'x' | 'y', guides: readonly Guide[]): Guide[] {
   // A vertical line and a horizontal gap both set the position across.
   return guides.filter(({ kind, from, to }) => ((from.x === to.x) === (kind === 'line')) === (axis === 'x'));

@@ -14,7 +14,7 @@ export interface EditorForTools<Work, Marks> {
   snaps: () => boolean;
   /** True if taps add to the selection, because the *Select more* button is on. */
   selectsMore: () => boolean;
-  /** The marks of the current gesture, which the overlay draws. */
+  /** The previews, guides and marquee of the current gesture, which the overlay draws. */
   marks: Watched<Marks>;
 }
 

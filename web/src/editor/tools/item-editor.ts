@@ -7,7 +7,7 @@ import { nothingSelected, type Selection } from '@quiltwright/shared/model/selec
 import type { Moving } from '../../render/camera/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 
-/** An item that can be selected: a shape or a placement. `num` identifies it. */
+/** An item that can be selected: a shape or a placement. `num` identifies the item. */
 export interface Item {
   num: number;
   /** The box around the item's outline. */
@@ -67,13 +67,16 @@ export interface ItemEditor {
    */
   change: (change: Change) => boolean;
   /**
-   * Shows the marks of the current gesture.
+   * Shows the previews, guides and marquee of the current gesture.
    * @param change the change that would be made if the gesture ended now
    */
   show: (marks: ItemMarks, change?: Change) => void;
 }
 
-/** The marks during a gesture that selects, moves or resizes items. Positions are in the editor's units. */
+/**
+ * The preview, guides and marquee of a gesture that selects, moves or resizes items. Positions are in the editor's
+ * units.
+ */
 export interface ItemMarks {
   /** The transform that moves the selection during the gesture; null if the selection doesn't move. */
   selected: Transform | null;

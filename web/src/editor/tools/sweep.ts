@@ -4,13 +4,13 @@ import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
-  /** Returns the items that a sweep collects when it passes over a part. */
+  /** Returns the items that a sweep (a drag across items) collects when it passes over a part. */
   itemsAt: (part: Part) => readonly Item[];
   /** Called when a part was tapped. `onHold` is called when a finger or pen rested on a part. */
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
   /**
-   * Previews the effect on all items that the sweep has collected so far.
+   * Previews the effect on all items that the sweep (the drag across items) has collected so far.
    * @param part the part under the pointer
    */
   onTry: (items: readonly Item[], part: Part | null) => void;

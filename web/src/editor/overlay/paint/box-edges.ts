@@ -4,8 +4,8 @@ import type { Edges } from '@quiltwright/shared/geometry/box';
 type Lines = Map<number, Line>;
 
 /**
- * The segments of a line, in the order in which they were added. `latest` is the last segment; a field of its own
- * makes it faster to read for each new edge.
+ * The segments of a line, in the order in which they were added. `latest` is the last segment, because each new edge
+ * reads it.
  */
 interface Line {
   segments: Segment[];

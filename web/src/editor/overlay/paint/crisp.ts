@@ -1,13 +1,13 @@
 /**
- * The width and the positions at which lines cover whole device pixels, so that vertical and horizontal lines look
+ * The width and the positions at which lines cover whole device pixels. Vertical and horizontal lines then look
  * equally sharp.
  */
 export interface Crisp {
   /** The width in CSS pixels, rounded to whole device pixels. */
   width: number;
   /**
-   * Returns the coordinate nearest to `pixels` at which a line of this width covers whole device pixels. Both are in
-   * CSS pixels.
+   * Returns the coordinate nearest to `pixels` at which a line of this width covers whole device pixels. Argument and
+   * result are in CSS pixels.
    */
   at: (pixels: number) => number;
 }

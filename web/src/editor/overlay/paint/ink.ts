@@ -4,7 +4,9 @@
  */
 export interface MarkInk {
   selection: string;
-  /** The colour around the selection colour, so that the marks are visible on any fabric. */
+  /**
+   * The colour of the halo around lines in the selection colour. The halo makes these lines visible on any fabric.
+   */
   halo: string;
   guide: string;
   /** The colour of marks for problems. */

@@ -112,8 +112,9 @@ function linesAround(
 }
 
 /**
- * Yields the edges of each copy in whole device pixels, so that an edge that two blocks share is exactly the same for
- * both. It yields the same object each time, so that thousands of copies leave no garbage.
+ * Yields the edges of each copy in whole device pixels. An edge that two blocks share is then exactly the same for
+ * both blocks. Yields the same object each time, because a new object for each of thousands of copies would take
+ * memory.
  */
 function* edgesOf(
   placements: readonly Placement[],
@@ -136,7 +137,9 @@ function* edgesOf(
 
 const boxes = new WeakMap<readonly Placement[], Box | null>();
 
-/** Returns the box around all placements. The box is remembered for each list of placements. */
+/**
+ * Returns the box around all placements; null without placements. The box is remembered for each list of placements.
+ */
 function boxAroundAll(placements: readonly Placement[]): Box | null {
   const box = boxes.get(placements) ?? boxAround(placements);
   boxes.set(placements, box);
@@ -222,8 +225,8 @@ function paintRepeat(
 }
 
 /**
- * Returns the size of a repeat in words: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. The last length is that of the area
- * inside the borders.
+ * Returns the size of a repeat in words: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. The last length is the space inside
+ * the borders.
  */
 export function repeatWords(
   placement: Placement,

@@ -47,7 +47,8 @@ export function boxedGaps({ gaps }: Checks): BoxedGap[] {
 }
 
 /**
- * Hatches the gaps of a block. Puts dots on shapes that are hidden, and on shapes that overlap others of their layer.
+ * Hatches the gaps of a block. Puts dots on shapes that are hidden, and on shapes that overlap other shapes of their
+ * layer.
  */
 export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPicture): void {
   context.save();
@@ -57,9 +58,8 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
 }
 
 /**
- * Hatches the gaps with one path for all, because every move of the pointer repaints them and a thousand paths would
- * take too long. With more than `MOST_HATCHED` gaps in view, as in a plaid of strips, fills the box of each gap
- * instead.
+ * Hatches all gaps with a single path. Every move of the pointer repaints the gaps, and a thousand paths would take
+ * too long. With more than `MOST_HATCHED` gaps in view, as in a plaid of strips, fills the box of each gap instead.
  */
 export function paintGaps(
   context: CanvasRenderingContext2D,

@@ -15,7 +15,9 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { UNCHOSEN } from './unchosen';
 
-/** The greatest number of patch outlines in view, counted in lines. With more lines, whole blocks are outlined. */
+/**
+ * The greatest number of lines in view at which patches are outlined. Above this number, whole blocks are outlined.
+ */
 const MOST_LINES = 20_000;
 /**
  * The smallest width of a block, in pixels, at which its patches are outlined. A narrower block is outlined as a whole.

@@ -172,7 +172,9 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
   if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
 }
 
-/** Writes what a sweep (a drag across cells) would do, below the last box of cells that it would fill. */
+/**
+ * Writes the effect that a sweep (a drag across cells) would have, below the last box of cells that it would fill.
+ */
 function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { cells, words } = picture.marks;
   const last = cells.at(-1);

@@ -17,7 +17,7 @@ interface SignPlace {
 
 /**
  * The heights at which `signPlace` tries the warning sign, as fractions of the height of the area's box. The middle
- * comes first, so that it wins if other heights are equally good.
+ * comes first: it wins if other heights are equally good.
  */
 const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 
@@ -25,9 +25,9 @@ const HEIGHTS = [0.5, 0.25, 0.75, 0.125, 0.875];
 const known = new WeakMap<readonly Point[], SignPlace>();
 
 /**
- * Returns where to paint the warning sign inside a gap. At each of several heights, the middle of the widest
- * stretch is a candidate. The candidate farthest from all edges is chosen, because a sign near an edge would cover
- * the handles of the next shape.
+ * Returns the position of the warning sign inside a gap, and its distance from the gap's edges. At each of several
+ * heights, the middle of the widest stretch is a candidate. The candidate farthest from all edges is chosen, because
+ * a sign near an edge would cover the handles of the next shape.
  */
 export function signPlace({ outline, holes, box }: SignedArea): SignPlace {
   const loops = [outline, ...holes];

@@ -7,15 +7,18 @@ import type { RepeatAxis } from '../repeat-handles';
 
 /** The state and functions of the free form editor that its tools use. */
 export interface ArrangementEditor extends EditorForTools<Arrangement, ArrangementMarks> {
-  /** Returns the current arrangement. It is up to date even right after `run`. */
+  /** Returns the current arrangement. The result is up to date even right after `run`. */
   arrangement: () => Arrangement;
 }
 
-/** The marks over the quilt during a gesture. Positions are in inches from the quilt's corner. */
+/**
+ * The previews, guides and marquee that the overlay draws over the quilt during a gesture. Positions are in inches
+ * from the quilt's corner.
+ */
 export interface ArrangementMarks extends ItemMarks {
-  /** The selected placements in the state after the drag, if it ended now; null if the drag changes nothing. */
+  /** The selected placements as they would be if the drag ended now; null if the drag changes nothing. */
   now: readonly Placement[] | null;
-  /** The place where a dragged block would be added; null for none. */
+  /** The box in which a dragged block would be added; null for none. */
   ghost: Box | null;
   /** The axis of the repeat handle that is being dragged; null for none. */
   repeated: RepeatAxis | null;

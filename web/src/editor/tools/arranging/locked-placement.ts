@@ -9,8 +9,8 @@ import { liesAt } from './placement-items';
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the id of the locked placement under a point. Null if no locked placement, or also an unlocked one, is
- * under the point.
+ * Returns the id of the locked placement under a point. Null if no locked placement is under the point, or if an
+ * unlocked placement is under it too.
  */
 export function lockedPlacementAt(
   editor: ArrangementEditor,

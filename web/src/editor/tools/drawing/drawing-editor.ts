@@ -14,7 +14,7 @@ import type { EditorForTools } from '../editor-for-tools';
 
 /** The state and functions of the block drawing editor that its tools use. */
 export interface DrawingEditor extends EditorForTools<Drawing, DrawingMarks> {
-  /** Returns the current drawing. It is up to date even right after `run`. */
+  /** Returns the current drawing. The result is up to date even right after `run`. */
   drawing: () => Drawing;
 }
 

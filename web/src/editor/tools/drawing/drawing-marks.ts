@@ -12,7 +12,10 @@ export interface Ghost {
   isOutline?: true;
 }
 
-/** The marks over the block during a gesture. Positions are in block units. */
+/**
+ * The previews, guides and marquee that the overlay draws over the block during a gesture. Positions are in block
+ * units.
+ */
 export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
   /**

@@ -158,8 +158,8 @@ export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
 }
 
 /**
- * Fills a range of cells with one unit. If the range already has this unit, turns it instead. Returns the filled
- * range.
+ * Fills a range of cells with one unit. If the range already has this unit, turns the unit instead. Returns the
+ * filled range.
  */
 export function pressCells(
   editor: Pick<DrawingEditor, 'drawing' | 'run'>,

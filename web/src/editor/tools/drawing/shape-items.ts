@@ -30,8 +30,8 @@ const MARKS = 8;
 export function shapeItems(editor: DrawingEditor): ItemEditor {
   const { drawing } = editor;
   /**
-   * The unselected shapes that are linked with selected shapes and change with them. They are found once for each
-   * block and selection, because each move of the pointer needs them.
+   * The unselected shapes that are linked with selected shapes and change with them. The list is found once for each
+   * block and selection, because each move of the pointer needs it.
    */
   let known: { of: Drawing; following: Following[] } | null = null;
   const following = (): Following[] => {

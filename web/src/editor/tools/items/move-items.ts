@@ -11,7 +11,7 @@ import type { CanvasPoint, Tool, View } from '../tool';
 
 interface Drag {
   from: Point;
-  /** The box around all moving items. `moving` has the moving parts of the picture. */
+  /** The box around all moving items, in the editor's units. `moving` has the parts of the canvas that move. */
   box: Box;
   moving: Moving;
   /** The items that move. `selection` is the selection before the drag. */
