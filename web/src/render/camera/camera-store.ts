@@ -29,8 +29,8 @@ export interface CameraControl {
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. The quilt or its margin is
-   * then already in sight on that side.
+   * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. On that side, the quilt's
+   * edge and margin are already in sight.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */

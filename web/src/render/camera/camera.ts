@@ -52,8 +52,8 @@ const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
 /**
- * A number of inches. `fit` rounds the scale until this length is a whole number of pixels. Without rounding, copies
- * of a 12-inch block would differ by a pixel. The scale isn't rounded if this length has fewer than `FEWEST_PIXELS`
+ * A length in inches that `fit` makes a whole number of pixels, by rounding the scale down. Otherwise copies of a
+ * 12-inch block would differ by a pixel. The scale isn't rounded if this length has fewer than `FEWEST_PIXELS`
  * pixels.
  */
 const WHOLE = 12;
@@ -106,8 +106,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. The quilt or its margin is
- * then already in sight on that side.
+ * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. On that side, the quilt's
+ * edge and margin are already in sight.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,

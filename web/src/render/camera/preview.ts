@@ -15,6 +15,6 @@ export type Moving =
 export interface Preview {
   /** The moving parts. This must be the same object throughout one drag. */
   moving: Moving;
-  /** For each place at which the moving parts are drawn, the transform in inches that takes them there. */
+  /** The transforms, in inches, that take the moving parts to each place where they are drawn. */
   to: readonly Transform[];
 }

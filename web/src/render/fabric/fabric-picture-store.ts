@@ -31,11 +31,14 @@ interface Entry {
   fabric: Fabric;
   cloth: FabricPicture;
   /**
-   * The largest side of a tile, in pixels, for which the loaded picture is fine enough. Infinity if the picture is
-   * loaded at its full size.
+   * The largest side of a tile (a square of `CLOTH_TILE` inches of fabric), in pixels, for which the loaded picture
+   * is fine enough. Infinity if the picture is loaded at its full size.
    */
   goodFor: number;
-  /** The largest side of a tile, in pixels, for which a finer picture was requested. */
+  /**
+   * The largest side of a tile (a square of `CLOTH_TILE` inches of fabric), in pixels, for which a finer picture was
+   * requested.
+   */
   wanted: number;
   loading: boolean;
   failures: number;
@@ -106,7 +109,7 @@ export class FabricPictureStore {
   }
 
   /**
-   * Requests the picture of a fabric, fine enough for a tile with a side of `pixels`.
+   * Requests the picture of a fabric, fine enough to paint `CLOTH_TILE` inches of the fabric on `pixels` pixels.
    * @returns false while the picture is loading
    */
   isReady(fabricNum: number, pixels: number): boolean {

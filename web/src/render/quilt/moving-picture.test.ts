@@ -26,7 +26,7 @@ function square(): Scene {
   };
 }
 
-/** The quilt's corner is at (7, 9), with 10 pixels in an inch. */
+/** Returns a view with the quilt's corner at (7, 9), by default with 10 pixels in an inch. */
 const view = (scaled = 10): View => ({
   camera: { scale: scaled, x: 7, y: 9 },
   width: 800,

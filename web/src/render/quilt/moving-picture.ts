@@ -20,8 +20,8 @@ import { gridOf } from '../tiles/view-tiles';
 /** The greatest number of pixels in the picture. A larger picture is painted at a smaller scale. */
 const MOST_PIXELS = 4_000_000;
 /**
- * The greatest factor by which an existing picture is enlarged or reduced for a zoomed view. Beyond this factor, it
- * is painted again.
+ * The greatest factor by which an existing picture is enlarged or reduced for a zoomed view. Beyond this factor, the
+ * picture is painted again.
  */
 const GOOD_ENOUGH = 2;
 /** The number of pixels added around the painted parts, because smoothed edges and seams extend beyond the parts. */
@@ -29,7 +29,7 @@ const MARGIN = 2;
 
 interface Picture {
   surface: Surface;
-  /** The part of the quilt that the picture shows, in pixels at `scale`. */
+  /** The part of the quilt that the picture shows, in pixels of the quilt at `scale`. */
   box: Box;
   /** The scale of the picture, in pixels per inch. */
   scale: number;
@@ -72,8 +72,8 @@ export class MovingPicture implements OverQuilt {
   }
 
   /**
-   * Returns the picture for a view at the scale `seen`, in pixels per inch. Paints the picture again if the last one
-   * has a very different scale, or lacked fabrics that are loaded now.
+   * Returns the picture for a view at the scale `seen`, in pixels per inch. Paints the picture again if its scale is
+   * very different, or if it was painted before all fabrics were loaded.
    */
   #at(seen: number): Picture {
     const { width, height } = this.#extent;

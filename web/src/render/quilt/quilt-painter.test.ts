@@ -73,7 +73,7 @@ class Double extends EventTarget {
   get version() {
     return this.orders.flatMap((order) => (order.kind === 'scene' ? [order.version] : [])).at(-1) ?? 0;
   }
-  /** Sends the worker's answer with painted tiles: the given ones, or all requested ones. */
+  /** Sends the worker's answer with painted tiles: either the given tiles, or all requested tiles. */
   paintAll(places = this.asked, version = this.version): FakeBitmap[] {
     return places.map((place) => {
       const picture = new FakeBitmap();

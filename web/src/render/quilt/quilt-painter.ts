@@ -64,7 +64,7 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
-  /** The time of the first frame of this quilt. */
+  /** The time of the first frame of this quilt, in milliseconds of the page's clock; null before that frame. */
   #startedAt: number | null = null;
   /** True if the next frame is the first frame of a completely new scene. */
   #isNew = false;

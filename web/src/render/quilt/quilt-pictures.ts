@@ -24,7 +24,7 @@ export interface PictureOrder {
    * the pictures.
    */
   onPicture: (picture: Picture) => void;
-  /** Receives the reason why there can't be a picture. */
+  /** Receives the reason if the picture can't be painted. */
   onFailure: (fault: RequestFault) => void;
 }
 
@@ -38,14 +38,14 @@ interface Job {
 interface Studio {
   requests: Requests;
   tiles: TileClient;
-  /** The fabrics, and the `painter` that paints pictures in the page if there is no worker. */
+  /** The pictures of fabrics. `painter` paints pictures in the page if there is no worker. */
   cloths: FabricPictureStore;
   painter: ScenePainter;
 }
 
 /** The greatest number of bytes for pictures: enough for a few fabrics at the size of a thumbnail. */
 const MEMORY = 24 * 2 ** 20;
-/** Milliseconds without an order after which the workers are ended. */
+/** The time without an order after which the workers are ended, in milliseconds. */
 const IDLE = 5_000;
 
 /**

@@ -9,11 +9,11 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** The greatest number of cells along a side of the quilt, in the index of copies. */
+/** The greatest number of columns, and of rows, of cells into which the index divides the quilt. */
 const MOST_CELLS = 128;
 /**
- * The greatest number of copies that a search looks at one by one. For so few copies, listing them by cell would take
- * longer.
+ * The greatest number of copies of blocks that a search looks at one by one. For so few copies, listing them by cell
+ * would take longer.
  */
 const FEW = 300;
 /**
@@ -80,7 +80,7 @@ class CopyIndex {
     this.#foundIn = new Uint32Array(this.#count);
   }
 
-  /** True if any two copies overlap. */
+  /** True if any two copies of blocks overlap. */
   get overlapping(): boolean {
     this.#overlapping ??= this.#hasOverlaps();
     return this.#overlapping;
@@ -139,7 +139,10 @@ class CopyIndex {
     return Uint32Array.from(found).sort();
   }
 
-  /** True if any two copies overlap. Compares only copies in the same cell, because overlapping copies share a cell. */
+  /**
+   * True if any two copies of blocks overlap. Compares only copies in the same cell, because overlapping copies share
+   * a cell.
+   */
   #hasOverlaps(): boolean {
     const { starts, listed } = this.#listing();
     for (let cell = 0; cell + 1 < starts.length; cell++) {

@@ -49,8 +49,8 @@ test.each([
   ['the border', 2, 20, { kind: 'band', band: 'border1' }],
   ['the sashing between the blocks', 20, 10, { kind: 'band', band: 'sashing' }],
   ['the ground of a block', 5, 5, { kind: 'block', placement: 0, copy: 0, shape: 0 }],
-  // In its block, the point is 6½ of 12 inches from the left and 7 from the top: 542 and 583 units, inside the
-  // triangle.
+  // The point is 6½ of 12 inches from the left edge of its block, and 7 inches from the top. In block units, that is
+  // (542, 583), which is inside the triangle.
   ['a patch on the ground', 10.5, 11, { kind: 'block', placement: 0, copy: 0, shape: 1 }],
   ['the ground beside that patch', 15, 11, { kind: 'block', placement: 0, copy: 0, shape: 0 }],
   ['an empty place', 30, 5, { kind: 'block', placement: 1, copy: 1, shape: null }],

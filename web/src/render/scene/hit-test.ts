@@ -22,9 +22,9 @@ export type Part =
   | { kind: 'band'; band: BandName }
   | {
       kind: 'block';
-      /** Index in the quilt's blocks. */
+      /** The index of the part's placement in the quilt's blocks. */
       placement: number;
-      /** Index in `Scene.copies`. */
+      /** The index of the part's copy in `Scene.copies`. */
       copy: number;
       /**
        * The index of the topmost shape at the point, counting the block's shapes from bottom to top. Null if no shape

@@ -10,7 +10,7 @@ import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from 
 /** The picture of a block at one size in device pixels. */
 interface Sprite extends Kept {
   surface: Surface;
-  /** The side of a fabric tile in the sprite, in pixels. */
+  /** The length of `CLOTH_TILE` inches of fabric in the picture, in pixels. */
   clothPixels: number;
   /** True if a fabric in the sprite has changed since the sprite was painted. */
   stale: boolean;
@@ -23,7 +23,8 @@ interface Family {
 }
 
 /**
- * The greatest side of a block that has a sprite, in pixels. The visible part of a larger block is painted each time.
+ * The greatest side of a block whose picture is stored as a sprite, in pixels. The visible part of a larger block is
+ * painted each time.
  */
 export const LARGEST_SPRITE = 512;
 /** The factor by which blocks are painted enlarged. The painting is then reduced, which smooths its edges. */

@@ -20,7 +20,7 @@ export class MemoryBudget {
   readonly #used = new Map<Kept, number>();
   #bytes = 0;
   #frame = 0;
-  /** Bytes of the items that the current frame has used so far. */
+  /** The number of bytes of the items that the current frame has used so far. */
   #inUse = 0;
 
   /** @param limit the greatest number of bytes for all items */
@@ -28,12 +28,12 @@ export class MemoryBudget {
     this.#limit = limit;
   }
 
-  /** Bytes of all items. */
+  /** The number of bytes of all items. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The bytes within the limit that the items of the current frame leave free. */
+  /** The number of bytes that the items of the current frame leave free within the limit. */
   get room(): number {
     return Math.max(0, this.#limit - this.#inUse);
   }

@@ -29,8 +29,8 @@ interface Repeat {
 }
 
 /**
- * The smallest number of equal columns, and of equal rows, for which a strip is painted. If fewer than `MANY_COPIES`
- * copies are painted, there are no strips: each copy is painted alone.
+ * The smallest number of columns, and of rows, of equal copies for which a strip is painted. If fewer than
+ * `MANY_COPIES` copies are painted, there are no strips: each copy is painted alone.
  */
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;
@@ -47,7 +47,7 @@ export class ScenePainter {
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
 
-  /** True if copies overlap. A copy can then be repainted only together with the copies above it. */
+  /** True if copies of blocks overlap. A copy can then be repainted only together with the copies above it. */
   get overlapping(): boolean {
     return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
   }
@@ -113,7 +113,7 @@ export class ScenePainter {
     return true;
   }
 
-  /** Returns the number of copies in the part `box` of the quilt, in pixels at `scale`. */
+  /** Returns the number of copies of blocks in the part `box` of the quilt, in pixels at `scale`. */
   count(scale: number, box: Box): number {
     return this.#copiesIn(scale, box).length;
   }

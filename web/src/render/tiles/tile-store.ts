@@ -10,8 +10,8 @@ import { bytesOf, discard, type Picture } from '../surface/surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
 /**
- * The painter of a tile: the page or the worker. They load fabrics separately, so one may show a fabric finer than
- * the other.
+ * The painter of a tile: the page or the worker. Page and worker load fabrics separately, so a fabric may be finer in
+ * the tiles of one than in the tiles of the other.
  */
 export type PaintedBy = 'page' | 'worker';
 
