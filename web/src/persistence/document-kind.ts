@@ -32,8 +32,8 @@ export interface FileForm<Content> {
 }
 
 /**
- * The code that checks and rebuilds stored documents. It is loaded separately, so that an editor opens without waiting
- * for it.
+ * The code that checks and rebuilds stored documents. It is loaded separately, because an editor must not wait for
+ * this code when it opens.
  */
 export interface DocumentReading<Design, Content> {
   file: FileForm<Content>;

@@ -35,7 +35,7 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
-/** True if a document is new and was never changed. Such a document can be dropped without loss. */
+/** True if a document is new and was never changed. An untouched document can be dropped without loss. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

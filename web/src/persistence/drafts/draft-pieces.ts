@@ -91,7 +91,7 @@ export interface DraftHead {
   future: StepRef[];
   stored: Stored | null;
   saved: number;
-  /** The name typed for the first save of the document. Older drafts don't have this field. */
+  /** The text in the field for a new name. Older drafts don't have this property. */
   newName?: string | undefined;
   /** Save requests without an answer. The field keeps its name from the first version of the format. */
   errands: RequestRef[];

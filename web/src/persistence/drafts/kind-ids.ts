@@ -1,2 +1,2 @@
-/** The id of each kind of document that earlier versions of the app named by a noun, in drafts and tabs. */
+/** Maps the nouns by which earlier versions of the app named kinds of documents to the current ids of these kinds. */
 export const idOfNoun = { quilt: 'standard-quilt', block: 'designed-block' } as const;

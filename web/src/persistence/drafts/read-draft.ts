@@ -4,7 +4,7 @@ import type { DocumentKind } from '../document-kind';
 import type { DraftRecord } from './draft-record';
 import type { UnpackedDraft } from './unpack-draft';
 
-/** Reads a stored draft, after loading the code that checks it. Fails with the reason. */
+/** Reads a stored draft, after loading the code that checks it. Fails with the reason if the draft can't be read. */
 export async function readDraft<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   { record, pieces }: { record: DraftRecord; pieces: ReadonlyMap<number, unknown> },

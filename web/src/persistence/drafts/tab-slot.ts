@@ -42,8 +42,8 @@ function keyOf(kind: string): string {
 }
 
 /**
- * Returns the record that an earlier version of the app stored for this tab, from when kinds of documents were named
- * by nouns. Null if there is no such record.
+ * Returns the record of the draft slot that an earlier version of the app stored for this tab. Earlier versions named
+ * kinds of documents by nouns. Null if there is no such record.
  */
 function noteOfFormerId(kind: string): string | null {
   const [former] = formerKeysOf(kind);

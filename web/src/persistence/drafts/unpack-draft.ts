@@ -123,7 +123,7 @@ export function unpackDraft<Design, Content extends object>(
 
 /**
  * Converts a document from a version of the app in which a rename was a step of the history. A document on the server
- * gets its stored name. If the typed name differs, it becomes the name for a new document.
+ * gets its stored name. If the draft has another name, that name becomes the text in the field for a new name.
  */
 function withNewName<Design, Content>(
   { contentOf, nameOf, rename }: PieceKind<Design, Content>,

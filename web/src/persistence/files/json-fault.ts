@@ -27,8 +27,8 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const rest = /[\w.+-]/y;
 
 /**
- * Returns the first fault in a JSON text; null if the text is valid JSON. The time is proportional to the length of the
- * text.
+ * Returns the first fault in a JSON text; null if the text is valid JSON. The function takes time proportional to the
+ * length of the text.
  */
 export function jsonFault(json: string): JsonFault | null {
   const open: ('{' | '[')[] = [];

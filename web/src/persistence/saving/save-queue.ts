@@ -102,8 +102,8 @@ export class SaveQueue<Content> {
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
   /**
-   * The latest state on the server of each document saved on this page, by document id. A later order is sent with this
-   * state if its own state is older.
+   * The latest state on the server of each document saved on this page, by document id. A later order with an older
+   * state is sent with this state instead.
    */
   readonly #acknowledged = new Map<string, Stored>();
   /**
@@ -161,8 +161,9 @@ export class SaveQueue<Content> {
 
   /**
    * Continues the saves that an earlier visit could not finish. Doesn't add a save that is already in this queue.
-   * Such a save gets the equal content object from `requests`: the reopened document then counts as saved afterwards.
-   * Doesn't send a save that was refused because of a newer version, because the quilter must choose a version first.
+   * Instead, the queued save gets the equal content object from `requests`: the reopened document then counts as
+   * saved afterwards. Doesn't send a save that was refused because of a newer version, because the quilter must
+   * choose a version first.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);

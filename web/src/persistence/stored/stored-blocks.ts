@@ -19,7 +19,7 @@ import { createSession } from '../../server/session/session';
 import { createDesignedBlockSession } from '../kinds/designed-block-session';
 import { createCreatedBlockSession } from '../kinds/created-block-session';
 
-/** Returns the operations on the quilter's blocks on the server, both designed and created ones. */
+/** Returns the operations on the quilter's blocks on the server, both designed and created blocks. */
 export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
   const documentSessions = [tab.get(createDesignedBlockSession), tab.get(createCreatedBlockSession)];
@@ -39,9 +39,7 @@ export function createStoredBlocks(tab: Tab) {
     fetch: (designedBlockNum: number): Promise<Result<BlockDocument>> =>
       fetchFor(openedBlock, designedBlockNum),
 
-    /**
-     * Fetches the current version of a created block, so that the quilter can go on drawing it. Fails with the reason.
-     */
+    /** Fetches the current version of a created block, with an empty history. Fails with the reason. */
     fetchCreated: (designedBlockNum: number): Promise<Result<CreatedBlockDocument>> =>
       fetchFor(openedCreatedBlock, designedBlockNum),
 

@@ -16,7 +16,7 @@ import { createSession } from '../../server/session/session';
 import { createFreeFormSession } from '../kinds/free-form-session';
 import { createStandardQuiltSession } from '../kinds/standard-quilt-session';
 
-/** Returns the operations on the quilter's quilts on the server, both standard and free form ones. */
+/** Returns the operations on the quilter's quilts on the server, both standard and free form quilts. */
 export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
   const documentSessions = [tab.get(createStandardQuiltSession), tab.get(createFreeFormSession)];
