@@ -5,7 +5,7 @@ import { Button } from '../ui/basics/Button';
 
 /**
  * Replaces a screen that failed. The open document isn't lost, because its session lives outside the screens. After a
- * DOMException, shows the failed screen again, once. Such an exception means that a translator or a browser extension
+ * DOMException, shows the failed screen again, once. This exception means that a translator or a browser extension
  * moved React's nodes.
  */
 export function ScreenFault() {

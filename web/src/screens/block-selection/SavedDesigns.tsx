@@ -22,7 +22,7 @@ interface SavedDesignsProps {
 const FIRST = 3;
 
 /**
- * The subscriber's saved designs: a menu, pictures of the latest ones, and buttons for all designs and for a new
+ * The subscriber's saved designs: a menu, pictures of the latest designs, and buttons for all designs and for a new
  * design.
  */
 export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesignsProps) {

@@ -15,7 +15,7 @@ import { seamsTurn } from './seams-turn';
 /** The seam allowance, in inches. */
 const SEAM = 0.25;
 
-/** The number of decimals to which finished sizes, in inches, must agree to count as equal. */
+/** Finished sizes in inches count as equal if they agree to this number of decimals. */
 const DIGITS = 2;
 
 /** Collections for a holiday, which suit only some blocks. */
@@ -30,7 +30,7 @@ export interface Piece {
    */
   size: readonly [number, number];
   count: number;
-  /** One entry for each block size in `CUT_AT`. */
+  /** The sizes to cut, one for each block size in `CUT_AT`. */
   cuts: readonly Cut[];
 }
 

@@ -50,8 +50,8 @@ describe('the page of a block', () => {
       const block = blockNamed(name);
       return block && betweenWords(block);
     };
-    /* A seventh of the block is a multiple of ⅛″ if the block is a multiple of ⅞″. Such blocks of whole and
-       half inches are 7, 10½, 14 … */
+    /* A seventh of the block is a multiple of ⅛″ if the block is a multiple of ⅞″. In whole and
+       half inches, these blocks are 7, 10½, 14 … */
     expect(said('Bears Paw')).toMatch(
       /make the block 7″, 10½″ or 14″, where every cut falls on a ruler line\.$/,
     );

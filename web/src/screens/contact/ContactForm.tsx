@@ -14,7 +14,7 @@ const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 
 /**
  * A form for a message to Quiltwright. A subscriber's own e-mail address is filled in as the sender. The typed text
- * stays in the form until it is sent.
+ * stays in the form until the message is sent.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const call = useCall();

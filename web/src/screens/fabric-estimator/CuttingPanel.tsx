@@ -16,7 +16,7 @@ interface CuttingPanelProps {
   onChange: (change: Partial<CuttingChoices>) => void;
 }
 
-/** Fields for the quilter's choices for cutting and buying. All figures of the estimator depend on them. */
+/** Fields for the quilter's choices for cutting and buying. All figures of the estimator depend on these choices. */
 export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
   const isWide = useWide();
   const find = useQuiltFabrics(quilt, null, null);

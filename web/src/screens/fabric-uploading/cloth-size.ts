@@ -12,7 +12,7 @@ export const LEAST_SIDE = 300;
  */
 export const SHARP_SIDE = 600;
 
-/** Returns a note on a picture that is too small to show 6 inches of fabric clearly; null if it is large enough. */
+/** Returns a note on a picture that is too small to show 6 inches of fabric clearly; null for a larger picture. */
 export function sizeNote(side: number): { isSerious: boolean; text: string } | null {
   if (side >= SHARP_SIDE) return null;
   const square = `The fabric is made from the middle square of your picture, which has only ${side} × ${side} pixels`;

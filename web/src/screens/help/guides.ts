@@ -25,8 +25,8 @@ export interface Guide {
 }
 
 /**
- * The guides, in the order in which a quilter makes a quilt. The command `npm run help:pictures` makes their
- * pictures.
+ * The guides, in the order in which a quilter makes a quilt. The command `npm run help:pictures` makes the pictures
+ * of the guides.
  */
 export const guides: readonly Guide[] = [
   {

@@ -28,7 +28,7 @@ export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: C
   const client = useQueryClient();
   const [isShown, setIsShown] = useState(false);
   const { form, field, setFocus } = useSentForm({
-    // Checks only when the form is sent: a message that appears as a field loses the focus would move the button
+    // Checks only when the form is sent. A message that appears when a field loses the focus would move the button
     // that is just being pressed.
     mode: 'onSubmit',
     defaultValues: { oldPassword: '', newPassword: '' },

@@ -158,7 +158,7 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
 
 /**
  * Returns a warning for the dialog that deletes a fabric. The warning says that open documents use the fabric, and
- * can be saved only after it is replaced. Empty if no open document uses the fabric.
+ * can be saved only after the fabric is replaced. Empty if no open document uses the fabric.
  */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(

@@ -84,7 +84,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   );
 }
 
-/** Returns the menu's actions for the whole quilt. Shown while no part of it is chosen. */
+/** Returns the menu's actions for the whole quilt. Shown while no part of the quilt is chosen. */
 function ownActions({ workspace, openBlocks }: QuiltEditor): MenuAction[] {
   const { quilt } = workspace.document.design;
   if (!hasSize(quilt)) return [];

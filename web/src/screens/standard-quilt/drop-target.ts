@@ -4,7 +4,7 @@ import type { QuiltAction } from '@quiltwright/shared/model/standard-quilt/quilt
 import type { DragItem } from '../../panels/held-fabric/drag-item';
 import type { Target } from './target';
 
-/** All parts that a sweep has passed over, as one target. */
+/** All parts that a sweep (a drag that gives a fabric) has passed over, as one target. */
 interface Swept {
   kind: 'swept';
   key: string;
@@ -22,7 +22,9 @@ export function slotDropTarget(slot: Slot): DropTarget {
   return { kind: 'slot', key: `slot${slot + 1}`, name: `Block ${slot + 1}`, slot };
 }
 
-/** Returns all parts that a sweep has passed over, as one target; null if there are none. */
+/**
+ * Returns all parts that a sweep (a drag that gives a fabric) has passed over, as one target; null if there are none.
+ */
 export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;

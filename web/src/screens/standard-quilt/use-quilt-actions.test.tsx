@@ -90,7 +90,7 @@ it('shows the name that its owner gave an upload', async () => {
 });
 
 describe('a fabric that the page doesn’t know yet', () => {
-  /** Picks up the border's fabric. Runs `interfere` before the fabric has loaded, and then lets it load. */
+  /** Picks up the border's fabric. Runs `interfere` before the fabric has loaded, and then lets the fabric load. */
   async function pickUpAndThen(interfere: (actions: ReturnType<typeof useQuiltActions>) => void) {
     const client = newQueryClient();
     let come = nothing as (fabric: Fabric) => void;

@@ -20,11 +20,11 @@ import { put, slotDropTarget, sweptDropTarget, type DropTarget } from './drop-ta
 /** The functions that change the screen after actions with the pointer. */
 interface OnScreen {
   /**
-   * Called when a part was tapped and the quilter holds no fabric. `under` is the part as a target for a fabric; null
-   * if the part takes no fabric.
+   * Called when a part was tapped, unless the quilter has picked up a fabric. `under` is the part as a target for a
+   * fabric; null if the part takes no fabric.
    */
   onTap: (part: Part | null, under: Target | null) => void;
-  /** Called when a part was tapped twice and the quilter holds no fabric. */
+  /** Called when a part was tapped twice, unless the quilter has picked up a fabric. */
   onOpen: (part: Part | null) => void;
   /** Called when the quilter has picked up a fabric from the quilt. The next taps give this fabric to parts. */
   onPickedUp: (fabric: Fabric) => void;
@@ -78,14 +78,14 @@ export function useQuiltActions(
 
   /**
    * Handles a tap on a fabric of a panel. The target gets the fabric. Without a target, the tap picks the fabric up,
-   * in place of a held fabric. A second tap on the held fabric puts it down.
+   * in place of a fabric picked up before. A second tap on the same fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
     if (!target || held) fabricActions.take(fabric);
   };
 
-  /** Handles a tap on the quilt while a fabric is held. */
+  /** Handles a tap on the quilt while the quilter holds a fabric that was picked up. */
   const giveHeld = (part: Part | null) => {
     if (!held) return;
     setTapped(part);
@@ -97,8 +97,8 @@ export function useQuiltActions(
   };
 
   /**
-   * Handles the choice of a part in a list of parts. The part gets the held fabric, and becomes the target of the next
-   * fabrics.
+   * Handles the choice of a part in a list of parts. The part becomes the target of the next fabrics. If the quilter
+   * has picked up a fabric, the part also gets this fabric.
    */
   const choosePart = (next: Target | null) => {
     if (!held || !next) {

@@ -4,7 +4,7 @@ import type { CreatedBlockDocument } from '@quiltwright/shared/model/created-blo
 import { createSceneRequests } from '../../../editor/loading/use-scene';
 import { useMade } from '../../../server/session/use-tab';
 
-/** The last result of the checks. `isCurrent` is true if it belongs to the current block. */
+/** The last result of the checks. `isCurrent` is true if this result belongs to the current block. */
 export interface BlockChecks {
   /** The faults that the checks found; null until the first result is known. */
   found: Checks | null;

@@ -24,8 +24,9 @@ export class CellCursor {
   }
 
   /**
-   * Returns the current range of cells; null without a current cell. The range goes from the cell at which the
-   * quilter began to extend it to the current cell. Without an extension, the range is the current cell alone.
+   * Returns the current range of cells; null without a current cell. One end of the range is the cell from which the
+   * quilter extended it, the other end is the current cell. Without an extension, the range is the current cell
+   * alone.
    */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;

@@ -23,7 +23,7 @@ const layerIds = () =>
   sessionOf()
     .store.getState()
     .design.layers.map(({ id }) => id);
-/** Returns the index of the working layer. */
+/** Returns the index of the layer to which new shapes go. */
 const level = () => layerIds().indexOf(editing.options.getState().layer);
 
 let tab: Tab;

@@ -54,8 +54,8 @@ interface DrawingOptions extends FillOptions {
   /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
   /**
-   * True if the quilter chose the working layer in the list of layers. The patches of this layer then show the numbers
-   * of their fabric spots.
+   * True if the quilter chose the working layer (the layer to which new shapes go) in the list of layers. The patches
+   * of this layer then show the numbers of their fabric spots.
    */
   showsSpots: boolean;
   /** The size of the step by which buttons move or resize the selection. */
@@ -128,7 +128,7 @@ export function createDrawingEditing(tab: Tab) {
     return { type, fabric, layer, isRepeated };
   };
 
-  /** Makes the topmost layer that has shapes the working layer. */
+  /** Makes the topmost layer that has shapes the working layer (the layer to which new shapes go). */
   const toTopLayer = (): void => {
     options.setState({ layer: topUsed(store.getState().design) });
   };

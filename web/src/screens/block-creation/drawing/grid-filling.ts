@@ -49,7 +49,7 @@ export interface FillOptions {
   third: number | null;
   /** The id of the layer to fill. */
   layer: number;
-  /** The effect of a sweep over several cells: one unit for all cells together, or a unit in each cell. */
+  /** The effect of a sweep (a drag) over several cells: one unit for all cells together, or a unit in each cell. */
   sweepWay: SweepWay;
 }
 
@@ -122,8 +122,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Fills the current range of cells with units, as a sweep over the range would. If one unit would fill the range
-   * and is already there, turns it instead. Returns the range.
+   * Fills the current range of cells with units, as a sweep (a drag) over the range would. If one unit would fill the
+   * range and is already there, turns it instead. Returns the range.
    */
   press(run: DrawingEditor['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);

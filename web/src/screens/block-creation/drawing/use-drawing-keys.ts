@@ -30,7 +30,7 @@ import { stepUnits, type StepSize } from '../selection/steps';
 import { symmetryWords } from '../selection/symmetry-words';
 import { offeredAs, offeredUnits } from '../shapes/unit-names';
 
-/** The announcement for each tool when a key chooses it: its name, and its keys. */
+/** The text that is announced when a key chooses a tool: the tool's name and its keys. */
 const toolWords: Record<DrawingTool, string> = {
   select: 'Select tool. Press N to select the next shape, and arrow keys to move it.',
   box: 'Box tool. Draw a box around shapes to select them.',
@@ -44,7 +44,7 @@ interface DrawingKeysOptions {
   /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
   editing: DrawingEditing;
-  /** The pointer's place on the canvas, which decides where a paste puts copied shapes. */
+  /** The pointer's position on the canvas, at which copied shapes are pasted. */
   cursor: Cursor;
   run: (action: DrawingAction) => void;
 }

@@ -25,8 +25,8 @@ interface LayerListProps {
 }
 
 /**
- * The list of layers, topmost first. One layer also shows its shapes: the working layer or the layer of the
- * selection, whichever changed last.
+ * The list of layers, topmost first. One layer also shows its shapes: the layer to which new shapes go or the layer
+ * of the selection, whichever changed last.
  */
 export function LayerList({ editor, fabric, hasHeading }: LayerListProps) {
   const { drawing, selected, options, run, isAsked } = editor;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Measure } from './steps';
 import { MeasureField } from './MeasureField';
 
-/** The block units that the field reported. */
+/** The values that the field reported, in block units. */
 let measured: number[];
 
 /** Shows another shape's width in the same field. */

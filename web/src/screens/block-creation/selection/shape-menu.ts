@@ -114,7 +114,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, editing, run 
   ];
 }
 
-/** Pastes shapes that were copied here or on another page. */
+/** Pastes shapes that were copied in this editor or on another page. */
 export async function pasteFrom(
   { system }: Pick<CreationEditor['editing'], 'system'>,
   run: CreationEditor['run'],

@@ -8,10 +8,7 @@ interface PictureButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' |
   picture: ReactNode;
 }
 
-/**
- * A button that shows a picture of a shape, a unit or a symmetry instead of words. It is part of a group of such
- * buttons.
- */
+/** A button in a group of buttons that show pictures instead of words: shapes, units or symmetries. */
 export function PictureButton({ label, pressed, onPress, picture, ...roving }: PictureButtonProps) {
   return (
     <button

@@ -99,7 +99,7 @@ function describeLinked(drawing: Drawing): string {
   return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;
 }
 
-/** Returns the fabric of a shape in words: its fabric spot, or only that it is a real fabric. */
+/** Returns the fabric of a shape in words: its fabric spot, or only that the shape has a real fabric. */
 export function fillWords(fillFabric: number): string {
   return fillFabric > FABRIC.lastSpot ? 'in fabric' : `spot ${fillFabric}`;
 }

@@ -35,8 +35,8 @@ const modes: readonly { mode: ColourMode; short: string; icon: LucideIcon }[] = 
 ];
 
 /**
- * A bar with the colour mode, which says how many patches a tap colours, and with the other actions on the block's
- * fabrics.
+ * A bar with the choice of the colour mode, and with the other actions on the block's fabrics. The colour mode
+ * decides how many patches a tap colours.
  */
 export function ColourBar({
   mode,

@@ -9,7 +9,7 @@ import {
 } from '@quiltwright/shared/model/designed-block/colour-modes';
 import type { DragItem } from '../../../panels/held-fabric/drag-item';
 
-/** Patches that get a fabric together. */
+/** A set of patches that get a fabric together. */
 export interface Target extends Patches {
   kind: 'patches';
   /** Identifies the patches: equal sets of patches have equal keys. */
@@ -38,7 +38,10 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
 }
 
-/** Returns all patches that a sweep has passed over, as one target; null if there are none. */
+/**
+ * Returns all patches that a sweep (a drag that gives a fabric) has passed over, as one target; null if there are
+ * none.
+ */
 export function sweptDropTarget(patches: readonly number[]): DropTarget | null {
   if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;

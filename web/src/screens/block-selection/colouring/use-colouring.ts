@@ -62,7 +62,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const fabricActions = useFabricActions(documentSession, put, sweptDropTarget);
   const { held, trial, putDown, noteUse } = fabricActions;
   const target = targetAt(levels, tool ? 'fabric' : mode, patch);
-  /** The number of the working layer; 0 for none. */
+  /** The number of the working layer (the layer that gets the next fabric); 0 for none. */
   const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
 
   const choose = (next: number | null) => {
@@ -83,7 +83,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const locked = useLockedFabrics(document);
   /**
    * The groups of patches among which a key moves the mark. While the quilter swaps two fabrics or picks one up,
-   * these are the fabrics of the block. Otherwise the colour mode says.
+   * these are the fabrics of the block. Otherwise they are the groups of the colour mode.
    */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
@@ -127,8 +127,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
 
   /**
    * Handles a tap on a fabric in a palette. The chosen part gets the fabric. If no part is chosen, or if patches are
-   * coloured one by one, the tap also picks the fabric up. The next taps and sweeps then give this fabric to patches.
-   * The new fabric replaces a held one; a second tap on the held fabric puts it down.
+   * coloured one by one, the tap also picks the fabric up. The next taps and sweeps (drags across patches) then give
+   * this fabric to patches. The new fabric replaces a held one; a second tap on the held fabric puts it down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -153,7 +153,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * The first of the two fabrics to swap; null for none. While no patch is chosen, the first patch in this
+   * The number of the first of two fabrics to swap; null for none. While no patch is chosen, the first patch in this
    * fabric is outlined.
    */
   const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
@@ -251,7 +251,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     /** The name of the tool in use. */
     tool: tool?.name ?? (held ? 'sweep' : 'select'),
     setMode,
-    /** Chooses the working layer by its number; 0 chooses none. */
+    /** Chooses the working layer (the layer that gets the next fabric) by its number; 0 chooses none. */
     chooseLayer: (next: number) => {
       const first = patchesOfLayer(levels, next)[0];
       if (next !== 0 && first === undefined) return;
@@ -272,8 +272,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else choose(next);
     },
     /**
-     * Acts on the part that was marked last by keyboard, as a tap on that part would: with the tool or the held
-     * fabric.
+     * Acts on the part that was marked last by keyboard. Like a tap on that part, uses the active tool, or gives the
+     * fabric that was picked up.
      */
     takeMarked: () => {
       if (tool === null && !held) return;

@@ -15,8 +15,8 @@ interface FirstColourwayProps {
 }
 
 /**
- * An explanation of colourways, and the button that stores the current colouring as the first one. Shown while the
- * block has no colourways.
+ * An explanation of colourways, and the button that stores the current colouring as the first colourway. Shown while
+ * the block has no colourways.
  */
 export function FirstColourway({ block }: FirstColourwayProps) {
   const { run } = useMade(createDesignedBlockSession);

@@ -7,7 +7,7 @@ import styles from './LayerSection.module.css';
 
 interface LayerSectionProps {
   levels: Levels;
-  /** The number of the working layer; 0 for none. */
+  /** The number of the working layer (the layer that gets the next fabric); 0 for none. */
   layer: number;
   onLayer: (layer: number) => void;
   /** Gives each fabric spot its own layer; null if no layer has several fabric spots. */

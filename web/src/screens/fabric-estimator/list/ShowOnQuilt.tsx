@@ -27,7 +27,8 @@ interface ShowOnQuiltProps {
 const NONE: readonly Box[] = [];
 
 /**
- * The button that outlines a fabric on the picture of the quilt. If the picture is small, a larger one opens below.
+ * The button that outlines a fabric on the picture of the quilt. If the picture is small, a larger picture opens
+ * below.
  */
 export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
   const marked = useMade(createMarkedCloth);

@@ -32,7 +32,7 @@ interface StashFormProps {
    */
   stash: FabricStash | undefined;
   /**
-   * The amount of the fabric that is still to buy, in words. Null while it is unknown, or if the quilter owns
+   * The amount of the fabric that is still to buy, in words. Null while the amount is unknown, or if the quilter owns
    * none of the fabric.
    */
   left: string | null;

@@ -21,7 +21,7 @@ const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
     'Press Enter on a block to add it to the quilt. If a block of the quilt is selected, the new block replaces that block. Press Alt and Enter to put the new block on top instead.',
 };
 
-/** The number of blocks that the panel shows. Its button opens the list of all blocks. */
+/** The number of blocks that the panel shows. A button of the panel opens the list of all blocks. */
 const SHOWN = 4;
 
 const isFree = () => false;

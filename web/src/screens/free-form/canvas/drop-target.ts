@@ -7,7 +7,7 @@ import type { DragItem } from '../../../panels/held-fabric/drag-item';
 import type { BlockDropTarget } from './block-drop-target';
 import type { Target } from '../describing/target';
 
-/** All parts that a sweep has passed over, as one target. */
+/** All parts that a sweep (a drag that gives a fabric) has passed over, as one target. */
 interface Swept {
   kind: 'swept';
   key: string;
@@ -18,7 +18,9 @@ interface Swept {
 /** The drop target of a dragged fabric or block. */
 export type DropTarget = Target | Swept | BlockDropTarget;
 
-/** Returns all parts that a sweep has passed over, as one target; null if there are none. */
+/**
+ * Returns all parts that a sweep (a drag that gives a fabric) has passed over, as one target; null if there are none.
+ */
 export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;

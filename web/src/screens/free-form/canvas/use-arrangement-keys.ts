@@ -27,7 +27,7 @@ const NUDGES = {
 
 interface ArrangementKeysOptions {
   editing: ArrangementEditing;
-  /** The pointer's place on the canvas, which decides where a paste puts copied blocks. */
+  /** The pointer's position on the canvas, at which copied blocks are pasted. */
   cursor: Cursor;
   run: (action: ArrangementAction) => void;
   /** Announces a text to people who can't see the canvas. */

@@ -47,7 +47,7 @@ interface QuiltActionsOptions {
   laying: Laying;
   /** True while the fabrics are shown. A tap on the selected block then chooses one of its parts for a fabric. */
   showsFabrics: boolean;
-  /** Called when a part was tapped once or twice and the quilter holds no fabric. */
+  /** Called when a part was tapped once or twice, unless the quilter has picked up a fabric. */
   onTap: (part: Part | null, count: 1 | 2) => void;
   /** Called when the quilter has picked up a fabric from the quilt. The next taps give this fabric to parts. */
   onPickedUp: (fabric: Fabric) => void;
@@ -140,7 +140,7 @@ export function useQuiltActions(
     return { ...under, key: `${under.key} ${under.patch}` };
   };
 
-  /** Handles a tap on the quilt while a fabric is held. */
+  /** Handles a tap on the quilt while the quilter holds a fabric that was picked up. */
   const giveHeld = (part: Part | null) => {
     if (!held) return;
     const under = at(part);
@@ -149,8 +149,8 @@ export function useQuiltActions(
   };
 
   /**
-   * Handles the choice of a part in a list of parts. The part gets the held fabric, and becomes the target of the next
-   * fabrics.
+   * Handles the choice of a part in a list of parts. The part becomes the target of the next fabrics. If the quilter
+   * has picked up a fabric, the part also gets this fabric.
    */
   const choosePart = (key: string | null) => {
     const next = key === null ? null : referencedTarget(targets, { key });

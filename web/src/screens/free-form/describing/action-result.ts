@@ -66,7 +66,10 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
   }
 }
 
-/** Returns the reason why `count` more placements can't be added, with `blocks` blocks in total; null if they can. */
+/**
+ * Returns the reason why `count` more placements can't be added, with `blocks` blocks in total; null if they can be
+ * added.
+ */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
   const most = `A quilt can have at most ${LIMITS.placements.toLocaleString('en')} blocks. A block that repeats counts once`;
   const room = roomLeft(design);
@@ -202,8 +205,8 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
 }
 
 /**
- * Returns words about the effect that a change of the borders had on the quilt. They give its new size, or say that
- * the blocks cover part of the border because the quilt can't become longer. Null if there was no such effect.
+ * Returns words about the effect that a change of the borders had on the quilt. The words give the quilt's new size,
+ * or say that the blocks cover part of the border because the quilt can't become longer. Null without such an effect.
  */
 function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;

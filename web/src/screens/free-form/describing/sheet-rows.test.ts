@@ -34,8 +34,8 @@ it('lists each copy of a repeated block, and bare places of the grid', () => {
 });
 
 it('lists placements by rows of their middles if blocks overlap or form no grid', () => {
-  /* A block of 24″ with a block of 6″ on its middle, a block to the right whose middle is 1″ lower, and a block
-     alone below. */
+  /* A block of 24″ has a block of 6″ on its middle. To the right is a block whose middle is 1″ lower, and below a
+     block alone. */
   const laid = [block(3, 0, 40), block(2, 9, 9, 6), block(1, 0, 0, 24), block(4, 30, 7)];
   expect(sheetRowsOf(laid).isGrid).toBe(false);
   expect(numbers(laid)).toEqual([[2, 1, 4], [3]]);

@@ -190,8 +190,8 @@ function gapWords({ xSeparation: across, ySeparation: down }: Fix['changes']): s
 }
 
 /**
- * Returns the distance and direction in which a fix moves all blocks, in words: ½″ to the left and up, or ½″ to the
- * left and 1″ up.
+ * Returns the distance and direction in which a fix moves all blocks, in words: ½″ to the left and 1″ up. Equal
+ * distances are written once: ½″ to the left and up.
  */
 function shiftWords(way: Point): string {
   const words = wayWords(way);

@@ -17,7 +17,7 @@ interface QuiltSizeProps {
 
 /**
  * The fields for the quilt's width and length, and a checkbox that makes the quilt wider than long. The checkbox
- * turns the quilt with its blocks by a quarter. A width greater than the length also checks it.
+ * turns the quilt with its blocks by a quarter. It is also checked while the chosen width is greater than the length.
  */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
