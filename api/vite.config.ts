@@ -18,8 +18,8 @@ const CLOTH = /^library\/cloth\/.*(?<!\.test)\.ts$/;
 
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).map(slashed);
 /**
- * A placeholder for the path from an output file to the build's folder. The path is known only when the output
- * file is.
+ * A placeholder for the path from an output file to the build's folder. The path is known only when the output file is
+ * known.
  */
 const BUILT = '@@built@@';
 

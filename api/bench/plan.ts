@@ -1,8 +1,8 @@
 export const CONNECTIONS = 50;
 
 /**
- * The number of quilters who only sign in during the storm: the time of heavy load in which saves are measured. As many
- * other quilters only upload.
+ * The number of quilters who only sign in during the storm: the time of heavy load in which saves are measured. Another
+ * group of the same size only uploads.
  */
 export const STORM_HALF = CONNECTIONS / 2;
 
@@ -34,7 +34,7 @@ export interface Quilter {
 }
 
 /**
- * One kind of call and the quilters who make it. Each has a connection, and repeats the call `pause`
+ * One kind of call and the quilters who make it. Each quilter has a connection, and repeats the call `pause`
  * milliseconds after each answer.
  */
 export interface Task {

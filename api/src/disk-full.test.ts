@@ -15,7 +15,7 @@ import { isNoRoom, noRoom } from './http/no-room.js';
 const run = promisify(execFile);
 const EMAIL = 'kept@example.org';
 
-/** A small disk for these tests, which only root can mount. */
+/** The path of a small disk for these tests. Only root can mount the disk. */
 let disk: string;
 let isMounted = false;
 let limited: string;

@@ -58,7 +58,9 @@ async function breakOffDeletion(_id: number): Promise<void> {
 const deletionsOf = (_id: number) =>
   onReferences(async (references) => (await references.findOne({ _id }))?.deletions);
 
-/** Returns a load that stores quilt after quilt. Each quilt is sent once, with its own Idempotency-Key. */
+/**
+ * Returns a `Load` that stores one new quilt after another. Each quilt is sent once, with a separate Idempotency-Key.
+ */
 function loadBy(quilter: Browser): Load {
   return new Load(async (n) => {
     const { status } = await quilter.send('POST', storeQuilt.path, {

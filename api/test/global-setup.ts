@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Opens one embedded engine for all test files. `testDatabase()` provides each with its own database on it. */
+/**
+ * Opens one embedded engine for all test files. `testDatabase()` provides each file with a separate database on this
+ * engine.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'quiltwright-test-'));
   const engine = await Engine.start(folder);

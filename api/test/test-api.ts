@@ -100,7 +100,7 @@ function asEmbedded(database: Database): Database {
  * Starts the service before the calling file's tests and ends it after them.
  *
  * @param library true to make the library's fabrics, which takes a second for the first file of a process.
- * @param embedded true if the database counts as that of an engine in DATA_DIR.
+ * @param embedded true to treat the database like that of an embedded engine in DATA_DIR
  * @returns a function that returns the service; call it inside tests and hooks.
  */
 export function testApi({

@@ -4,7 +4,7 @@ import type { Migrations } from '../common/migrate.js';
 /** The subscription status last reported by the payment provider. */
 export type AccountStatus = 'active' | 'cancelled';
 
-/** A mailed link to choose a new password. An account has at most one. */
+/** A mailed link to choose a new password. An account has at most one such link. */
 @Schema({ _id: false })
 export class PasswordReset {
   /** SHA-256 of the token in the link, in base64url. */

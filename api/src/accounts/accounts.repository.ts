@@ -18,7 +18,7 @@ interface TokenOwner {
   tokenId: string;
 }
 
-/** The maximum number of sessions of an account. A new session beyond this number ends the earliest one. */
+/** The maximum number of sessions of an account. A new session beyond this number ends the earliest session. */
 export const MOST_SESSIONS = 30;
 
 @Injectable()
@@ -39,7 +39,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Returns the account with this e-mail address; null if there is none.
+   * Returns the account with this e-mail address; null if no account has this address.
    * @param email in lower case
    */
   async byEmail(email: string): Promise<Account | null> {
@@ -97,7 +97,7 @@ export class AccountsRepository {
 
   /**
    * Opens a session of an account.
-   * @returns false if the password changed since it was compared with `passwordHash`.
+   * @returns false if the stored hash isn't `passwordHash` any more, because the password has changed
    */
   async openSession(quilterNum: number, passwordHash: string, session: Session): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
@@ -141,10 +141,10 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets a password chosen by the subscriber. Ends all sessions, and makes the mailed link invalid. `session`
-   * replaces the session that made the call.
-   * @returns false if the session that made the call has ended, or if the password changed since it was
-   *   compared with `oldHash`.
+   * Sets a password chosen by the subscriber. Ends all sessions, and makes the mailed link invalid. `session` replaces
+   * the session that made the call.
+   * @returns false if the session that made the call has ended, or if the stored hash isn't `oldHash` any more, because
+   *   the password has changed
    */
   async changePassword(
     { quilterNum, tokenId, oldHash }: { quilterNum: number; tokenId: string; oldHash: string },
@@ -169,8 +169,8 @@ export class AccountsRepository {
   }
 
   /**
-   * True if a mailed link to choose a new password is still valid. With an e-mail address, the link must also
-   * belong to that account.
+   * True if a mailed link to choose a new password is still valid. With `email`, the link must also belong to the
+   * account of this e-mail address.
    */
   async hasReset(tokenHash: string, now: Date, email?: string): Promise<boolean> {
     const account = email === undefined ? {} : { email };

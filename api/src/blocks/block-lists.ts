@@ -12,13 +12,10 @@ import { BlocksService } from './blocks.service.js';
 /** The pre-made blocks as JSON objects, separated by commas, as the answers of lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
-/**
- * The time (ms) for which a client may read nothing of a list. After this time, the account's next waiting list is sent
- * before the rest of this list.
- */
+/** If a client reads nothing of a list for this time (ms), the account's next waiting list is sent before the rest. */
 const PATIENCE = 1_000;
 
-/** The time (ms) after which the connection of a client that reads nothing of a list is closed. */
+/** If a client reads nothing of a list for this time (ms), its connection is closed. */
 const GIVEN_UP = 60_000;
 
 /**

@@ -111,7 +111,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The operator's address: the sender of mails, and the recipient of contact messages. */
   readonly mailFrom: string;
-  /** Outside pages that the web app links to. An undefined page hides its link. */
+  /** Outside pages that the web app links to. If a page is undefined, the web app shows no link to it. */
   readonly links: Readonly<
     Record<'subscribe' | 'manageSubscription' | 'blog' | 'tutorials', string | undefined>
   >;

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(config.dataDir, { recursive: true });
 });
 
-/** Returns the process of the engine, from its note. */
+/** Returns the process id of the engine, as the engine's note (engine.json) states it. */
 async function enginePid(): Promise<number> {
   const note = JSON.parse(await readFile(engineNotePath(config.dataDir), 'utf8')) as { pid: number };
   return note.pid;

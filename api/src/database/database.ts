@@ -7,7 +7,7 @@ import { runningEngine } from './engine/engine-note.js';
 /** Loads the driver on demand, while the engine starts. */
 const driver = () => import('./connection/connection.js');
 
-/** The name of the embedded database, and the default if MONGODB_URI names none. */
+/** The name of the embedded database. It is also the default if MONGODB_URI names no database. */
 const DATABASE_NAME = 'quiltwright';
 
 export interface Database {

@@ -9,8 +9,8 @@ import { DatabaseModule } from './database.module.js';
 class CommandModule {}
 
 /**
- * Runs `act` with a module of the server from another program, beside a running server or without one. It uses
- * the database that the environment configures.
+ * Runs `act` with a module of the server, in a program other than the server. A server may run at the same time. The
+ * module uses the database that the environment configures.
  *
  * @returns the result of `act`.
  * @throws StartError if the database can't be opened, and the errors of `act`.

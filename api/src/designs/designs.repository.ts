@@ -124,10 +124,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Replaces the design if its revision is still `revision`. Keeps the notes whose Idempotency-Keys may not be used again
-   * yet, and drops the oldest beyond the maximum.
-   * @returns false if the revision differs, or if one of the quilter's designs already has a note of a save
-   *   with the same Idempotency-Key.
+   * Replaces the design if its revision is still `revision`. Keeps the notes whose Idempotency-Keys may not be used
+   * again yet, and drops the oldest notes beyond the maximum.
+   * @returns false if the revision differs, or if one of the quilter's designs already has a note of a save with the
+   *   same Idempotency-Key.
    */
   replace(design: Revised, note: StoreNote | undefined, revision: number): Promise<boolean> {
     return this.write(design, note, { revision });

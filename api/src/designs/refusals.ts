@@ -20,8 +20,8 @@ export function checkedName(name: string, of: NameOf, path: string): string {
 }
 
 /**
- * Returns the words unchanged.
- * @throws ProblemException 422 at the field `path` if the words contain invisible characters
+ * Returns a text unchanged.
+ * @throws ProblemException 422 at the field `path` if the text contains invisible characters
  */
 export function checkedWords(words: string, path: string): string {
   if (isPlainText(words)) return words;

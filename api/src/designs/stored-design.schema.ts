@@ -44,7 +44,7 @@ export class StoredDesign {
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** The time of the last save or rename. Designs last changed before this field existed have none. */
+  /** The time of the last save or rename. Missing in designs that were last changed before this field existed. */
   @Prop({ type: Date })
   changedAt?: Date;
 
@@ -55,7 +55,9 @@ export class StoredDesign {
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** The blocks and uploads that this revision uses. Designs last saved before this field existed have none. */
+  /**
+   * The blocks and uploads that this revision uses. Missing in designs that were last saved before this field existed.
+   */
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 

@@ -43,8 +43,8 @@ const MUCH = 30_000_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
 /**
- * Reads and checks large documents in a separate thread, one at a time. Other requests then never wait for a document,
- * whatever its content.
+ * Reads and checks large documents in a separate thread, one at a time. The thread that answers requests then never
+ * waits for a document.
  */
 @Injectable()
 export class DocumentThread implements OnApplicationShutdown {

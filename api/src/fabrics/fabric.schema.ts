@@ -40,7 +40,7 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
   @Prop({ type: String, default: '' })
   madeFrom: string;
 
-  /** The time of an upload. Uploads made before this field existed have none. */
+  /** The time of an upload. Missing in uploads that were made before this field existed. */
   @Prop({ type: Date })
   uploadedAt?: Date;
 

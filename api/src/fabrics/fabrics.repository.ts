@@ -29,7 +29,7 @@ export class FabricsRepository {
     return this.fabrics.findOne({ _id: fabricNum, quilterNum }).lean();
   }
 
-  /** Returns the upload that came with this Idempotency-Key. */
+  /** Returns the upload that came with this Idempotency-Key; null if there is no such upload. */
   async uploadByKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
     return this.fabrics.findOne({ quilterNum, 'store.key': hasKey(key) }).lean();
   }

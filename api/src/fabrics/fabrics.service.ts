@@ -33,7 +33,7 @@ export class FabricsService {
     return stored.map(fabricOf);
   }
 
-  /** Returns the answer with all fabrics of the library, in the order of their numbers. */
+  /** Returns the body of the answer that lists all fabrics of the library, in the order of their numbers. */
   library(): Promise<PreparedBody> {
     if (this.prepared && performance.now() < this.prepared.end) return this.prepared.body;
     const body = this.prepareLibrary();

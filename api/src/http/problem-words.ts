@@ -157,7 +157,7 @@ export const problems = {
   ],
 } as const satisfies Record<string, readonly [status: number, words: string | ((facts: never) => string)]>;
 
-/** The sentences for too many attempts, by what was attempted. They are texts of the problem `tooOften`. */
+/** The sentences for too many attempts, by the kind of attempt. They are texts of the problem `tooOften`. */
 export const tooMany = {
   logins: 'Too many logins have failed.',
   passwords: 'You have entered a wrong password too often.',

@@ -11,7 +11,7 @@ import { premadeBlock } from './premade.js';
 const api = testApi();
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
 
-/** The fabrics of the block Nine Patch and two placeholders: enough to make its picture. */
+/** The fabrics that are needed for the picture of the block Nine Patch, and two placeholders. */
 const wanted = houseFabrics.filter(
   ({ fabricNum }) => fabricNum < 3 || (premadeBlock(1)?.cloth ?? []).includes(fabricNum),
 );

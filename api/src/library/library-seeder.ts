@@ -184,7 +184,7 @@ function hash(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** Runs `work` for all items, up to `most` at a time. */
+/** Runs `work` for all items, for up to `most` items at the same time. */
 async function atOnce<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const lane = async () => {

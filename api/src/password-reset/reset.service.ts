@@ -26,13 +26,13 @@ const TOO_MANY = tooMany.links;
 
 /**
  * The maximum numbers in a quarter of an hour. `MOST_FROM_ADDRESS` counts the links requested from one address, and the
- * passwords chosen from it. `MOST_FOR_ACCOUNT` counts the links requested for one account from one address.
+ * passwords chosen from this address. `MOST_FOR_ACCOUNT` counts the links requested for one account from one address.
  */
 const MOST_FROM_ADDRESS = 20;
 const MOST_FOR_ACCOUNT = 5;
 /**
- * The limit for one account, counted over all addresses. Further requests only have to wait, so that nobody can
- * block the owner by many requests.
+ * The limit for the links requested for one account, counted over all addresses. Requests beyond it only have to wait,
+ * so that nobody can block the owner by many requests.
  */
 const FROM_ALL = { free: MOST_FOR_ACCOUNT, first: 60_000, longest: 60_000 };
 
@@ -50,7 +50,7 @@ export class ResetService {
   /**
    * Mails a link to choose a new password. An earlier link becomes invalid.
    *
-   * @returns false if the e-mail has no account.
+   * @returns false if no account has this e-mail address.
    * @throws ProblemException 429; 503 if mail can't be sent.
    */
   async send(payerEmail: string, { address, place }: Origin): Promise<boolean> {

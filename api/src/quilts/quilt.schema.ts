@@ -10,7 +10,7 @@ export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 /** The name of the index for lists of quilts. */
 export const QUILT_SUMMARY = 'summary with sideways';
 
-/** The indexes for lists of earlier versions, with fewer fields. */
+/** The names of the indexes with which earlier versions listed quilts. These indexes have fewer fields. */
 export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**
@@ -58,7 +58,10 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Boolean })
   sideways?: true;
 
-  /** The number of blocks in the quilt, which lists show. Quilts last saved before this field existed have none. */
+  /**
+   * The number of blocks in the quilt, which lists show. Missing in quilts that were last saved before this field
+   * existed.
+   */
   @Prop({ type: Number })
   places?: number;
 

@@ -10,7 +10,7 @@ export interface RateLimit {
   /** The kind of attempt with its account or address, for example `sign-in account …`. */
   readonly key: string;
   readonly most: number;
-  /** The message beyond the limit: a sentence, followed by the time to try again. */
+  /** The message for an attempt beyond the limit: a sentence, which the time to try again follows. */
   readonly tooMany: string;
 }
 
@@ -28,7 +28,7 @@ export interface SlowLimit {
   readonly tooMany: string;
 }
 
-/** Counts and limits attempts. */
+/** Counts attempts, for example to sign in, and refuses attempts beyond a limit. */
 @Injectable()
 export class RateLimits {
   constructor(

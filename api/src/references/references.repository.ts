@@ -42,10 +42,10 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Records an item's uses before the item is written. After that, none of the used items can be deleted. A new
-   * item is also added to the subscriber's items, so that the item is counted and others may use it.
-   * @returns the id of the claim (this record of the item's uses), for `settle` or `release`. Null if a used
-   *   block or fabric doesn't exist, or if the account has no room for another item of the kind (`room`).
+   * Records an item's uses before the item is written. After that, none of the used items can be deleted. A new item is
+   * also added to the subscriber's items, so that the item is counted and other items may use it.
+   * @returns the id of the claim (this record of the item's uses), for `settle` or `release`. Null if a used block or
+   *   fabric doesn't exist, or if the account has no room for another item of the kind (`room`).
    */
   async claim(quilterNum: number, item: Claimed): Promise<string | null> {
     const claim = randomUUID();

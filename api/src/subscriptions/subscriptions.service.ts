@@ -15,8 +15,8 @@ import { SubscriptionEventsRepository } from './subscription-events.repository.j
 type Event = ParsedBody<typeof subscriptionEvent>;
 
 /**
- * The time (ms) during which only one process may handle an event and mail its receipt. It is longer than a
- * mail server may take.
+ * The time (ms) during which only one process may handle an event and mail its receipt. It is longer than the sending
+ * of a mail can take.
  */
 const LEASE = 2 * 60_000;
 

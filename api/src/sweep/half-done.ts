@@ -65,8 +65,8 @@ export class HalfDone implements OnApplicationBootstrap {
 
   /**
    * Finishes interrupted saves and deletions.
-   * @param before only earlier saves and deletions are finished; later ones may be in progress in another
-   *   server
+   * @param before only earlier saves and deletions are finished; later saves and deletions may be in progress in
+   *   another server
    */
   async sweep(before: Date): Promise<void> {
     const halfDone = await this.references.halfDone(before);

@@ -84,8 +84,8 @@ const BUSY = { contrast: 0.1, mixture: 0.035 };
 const GLARING = { contrast: 0.16, mixture: 0.06 };
 
 /**
- * The limits from which a cloth counts as uneven. `contrast` is the standard deviation of OKLab lightness over
- * squares of ⅜ inch, `share` its share of the standard deviation over patches. Squares average a smaller print
+ * The limits from which a cloth counts as uneven. `contrast` is the standard deviation of OKLab lightness over squares
+ * of ⅜ inch. `share` is that deviation, divided by the standard deviation over patches. Squares average a smaller print
  * to one tone.
  */
 const UNEVEN = { contrast: 0.025, share: 0.7 };

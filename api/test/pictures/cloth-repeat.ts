@@ -7,8 +7,8 @@ import { TILE_INCHES, TILE_PX } from '../../src/library/cloth/texture/torus.js';
  */
 interface Repeat {
   /**
-   * The largest difference between a place of the blurred tile and the tile's mean colour. The blur is that of
-   * a distance at which 2 inches blur together.
+   * The largest difference between a place of the blurred tile and the tile's mean colour. The tile is blurred as if
+   * seen from a distance at which 2 inches blur together.
    */
   readonly clump: number;
   /** The amplitude of bands that repeat every 3 or 6 inches, along the warp or along the weft, whichever is larger. */

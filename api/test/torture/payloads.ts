@@ -17,7 +17,7 @@ interface JsonSchema {
   pattern?: string;
 }
 
-/** Values that are sent instead of the right values. */
+/** Invalid or hostile values, which are sent instead of valid values. */
 const HOSTILE: readonly [unknown, ...unknown[]] = [
   null,
   true,

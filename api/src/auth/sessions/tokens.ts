@@ -61,7 +61,7 @@ export class Tokens {
     return this.jwt.signAsync({}, { ...SIGNING, subject: String(quilterNum), jwtid: tokenId });
   }
 
-  /** Returns the content of a token. Returns null for anything but one of our own tokens that hasn't expired. */
+  /** Returns the content of a token; null if the token isn't one of ours or has expired. */
   read(token: string): Token | null {
     const verified = this.verified(token);
     return verified && verified.expiresAt > new Date() ? verified : null;

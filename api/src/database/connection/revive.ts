@@ -9,7 +9,9 @@ const PAUSE = 500;
 /** An old database client is closed once it has had no call under way for this long (ms). */
 const QUIET = 1_000;
 
-/** The events by which Mongoose follows its client. Events of an old client must be ignored. */
+/**
+ * The events of the driver's client to which Mongoose listens. Mongoose must not get these events from an old client.
+ */
 const FOLLOWED = [
   'serverDescriptionChanged',
   'topologyDescriptionChanged',

@@ -16,7 +16,7 @@ async function run(program: string, args: string[], cwd: string): Promise<void> 
   }
 }
 
-/** The version of the C library that the engine was built against. */
+/** The oldest version of glibc (Linux' C library) with which the engine runs: its major and minor number. */
 const NEEDED_GLIBC = [2, 38] as const;
 
 /** The packages with Debian 13's runtime libraries, by their names in its archive. */
@@ -30,7 +30,9 @@ const LAYOUTS: Partial<Record<NodeJS.Architecture, { folder: string; loader: str
   arm64: { folder: 'usr/lib/aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
 };
 
-/** True if this process runs on a glibc too old for the engine. False on other C libraries. */
+/**
+ * True if this process runs on a glibc (Linux' C library) that is too old for the engine. False on other C libraries.
+ */
 export function needsNewerLibraries(glibc: string | undefined = glibcVersion()): boolean {
   const [major, minor] = (glibc ?? '').split('.').map(Number);
   if (major === undefined || minor === undefined) return false;

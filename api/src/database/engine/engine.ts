@@ -28,7 +28,7 @@ const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** The time (ms) after which the end of a running engine counts as a new fault and not as a lasting one. */
+/** The time (ms) after which the end of a running engine counts as a new fault and not as part of a lasting fault. */
 const STEADY = 10_000;
 
 /**
@@ -69,7 +69,7 @@ export class Engine {
   private startedAt = Date.now();
   private pause = SHORTEST_PAUSE;
   private restarting: Promise<void> | undefined;
-  /** Messages of a lasting fault, each logged once. */
+  /** The messages that were logged since the engine last ran steadily, so that each is logged only once. */
   private readonly logged = new Set<string>();
 
   private constructor(

@@ -25,7 +25,8 @@ export class DrawnPages {
 
   /**
    * Sends a page, with the site's address in place of the placeholder.
-   * @param file the name of one of the few files in the folder
+   * @param file the name of a file in the folder. The folder has only few files, because each sent file stays in
+   *   memory.
    */
   async send(file: string, request: Request, response: Response): Promise<void> {
     const page = await this.page(file);

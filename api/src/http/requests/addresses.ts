@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * Returns the eight groups of an IPv6 address; null for any other, including an IPv4 address in IPv6 form
+ * Returns the eight groups of an IPv6 address; null for any other text, including an IPv4 address in IPv6 form
  * (::ffff:192.0.2.1).
  */
 export function ipv6Groups(address: string): string[] | null {

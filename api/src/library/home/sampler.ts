@@ -93,7 +93,7 @@ interface Area {
 }
 
 /**
- * Returns an area of the quilt covered with repeated cloth, as a layer for `composite`. The area is in inches.
+ * Returns repeated cloth that covers an area of the quilt, as a layer for sharp's `composite`. The area is in inches.
  */
 async function laid(cloth: Uint8Array, { left, top, width, height }: Area) {
   const tile = await sharp(cloth)
@@ -114,8 +114,8 @@ const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 const THREAD = [0.86, 0.79, 0.66] as const;
 
 /**
- * Returns the flat picture with the light, shade and thread of quilting, and a shadow in each seam between its
- * parts.
+ * Returns the pixels of the quilted quilt from those of the flat quilt. Adds the light, shade and thread of the
+ * quilting, and a shadow in each seam.
  */
 function quilted(flat: Uint8Array, width: number): Uint8Array {
   const quilt = quilting('sampler');

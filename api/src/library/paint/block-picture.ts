@@ -77,7 +77,7 @@ export function smallPicture(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).resize(SMALL_SIDE).webp({ quality: 75 }).toBuffer();
 }
 
-/** The number of decoded cloths that stay in memory, because blocks share them. Each takes about 1 MB. */
+/** The maximum number of decoded cloths that stay in memory, because blocks share them. Each takes about 1 MB. */
 const MOST_KEPT = 32;
 
 /** The decoded cloths that were used last, each with its encoded picture. The latest is at the end. */
@@ -183,8 +183,8 @@ function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array 
 /**
  * True if all samples of a pixel show one fabric.
  *
- * @param fours the fabrics of the samples, row by row, with four samples in each number: those of one pixel in
- *   one row of samples
+ * @param fours the fabric of each sample, row by row. Each number packs four samples: those of one pixel in one row of
+ *   samples.
  * @param first the index in `fours` of the pixel's first row of samples
  */
 function isOfOne(fours: Uint32Array, first: number): boolean {

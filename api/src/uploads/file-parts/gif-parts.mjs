@@ -4,7 +4,7 @@ import { Compaction } from './compaction.mjs';
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
-/** The label of the extension that contains the transparent colour. */
+/** The label of the GIF extension that contains the transparent colour. */
 const GRAPHIC_CONTROL = 0xf9;
 /** The size of the start of a file, in bytes: signature, version, size of the screen, flags, background and aspect. */
 const HEAD_BYTES = 13;

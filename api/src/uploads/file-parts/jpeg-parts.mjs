@@ -15,7 +15,9 @@ const MOST_TABLES = 500;
 
 /** @type {ReadonlySet<number>} */
 const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisation, markers.restart]);
-/** Frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding. */
+/**
+ * The markers of frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding.
+ */
 const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
 /**
  * The correct last three bytes of the scan header in a sequential JPEG. They are the first frequency (0), the last

@@ -66,7 +66,9 @@ const SWATCH_INCHES = 2.5;
  * server together then stay below 400 MB.
  */
 const MOST_BYTES = 168_000_000;
-/** The maximum processor time for reading a picture, in seconds. The largest allowed pictures take one or two. */
+/**
+ * The maximum processor time for reading a picture, in seconds. The largest allowed pictures take one or two seconds.
+ */
 const MOST_SECONDS = 8;
 
 /**
@@ -81,7 +83,7 @@ const MOST_RATIO = 40;
  */
 const PATIENCE = 60_000;
 
-/** The interval (ms) between checks of the process's processor time. */
+/** The interval (ms) between checks of the decoding process's processor time. */
 const LOOK_EVERY = 500;
 /**
  * The time (seconds) by which a picture may exceed its time limit before the server ends the decoding process. The
@@ -89,13 +91,13 @@ const LOOK_EVERY = 500;
  */
 const BUSY_SECONDS = 1;
 
-/** The time (ms) without work after which the process ends. */
+/** The time (ms) without work after which the decoding process ends. */
 const IDLE = 10_000;
 
 /** The maximum number of pictures that the decoding process works on: one is read while another is encoded. */
 const AT_ONCE = 2;
 
-/** The maximum number of tries for a picture that was not being read when the process died. */
+/** The maximum number of tries for a picture that wasn't being read when the decoding process died. */
 const TRIES = 3;
 
 /**

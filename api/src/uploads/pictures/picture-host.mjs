@@ -37,7 +37,9 @@ sharp.concurrency(1);
 const MOST_ROWS = 1600;
 /** The memory for encoding besides the small picture, in bytes. */
 const ENCODING = 25_000_000;
-/** The maximum memory for pictures and files that aren't needed any more, in bytes. */
+/**
+ * The memory, in bytes, that pictures and files which aren't needed any more may take. Beyond it, garbage is collected.
+ */
 const MOST_UNUSED = 12_000_000;
 /** The interval between checks of a picture's processor time, in milliseconds. */
 const LOOK_EVERY = 100;
@@ -73,7 +75,7 @@ function tell(news) {
 
 /** The memory of pictures that have been read, in bytes, by job. @type {Map<number, number>} */
 const inMemory = new Map();
-/** The memory of pictures and files that aren't needed any more, in bytes, until it is collected. */
+/** The memory, in bytes, that pictures and files which aren't needed any more take until garbage is collected. */
 let unused = 0;
 /** Ends the wait for free memory. */
 let roomMade = () => {};

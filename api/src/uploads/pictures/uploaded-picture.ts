@@ -30,7 +30,8 @@ export async function uploadedCloth(
 }
 
 /**
- * Returns the mean of light as #rrggbb, as `averageColour` of the library's cloth does.
+ * Returns the mean colour as #rrggbb. It is the mean of light, not of bytes, as for the library's cloth
+ * (`averageColour`).
  * @param counts how often each byte value occurs: 256 counts for red, then those for green and blue
  */
 function meanColour(counts: Uint32Array): string {
@@ -62,8 +63,8 @@ async function headOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Returns a decoded picture. Throws the reason if there is none.
- * @throws ProblemException 413, 415
+ * Returns `decoded` if it is a decoded picture; otherwise throws the reason why there is no picture.
+ * @throws ProblemException 413, 415, 422
  */
 function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
   switch (decoded.kind) {
