@@ -48,8 +48,8 @@ export const LIMITS = {
   /** Maximum size of an uploaded picture, in bytes. */
   uploadBytes: 15 * 1024 * 1024,
   /**
-   * Maximum number of pixels in an uploaded picture. Phones with 50 megapixels take 8160 × 6144, 8192 × 6144 or 8256 ×
-   * 6192.
+   * Maximum number of pixels in an uploaded picture. The pictures of phones with 50 megapixels have 8160 × 6144, 8192 ×
+   * 6144 or 8256 × 6192 pixels.
    */
   uploadPixels: 52_000_000,
   /** Longest side of the fabric picture made from an upload, in pixels. */

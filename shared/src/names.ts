@@ -47,7 +47,7 @@ function isTooLong(name: string): boolean {
   return name.length > 2 * most || Array.from(name).length > most;
 }
 
-/** Returns a name cut to the length at which `ending` can still be added. No character is cut in half. */
+/** Returns a name, shortened if necessary so that `ending` can be added. No character is cut in half. */
 export function shortenedName(name: string, ending = ''): string {
   return Array.from(name)
     .slice(0, LIMITS.nameLength - ending.length)

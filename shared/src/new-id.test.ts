@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextNumber } from './new-id.js';
 
-/* The last twelve digits are 16, and the three low bits of the first digit are 0: the numbers of this id start at 17. */
+/* The last twelve digits are 16, and the three low bits of the first digit are 0. Its numbers start at 17. */
 const id = '8aaaaaaa-aaaa-4aaa-aaaa-000000000010';
 
 it('gives the numbers of an id, after those that are in use', () => {

@@ -47,7 +47,10 @@ const expected: Record<string, string> = {
 const MOST_KEYS = 10;
 const MOST_CHARACTERS = 40;
 
-/** Lists the first of some object keys. Long keys are cut, because there may be thousands, each as long as a page. */
+/**
+ * Returns the first keys of `keys` and the number of further keys, in words. Long keys are cut, because there may be
+ * thousands, each as long as a page.
+ */
 function firstKeys(keys: readonly string[]): string {
   const named = keys
     .slice(0, MOST_KEYS)

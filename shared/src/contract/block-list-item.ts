@@ -17,7 +17,7 @@ export interface BlockListItem extends Facts {
    * The numbers of the real fabrics of a drawn block's fabric spots 1, 2, 3 … Undefined if no spot has a real fabric.
    */
   spotFabrics?: number[] | undefined;
-  /** The time of the last save. Blocks saved before this field existed have none. */
+  /** The time of the last save. Missing in blocks that were last saved before this field existed. */
   changedAt?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface BlockSummary {
   blockHeight: Inches;
   /** A number that changes whenever the block changes. */
   revision: number;
-  /** The time of the last save. Blocks saved before this field existed have none. */
+  /** The time of the last save. Missing in blocks that were last saved before this field existed. */
   changedAt?: string | undefined;
 }
 

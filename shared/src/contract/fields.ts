@@ -18,7 +18,10 @@ export const itemNum = z.int().min(1).max(999_999_999);
 export const emailField = (error: string = MESSAGES.emailInvalid) =>
   z.string().trim().pipe(z.email({ error }).max(LIMITS.emailLength));
 
-/** The time of the last save, as `2027-11-20T00:00:00.000Z`. Items saved before this field existed have none. */
+/**
+ * The time of the last save, as `2027-11-20T00:00:00.000Z`. Missing in items that were last saved before this field
+ * existed.
+ */
 export const storedAt = z.iso.datetime().optional();
 
 /**

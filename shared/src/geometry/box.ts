@@ -16,8 +16,8 @@ export interface Box {
 export type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * A rectangle, given by the coordinates of its edges. Two boxes side by side then have a coordinate in common. So they
- * touch exactly in whole numbers, without rounding errors.
+ * A rectangle, given by the coordinates of its edges. Two boxes side by side have a coordinate in common, so they touch
+ * exactly. With a start and a size, rounding could leave a gap or an overlap.
  */
 export interface Edges {
   readonly left: number;
@@ -42,7 +42,7 @@ export function boxBetween(a: Point, b: Point): Box {
   return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
-/** Returns the smallest box around points. Without points its sides are −Infinity. */
+/** Returns the smallest box around points. Without points, its width and height are −Infinity. */
 export function boxOfPoints(points: readonly Point[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of points) {
@@ -195,7 +195,7 @@ export function cornersOfBox({ x, y, width, height }: Box): Point[] {
   ];
 }
 
-/** Returns the area of a box, in its unit squared. */
+/** Returns the area of a box, in the square of the box's unit. */
 export function boxArea({ width, height }: Box): number {
   return width * height;
 }
@@ -213,12 +213,15 @@ export function normalised({ x, y, width, height }: Box): Box {
   };
 }
 
-/** Returns the box after a quarter turn to the right. The turned area is a square at (0, 0) with sides of `side`. */
+/**
+ * Returns the box after a square area is turned a quarter to the right. The area's top left corner is at (0, 0), and
+ * its sides are `side` long.
+ */
 export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
   return { x: side - y - height, y: x, width: height, height: width };
 }
 
-/** Returns the box after it is mirrored left to right. The mirrored area starts at x = 0 and is `across` wide. */
+/** Returns the box after an area is mirrored left to right. The area starts at x = 0 and is `across` wide. */
 export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
   return { x: across - x - width, y, width, height };
 }

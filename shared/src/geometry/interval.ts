@@ -7,12 +7,12 @@ export type Interval = readonly [from: number, to: number];
  */
 export type Extent = readonly [start: number, size: number];
 
-/** Returns the length of an interval; 0 or less for an empty one. */
+/** Returns the length of an interval; 0 or less for an empty interval. */
 export function lengthOf([from, to]: Interval): number {
   return to - from;
 }
 
-/** Returns the part that two intervals share; empty if they share none. */
+/** Returns the part that two intervals share; an empty interval if they share no part. */
 export function intersection(one: Interval, other: Interval): Interval {
   return [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
 }
@@ -57,7 +57,7 @@ export function firstFrom<T>(sorted: ArrayLike<T>, least: number, valueOf: (item
 
 /**
  * Returns the value nearest to `to`, from items with ascending values. If two values are equally near, it returns the
- * higher one. Without items it returns Infinity.
+ * higher value. Without items it returns Infinity.
  */
 export function nearestOf<T>(sorted: ArrayLike<T>, to: number, valueOf: (item: T) => number): number {
   const next = firstFrom(sorted, to, valueOf);

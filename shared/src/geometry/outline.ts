@@ -3,7 +3,7 @@ import type { Point } from './point.js';
 
 /**
  * A closed path of straight edges and arcs, clockwise on the screen (y points down). Each edge begins at the end of the
- * previous edge. The first edge begins at the end of the last one.
+ * previous edge. The first edge begins at the end of the last edge.
  */
 export type Outline = readonly Edge[];
 
@@ -66,8 +66,8 @@ export function pointOn({ centre, radiusX, radiusY }: Arc, t: number): Point {
 }
 
 /**
- * Returns the area inside an outline, in its unit squared: half the sum of x·dy − y·dx along its edges (Green’s
- * theorem).
+ * Returns the area inside an outline, in the square of the outline's unit. It is half the sum of x·dy − y·dx along the
+ * edges (Green’s theorem).
  */
 export function areaOf(outline: Outline): number {
   let twice = 0;
@@ -131,8 +131,8 @@ function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): bool
 }
 
 /**
- * Returns where the straight line between two points crosses an outline: fractions of the line's length from `from`,
- * between 0 and 1, unsorted.
+ * Returns the points at which the straight line between two points crosses an outline. Each is a fraction of the line's
+ * length from `from`, between 0 and 1. They aren't sorted.
  */
 export function crossings(from: Point, to: Point, outline: Outline): number[] {
   const fractions: number[] = [];
@@ -157,8 +157,8 @@ function crossLine(from: Point, to: Point, a: Point, b: Point, fractions: number
 }
 
 /**
- * Adds to `fractions` where the line between two points crosses an arc, as fractions of the line's length. It computes
- * in coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0).
+ * Adds to `fractions` the points at which the line between two points crosses an arc, as fractions of the line's
+ * length. It computes in coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0).
  */
 function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
   const [x, y] = [(from.x - arc.centre.x) / arc.radiusX, (from.y - arc.centre.y) / arc.radiusY];
@@ -179,7 +179,8 @@ function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
 /**
  * Returns the corners of an outline after each arc is replaced by straight lines (chords). No chord is farther than
  * `sagitta` from its arc, in the outline's unit. Equal arcs of different outlines get equal chords. Half an ellipse
- * gets a multiple of four chords. So it has a corner wherever it touches a horizontal, vertical or diagonal line.
+ * gets a multiple of four chords. The result then has a corner wherever the arc touches a horizontal, vertical or
+ * diagonal line.
  */
 export function flattened(outline: Outline, sagitta: number): Point[] {
   return outline.flatMap(({ to, arc }) => {

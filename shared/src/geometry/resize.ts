@@ -68,7 +68,7 @@ function room(way: number, reach: number): number {
 /**
  * Returns scale factors for both axes, with the same absolute value but each with its own sign. For a handle in the
  * middle of an edge, the value is that of the axis along which the handle moves. For a corner handle, it is the larger
- * value.
+ * of the two values.
  */
 function together({ x, y }: Point, edges: MovedEdges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));

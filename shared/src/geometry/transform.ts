@@ -10,7 +10,7 @@ export interface Transform {
   readonly f: number;
 }
 
-/** Returns the transformation that moves everything by x and y. */
+/** Returns the transformation that moves each point by (x, y). */
 export function move(x: number, y: number): Transform {
   return { a: 1, b: 0, c: 0, d: 1, e: x, f: y };
 }

@@ -1,9 +1,9 @@
 import type { Box } from './box.js';
 
 /**
- * Returns the area that rectangles cover together, in their unit squared. A vertical line sweeps over the rectangles
- * from left to right. A tree over their top and bottom edges tracks the covered length of this line. n rectangles need
- * n · log n steps.
+ * Returns the area that rectangles cover together, in the square of their unit. A vertical line sweeps over the
+ * rectangles from left to right. A tree over their top and bottom edges tracks the covered length of this line. n
+ * rectangles need n · log n steps.
  */
 export function unionArea(rectangles: readonly Box[]): number {
   const solid = rectangles.filter(({ width, height }) => width > 0 && height > 0);

@@ -91,7 +91,9 @@ export function turned(text: TemplateStringsArray): Patchwork {
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
 }
 
-/** Returns the patches, and their copies after the block is turned by 90°, 180° and 270°. */
+/**
+ * Returns all given patches four times: as they are, and turned by 90°, 180° and 270° around the middle of the block.
+ */
 function allAround(first: Patch[]): Patch[] {
   const second = first.map(turnRight);
   const third = second.map(turnRight);
@@ -202,8 +204,8 @@ function quilted(layers: Patch[][], grid: number): Patchwork {
 }
 
 /**
- * Returns the shapes that the text of `over` describes. Their boxes are in cells, of which a side has `grid`, or the
- * number on the text's first line.
+ * Returns the shapes that the text of `over` describes. The text gives their boxes in cells. A side of the block has
+ * `grid` cells, or the number of cells on the text's first line.
  */
 function laid(text: TemplateStringsArray, grid: number): Patch[] {
   const lines = linesOf(text);

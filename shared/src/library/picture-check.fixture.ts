@@ -93,7 +93,7 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 /**
  * Returns the number of pieces in a block's picture, and the number of samples that no shape covers. A piece is a
  * connected visible part of a shape. Joined shapes of one fabric count as one shape. Pieces are the patches to sew,
- * except that appliqué splits its ground in the picture only.
+ * with one exception: an appliqué patch can split its ground in the picture, but not when sewn.
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
@@ -238,7 +238,10 @@ function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, n
   return high > low ? [start + low * size, start + high * size] : null;
 }
 
-/** The eight turns and mirrors of a square of side 1, by name. Each function returns where the point (x, y) moves. */
+/**
+ * The eight turns and mirrors of a square of side 1, by name. Each function returns the point to which the point (x, y)
+ * moves.
+ */
 const moves = {
   still: (x: number, y: number) => [x, y],
   quarter: (x: number, y: number) => [1 - y, x],

@@ -13,6 +13,6 @@ export interface Fabric {
   swatchUrl: string;
   /** The mean colour of the fabric as #rrggbb, shown until its picture is loaded. */
   averageColour: string;
-  /** The time of the upload. Library fabrics, and uploads made before this field existed, have none. */
+  /** The time of the upload. Missing in library fabrics, and in uploads that were made before this field existed. */
   uploadedAt?: string | undefined;
 }

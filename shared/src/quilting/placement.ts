@@ -4,8 +4,8 @@ import type { Levels } from './shapes/shape.js';
 
 /**
  * A block in a quilt, with its copies in columns and rows. It has its own copy of the block's layers (`levels`), so a
- * later edit of the block doesn't change the quilt. Lengths and places are in inches, places from the quilt's top left
- * corner.
+ * later edit of the block doesn't change the quilt. Lengths and coordinates are in inches. Coordinates start at the
+ * quilt's top left corner.
  */
 export interface Placement {
   blockNum: number;

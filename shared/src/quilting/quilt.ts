@@ -28,7 +28,10 @@ export interface Quilt {
   /** The number of the standard size; 0 for a free form quilt or before a size is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
-  /** Placements with equal levels may share one levels object. Placements from a `PackedQuilt` always share it. */
+  /**
+   * The blocks of the quilt with their places. Placements with equal levels may share one levels object. In a quilt
+   * from a `PackedQuilt`, they always share it.
+   */
   blocks: Placement[];
   /**
    * Only in stored quilts: true if the quilt is shown turned a quarter to the right, wider than long (see
@@ -93,7 +96,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   return faults;
 }
 
-/** Returns a new standard quilt, with one repeated block but no size yet. */
+/** Returns a new standard quilt in a layout with one repeated block. Its size isn't chosen yet. */
 export function newStandardQuilt(quilterNum: number): Quilt {
   return {
     quiltNum: 0,

@@ -55,7 +55,7 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
 
 /**
  * Returns the fabrics of the fabric spots in stored form: the list ends at the last spot with a real fabric. Undefined
- * if no spot has one.
+ * if no spot has a real fabric.
  */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);

@@ -42,7 +42,7 @@ export const listQuilts = {
         quiltLength: z.number().brand<'Inches'>(),
         /** True if the quilt is shown turned a quarter to the right, wider than long. */
         sideways: z.literal(true).optional(),
-        /** The number of blocks in the quilt. Quilts last stored before this field existed have none. */
+        /** The number of blocks in the quilt. Missing in quilts that were last saved before this field existed. */
         places: z.int().min(0).optional(),
         revision: z.int(),
         changedAt: storedAt,

@@ -20,8 +20,8 @@ export function overlapping(layer: readonly Shape[]): number[] {
 }
 
 /**
- * Returns a function that is true if one shape of a layer covers at least a part of another. `upper` and `lower` are
- * the indexes of both in `layer`, bottom first.
+ * Returns a function that is true if the shape `upper` covers at least a part of the shape `lower`. Both are indexes in
+ * `layer`, bottom first.
  */
 export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);
@@ -54,7 +54,7 @@ function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
     /**
      * Returns how deep a corner of `other` is inside the current edge of `one`: its distance from the edge, times the
-     * edge's length. It is below 0 outside `one`.
+     * edge's length. The result is below 0 for a corner outside `one`.
      */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;

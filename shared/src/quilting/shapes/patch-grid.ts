@@ -114,8 +114,8 @@ export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell
 }
 
 /**
- * Returns the square grid on which a block was probably drawn. It is the grid whose lines have the most edges of
- * shapes; the coarsest, if several have equally many.
+ * Returns the square grid on which a block was probably drawn: the grid whose lines have the most edges of shapes. If
+ * several grids have equally many, it is the coarsest of them.
  */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];

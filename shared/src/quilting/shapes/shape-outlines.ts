@@ -35,7 +35,7 @@ export function unitOutline(type: ShapeType): Outline {
   return unitOutlines[type];
 }
 
-/** True if shapes of this type cover all of their box. */
+/** True if shapes of this type cover their whole box. */
 export function fillsBox(type: ShapeType): boolean {
   return type === 1;
 }

@@ -41,7 +41,7 @@ const slotAt: Record<LayoutNum, (column: number, row: number) => 0 | 1> = {
 
 /**
  * Returns the number of the block that has a copy with its corner at (x, y), in inches. Undefined if no block or
- * several blocks have one.
+ * several blocks have such a copy.
  */
 function blockAt(blocks: readonly Placement[], x: number, y: number): number | undefined {
   const found = blocks.filter((placement) => {

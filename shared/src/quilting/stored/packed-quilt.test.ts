@@ -171,8 +171,8 @@ describe('the worst quilt that the limits allow: 65 × 65 blocks of 4 inches on 
     expect(JSON.stringify(packed.blocks)).toHaveLength(782_915);
     /*
      * A shape takes 118 characters plus its digits. In a look of 25 shapes, the shape numbers have 41 digits, the
-     * places 2 × 65, and the fabrics 50: 221 in total. The sum for all 12 looks is 12 × (25 × 118 + 221 + 24 commas + 4
-     * brackets) + 11 commas + 2 brackets.
+     * places 2 × 65, and the fabrics 50: 221 in total. A look is 25 × 118 + 221 + 24 commas + 4 brackets. There are 12
+     * looks, 11 commas between them, and 2 brackets.
      */
     expect(JSON.stringify(packed.looks)).toHaveLength(38_401);
     expect(JSON.stringify(packed).length).toBeLessThan(1_000_000);

@@ -9,7 +9,7 @@ export interface PackedPlacement extends Omit<Placement, 'levels'> {
 
 /**
  * The format in which a quilt is sent, stored and written to files. Equal blocks share their layers in the list
- * `looks`. So 4,225 blocks of 25 shapes take less than a megabyte instead of fifteen.
+ * `looks`. So 4,225 blocks of 25 shapes take less than one megabyte, and not fifteen.
  */
 export interface PackedQuilt extends Omit<Quilt, 'blocks'> {
   blocks: PackedPlacement[];
