@@ -50,7 +50,10 @@ export interface Measured {
   heap: number;
 }
 
-/** How many times and over how many frames each figure is measured. */
+/**
+ * The number of measurements of each figure (`rounds`), and the number of frames in which the view or a shape moves
+ * (`frames`).
+ */
 export interface Effort {
   /** The number of times that each measurement is repeated, on a new page. */
   rounds: number;

@@ -13,7 +13,7 @@ const shown = (quilt: Quilt) => showWith(quilt, linesOfLevels);
 
 let channel: MessageChannel;
 let remote: Remote<WorkerCalls>;
-/** The answers of the worker's functions, before they are sent through the channel. */
+/** The answers that the worker's functions returned, before they were sent through the channel. */
 let given: Answer<unknown>[];
 
 beforeEach(() => {

@@ -4,14 +4,13 @@ import { settle, type Kernel } from './kernels/kernel';
 import { createKernels, type KernelName } from './kernels/kernels';
 
 /**
- * The least time between two reports to the page, in milliseconds. Reports are limited because each one costs a
- * message and an answer.
+ * The least time between two progress reports to the page, in milliseconds. Each report costs a message and an answer.
  */
 const BETWEEN_REPORTS = 100;
 
 /**
- * Returns the functions that the page calls in a worker: `run` runs a kernel by its name and never rejects. Buffers of
- * its answer are transferred.
+ * Returns the functions that the page calls in a worker. `run` runs a kernel by its name, and never rejects. Buffers of
+ * the answer are transferred.
  */
 export function createCalls() {
   // The caller’s types match an input to its kernel; at this end any input may come.
@@ -28,8 +27,8 @@ export function createCalls() {
 export type WorkerCalls = ReturnType<typeof createCalls>;
 
 /**
- * Returns a function that passes on the first report. It passes on a later report only if `BETWEEN_REPORTS`
- * have gone by since the last report that it passed on.
+ * Returns a function that passes on the first report. It passes on a later report only if `BETWEEN_REPORTS` have gone
+ * by since the last report that was passed on.
  */
 function seldom(report: ((done: number) => void) | undefined): (done: number) => void {
   let next = -Infinity;

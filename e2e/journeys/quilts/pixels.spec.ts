@@ -118,7 +118,7 @@ for (const { ratio, viewport } of SIZES) {
 
 /**
  * Drags of a shape and of a block, with the quilts before and after. Each drag moves by a multiple of 6 inches, the
- * size of a print's tile, so that the print looks the same at the new place.
+ * size of a print's tile. So the print looks the same at the new place.
  */
 const MOVES = [
   { page: 'ours?move=shape', before: squareAt(100, 50), by: { x: 6, y: 6 }, after: squareAt(600, 550) },

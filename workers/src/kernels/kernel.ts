@@ -4,16 +4,17 @@ import { fault, type Answer } from './fault';
 /** A computation that runs in a worker: input data in, output data out. */
 export interface Kernel<Input, Output> {
   /**
-   * Runs the kernel; an exception is a bug. `report` receives the progress, from 0 to 1, if the work may take longer
-   * than half a second.
+   * Runs the kernel. It must not throw: an exception is a bug. `report` receives the progress, from 0 to 1, if the work
+   * may take longer than half a second.
    */
   run: (input: Input, report: Report) => Answer<Output> | Promise<Answer<Output>>;
-  /** Returns the buffers of an answer that are transferred to the page; everything else is copied. */
+  /** Returns the buffers in an answer that are transferred to the page. Everything else in the answer is copied. */
   buffersOf?: (output: Output) => ArrayBuffer[];
 }
 
 /**
- * Runs code of a kernel that is loaded over the network on first use. Fails with `unreachable` if it can’t be loaded.
+ * Runs code of a kernel that is loaded over the network at its first use. Fails with `unreachable` if it can’t be
+ * loaded.
  */
 export async function withPart<Part, T>(
   load: () => Promise<Part>,
@@ -30,7 +31,7 @@ export async function withPart<Part, T>(
 
 export const unreachable = fault({ code: 'unreachable' });
 
-/** Returns the result of `run`; an exception becomes the failure `failed`, with the reason. */
+/** Returns the result of `run`. If `run` throws, returns the fault `failed` with the message of the exception. */
 export async function settle<T>(run: () => Answer<T> | Promise<Answer<T>>): Promise<Answer<T>> {
   try {
     return await run();

@@ -9,7 +9,7 @@ import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
 import { stashKernel } from './stash/left-to-buy';
 
-/** Returns all kernels, for a worker or for the page that replaces one. */
+/** Returns all kernels by name. They run in a worker, or in the page in tests. */
 export function createKernels() {
   return {
     show: showKernel(),

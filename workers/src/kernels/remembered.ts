@@ -1,4 +1,4 @@
-/** Remembers computed values by key, for the current and the previous computation. Drops values that neither used. */
+/** Remembers computed values by key. Drops values that neither the current computation nor the one before has used. */
 export class Remembered<Value> {
   #before = new Map<string, Value>();
   #now = new Map<string, Value>();
@@ -9,7 +9,7 @@ export class Remembered<Value> {
     return value;
   }
 
-  /** Ends the current computation. The values that it used are kept for the next one, and all others are dropped. */
+  /** Ends the current computation. Keeps the values that it used for the next computation, and drops all others. */
   end(): void {
     this.#before = this.#now;
     this.#now = new Map();

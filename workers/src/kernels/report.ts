@@ -1,9 +1,9 @@
-/** Receives the progress of some work, from 0 to 1. */
+/** A function that receives the progress of some work, from 0 to 1. */
 export type Report = (done: number) => void;
 
 /**
- * Returns a report function for one step of the work. The step's own progress, from 0 to 1, becomes the whole
- * progress from `from` to `to`.
+ * Returns a report function for one step of some work. Converts the step's progress, from 0 to 1, to the progress of
+ * the whole work, from `from` to `to`.
  */
 export function part(report: Report, from: number, to: number): Report {
   return (done) => {
@@ -12,8 +12,10 @@ export function part(report: Report, from: number, to: number): Report {
 }
 
 /**
- * Returns a report function for step `index` of `count` equal steps. The step's own progress, from 0 to 1, becomes the
- * step's share of the whole progress.
+ * Returns a report function for one of several equal steps of some work. Converts the step's progress to that of the
+ * whole work.
+ * @param index of the step, from 0
+ * @param count the number of steps
  */
 export function within(report: Report, index: number, count: number): Report {
   return part(report, index / count, (index + 1) / count);

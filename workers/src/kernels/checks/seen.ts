@@ -25,8 +25,7 @@ const MOST_BARE = 20_000;
 /**
  * Returns the bare places (areas that no shape covers) of a block, and its hidden shapes. Beyond twenty thousand bare
  * places the list is incomplete.
- * @param mostEdges the greatest number of edges in a block that is checked as a whole, where each chord of a curve is
- *   an edge. Larger blocks are checked cell by cell
+ * @param mostEdges larger blocks are checked cell by cell, not as a whole; each chord of a curve counts as an edge
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();

@@ -9,8 +9,8 @@ export const FAT_QUARTER = { width: 22, length: 18 } as const;
 const MOST_WIDTH = 200;
 
 /**
- * The greatest spare length that is accepted, in inches. No edge needs more to be straightened, and a longer one would
- * leave too little of a fat quarter.
+ * The greatest spare length that is accepted, in inches. Straightening an edge never needs more, and with more, too
+ * little would be left of a fat quarter.
  */
 const MOST_SPARE = 6;
 

@@ -6,7 +6,7 @@ export interface Piece extends Omit<CutRow, 'places' | 'count'> {
   fabric: number;
 }
 
-/** A piece of a block. `each` is the number of such pieces in one block. */
+/** A piece of a block. `each` is the number of these pieces in one block. */
 export interface Cut {
   piece: Piece;
   each: number;

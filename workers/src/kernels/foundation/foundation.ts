@@ -41,7 +41,7 @@ export interface Join {
 /** The greatest number of patches in a block that is sewn on paper. Sewing more on paper is impractical. */
 const MOST_PATCHES = 200;
 /**
- * The greatest area, in square block units, by which patches may overlap or leave gaps in a whole block. Rounding
+ * The greatest area, in square block units, by which the patches of a whole block may overlap or leave gaps. Rounding
  * causes such narrow areas along the seams.
  */
 const SAME_AREA = 20;

@@ -2,22 +2,19 @@ import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * A corner keeps its tip if the tangent of half its turn is at most this. The turn is the angle by which the
- * outline changes direction at the corner.
+ * The sharpest corner that keeps its tip: the tangent of half its turn. The turn is the angle by which the outline
+ * changes direction at the corner.
  */
 const SHARPEST = 5;
 
-/**
- * The greatest distance, in inches, between two edges and the curve through their ends at which the edges count as
- * chords of the curve.
- */
+/** Two edges count as chords of a curve if they are nowhere farther than this from it, in inches. */
 const CHORD = 0.002;
 
 /**
  * Returns the corners of a patch with its seam allowance, in inches. Each edge moves out by `seam`, and edges meet in a
- * mitre. The tip of a very sharp corner is cut straight across, so it adds at most five squares of the allowance.
- * Chords of a curve meet without a corner: the allowance follows the curve, so a circle grows by exactly `seam` on each
- * side.
+ * mitre. The tip of a very sharp corner is cut straight across, so the corner adds at most five squares of the
+ * allowance. If edges are chords of a curve, the allowance follows the curve. So a circle grows by exactly `seam` on
+ * each side.
  */
 export function withAllowance(corners: readonly Point[], seam: number): Point[] {
   const side = Math.sign(areaOf(polygon(corners))) || 1;
@@ -41,7 +38,7 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
 }
 
 /**
- * True if the edges that meet in a corner are chords of one curve.
+ * True if the two edges that meet at a corner are chords of one curve.
  * @param tangent the tangent of half the corner's turn
  */
 function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
@@ -49,7 +46,7 @@ function areChords(at: Point, [before, after]: readonly [Point, Point], tangent:
   return (shorter / 2) * Math.tan(Math.atan(tangent) / 2) <= CHORD;
 }
 
-/** Returns both ends of the straight cut across the tip of a corner. */
+/** Returns the two points that replace the tip of a sharp corner: the ends of a straight cut across the tip. */
 function trimmed(
   at: Point,
   { into, out, n1, tangent }: { into: Point; out: Point; n1: Point; tangent: number },

@@ -5,28 +5,30 @@ import { STEPS, type Ring } from './lattice/lattice';
 import type { Cloth } from './run-on';
 
 /**
- * The distance from an edge to the point inside it that is tested: 0.05 block units, in steps of the lattice. It is
- * greater than the distance at which corners become one.
+ * To find where a path lies, a point inside it is tested. The point is this far from the path's edge: 0.05 block units,
+ * in lattice steps. Corners become one only at smaller distances.
  */
 const INSIDE = STEPS / 20;
 
-/** The curved shapes of a block, by the way in which they are sewn. */
+/**
+ * The curved shapes of a block, and the shapes joined to them, grouped by how they are sewn. Numbers are indexes of
+ * shapes.
+ */
 interface CurvedRuns {
   /**
-   * The appliqué on the block, bottom first. Each entry is a curved shape, or several shapes that make one piece with a
-   * curved shape.
+   * Appliqué, bottom first. Each entry is a curved shape, or several shapes that make one piece with a curved shape.
    */
   appliques: readonly (readonly number[])[];
   /**
-   * Curved shapes that the quilter joined to shapes of the lowest layer (the ground), so they aren't appliqué.
-   * The ground is visible in such a shape, and the shape cuts the appliqué beneath.
+   * Curved shapes that the quilter joined to shapes of the lowest layer (the ground), so that they aren't appliqué. The
+   * ground is visible inside them, and they cut the appliqué below them.
    */
   openings: readonly number[];
 }
 
 /**
- * Returns the way in which each curved shape, and each shape joined to a curved shape, is sewn.
- * @param cloths the `Cloth` of each shape of the block; covering shapes of other blocks have none
+ * Returns how each curved shape, and each shape joined to a curved shape, is sewn.
+ * @param cloths the `Cloth` of each shape of the block; undefined for the boxes of other blocks that cover it
  * @param groundEnds index of the first shape above the lowest layer
  */
 export function curvedRuns(
@@ -53,7 +55,7 @@ export function curvedRuns(
   return { appliques: appliques.sort(([a = 0], [b = 0]) => a - b), openings };
 }
 
-/** Groups shapes that make one piece together: shapes of a group overlap or share an edge. */
+/** Groups shapes into pieces. Shapes that overlap or share an edge are in one group. */
 function meeting(shapes: readonly number[], outlines: readonly Outline[]): number[][] {
   const paths = shapes.map((shape) => chordsOf(outlines[shape] ?? []));
   const together = togetherOf(paths).map(({ corners, holes }) => [corners, ...holes].map(polygon));
@@ -69,7 +71,7 @@ function meeting(shapes: readonly number[], outlines: readonly Outline[]): numbe
   return runs;
 }
 
-/** Returns a point just inside the longest edge of a path, in block units. */
+/** Returns a point inside a path, in block units. It is just beside the middle of the longest edge. */
 function placeInside(path: Ring): Point {
   let longest = 0;
   let at = { x: 0, y: 0 };

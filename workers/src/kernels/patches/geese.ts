@@ -9,7 +9,8 @@ interface Named {
 
 /**
  * Returns the flying geese among the pieces of a block. A goose is a quarter-square triangle with a half-square
- * triangle on each short side; the three make a rectangle. `sky` has the half-square triangles.
+ * triangle on each short side; together they make a rectangle. `geese` has the large triangles, and `sky` the small
+ * ones.
  */
 export function flyingGeese<Piece extends Named>(
   pieces: readonly Piece[],

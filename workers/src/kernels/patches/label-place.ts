@@ -3,20 +3,20 @@ import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The search for a label's place takes `ROUNDS` rounds, each on a finer grid around the best place so far. `PLACES` is
- * the number of steps along each side of the grid.
+ * The search for a label's place takes `ROUNDS` rounds, each on a finer grid around the best place so far. The grid has
+ * `PLACES` steps along each side.
  */
 const PLACES = 12;
 const ROUNDS = 3;
-/** Distances that differ by less count as equal. */
+/** Distances count as equal if they differ by less than this. */
 const HAIR = 1e-9;
 
 /**
- * Returns the best place for a label in a closed path, with its distance from the nearest edge, in the unit of
- * `corners`. The place is roughly the point farthest from all edges.
+ * Returns the best place for a label in a closed path: roughly the point farthest from all edges. `room` is the
+ * distance of this point from the nearest edge, in the unit of `corners`.
  * @param holes closed paths that the point must be outside of
- * @param part a box that the point must be inside, and whose sides count as edges. The distance is 0 if the path
- *   doesn't reach into the box
+ * @param part a box that the point must be inside, and whose sides count as edges. `room` is 0 if the path doesn't
+ *   reach into the box
  */
 export function labelPlace(
   corners: readonly Point[],
@@ -69,8 +69,8 @@ function roomIn({ x, y }: Point, box: Box): number {
 }
 
 /**
- * Returns `isInside`, true if a point is inside a closed path, and `nearest`, the square of the point's
- * distance from the nearest edge.
+ * Returns where a point is relative to a closed path. `isInside` is true if the path surrounds the point. `nearest` is
+ * the squared distance from the nearest edge.
  */
 function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; nearest: number } {
   let isInside = false;

@@ -15,33 +15,35 @@ export type SewnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
 /** The numbered patches of a block, with sizes and places in inches. */
 export interface NumberedPatches {
-  /** The patches in order of their numbers, from 1. Patches that are cut alike have consecutive numbers. */
+  /**
+   * The patches in the order of their numbers: the first has number 1. Patches that are cut alike follow each other.
+   */
   patches: NumberedPatch[];
   groups: NumberedGroup[];
   hidden: HiddenCloth[];
 }
 
 export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'outline' | 'holes'> {
-  /** Index of the patch's layer. */
+  /** Index of the layer that the patch belongs to. */
   layer: number;
   /**
-   * `at` is the best place for the number in the visible part of the patch. `room` is the distance of this
-   * place from the nearest edge.
+   * `at` is the best place for the patch's number, where the patch is visible. `room` is the distance of this place
+   * from the nearest edge.
    */
   at: Point;
   room: number;
 }
 
-/** Patches that are cut alike. */
+/** Patches that are cut alike, and have consecutive numbers. */
 export interface NumberedGroup extends Pick<PatchGroup, 'fabric' | 'kind' | 'size' | 'area' | 'mirrored'> {
   /** Number of sides; 0 for a curved patch. */
   sides: number;
-  /** Number of the group's first patch. */
+  /** Number of the group's first patch, counted from 1. */
   first: number;
   count: number;
 }
 
-/** Fabric of a layer that lies under other fabric and isn’t sewn. */
+/** The area of a fabric in one layer that other fabric hides, so that it isn't sewn. */
 interface HiddenCloth {
   layer: number;
   fabric: number;
@@ -62,10 +64,13 @@ const kinds: readonly PatchKind[] = [
   'applique',
 ];
 
-/** The least area that counts, in square inches. Smaller areas are rounding errors. */
+/** Areas smaller than this, in square inches, are rounding errors. */
 const HAIR = 0.005;
 
-/** Returns the patches of a block, numbered by kind, within a kind by area, the largest first, and then by fabric. */
+/**
+ * Returns the patches of a block with their numbers. They are numbered by kind; within a kind by area, the largest
+ * first; then by fabric.
+ */
 export function numbered(
   { levels, blockWidth: width, blockHeight: height }: SewnBlock,
   report?: Report,
@@ -103,7 +108,7 @@ export function numbered(
   };
 }
 
-/** Returns the hidden fabric by layer and fabric: the area of all shapes minus their visible area. */
+/** Returns the hidden area of each fabric in each layer: the area of its shapes minus their visible area. */
 function hiddenOf(
   { levels, blockWidth, blockHeight }: SewnBlock,
   seen: ReadonlyMap<number, number>,

@@ -16,12 +16,12 @@ const words: Record<PatchKind, readonly [one: string, more: string]> = {
   applique: ['appliqué', 'appliqué'],
 };
 
-/** Returns the name of a kind of patch, such as “half-square triangles”. */
+/** Returns the name of a kind of patch, singular or plural by `count`: “half-square triangles”. */
 export function kindWords(kind: PatchKind, count: number): string {
   return words[kind][count === 1 ? 0 : 1];
 }
 
-/** Returns the number of patches, by kind: “21 patches: 5 squares, 16 quarter-square triangles”. */
+/** Returns words for the number of patches of each kind: “21 patches: 5 squares, 16 quarter-square triangles”. */
 export function countWords(groups: readonly NumberedGroup[]): string {
   const counts = new Map<PatchKind, number>();
   for (const { kind, count } of groups) counts.set(kind, (counts.get(kind) ?? 0) + count);
@@ -36,7 +36,10 @@ export function numberWords({ first, count }: NumberedGroup): string {
   return count === 1 ? `${first}` : `${first}–${first + count - 1}`;
 }
 
-/** Says how many patches of a group are mirrored: “mirrored” for all, “3 of them mirrored” for some, empty for none. */
+/**
+ * Returns words for the mirrored patches of a group: “mirrored” if all are, “3 of them mirrored” if some are. Empty if
+ * none is.
+ */
 export function mirroredWords({ count, mirrored }: NumberedGroup): string {
   if (mirrored === 0) return '';
   return mirrored === count ? 'mirrored' : `${mirrored} of them mirrored`;

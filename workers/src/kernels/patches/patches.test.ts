@@ -16,8 +16,8 @@ const shape = (type: ShapeType, x: number, y: number, width: number, height: num
 const ground = shape(1, 0, 0, 1000, 1000);
 
 /**
- * Random outlines of straight shapes. Their boxes lie on the lines of a grid, rounded to four decimals as in stored
- * blocks.
+ * Random outlines of straight shapes. Their boxes have their sides on the lines of a grid, rounded to four decimals as
+ * in stored blocks.
  */
 const anyShapes = fc.constantFrom(7, 9, 12, 16, 24, 1000).chain((grid) => {
   const stored = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
@@ -56,7 +56,7 @@ function holding(patches: readonly Patch[], point: Point): number[] {
 
 /**
  * Returns the distance from a point to the nearest edge of any shape, in block units. A point very near an edge may
- * belong to the shape on either side.
+ * count to the shape on either side.
  */
 function nearestEdge(outlines: readonly Outline[], { x, y }: Point): number {
   let nearest = Infinity;

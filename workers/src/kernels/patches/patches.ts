@@ -7,36 +7,41 @@ import type { Loop } from './lattice/loops';
 import { runOn, type Cloth } from './run-on';
 import { visibleOf } from './lattice/visible';
 
-/** A visible piece of fabric in a block, which is sewn. */
+/** A visible piece of fabric in a block, which is sewn as one patch. */
 export interface Patch {
-  /** Index of the patch's shape; the lowest index if several shapes merged. A shape may have several visible parts. */
+  /**
+   * Index of the patch's shape, or the lowest index if several shapes merged. Several patches may have the same shape.
+   */
   shape: number;
   /**
-   * The corners, clockwise as seen on screen, in block units. Each corner at which a neighbour starts or ends
-   * is included.
+   * The corners, clockwise as seen on screen, in block units. Also has the points on a side at which neighbouring
+   * patches start or end.
    */
   outline: readonly Point[];
   /** The corners of each hole, anticlockwise as seen on screen, in block units. */
   holes: readonly (readonly Point[])[];
   /** The area of the patch, in square block units. */
   area: number;
-  /** The area of each shape in the patch. */
+  /** The shapes that make up the patch, each with its area in the patch in square block units. */
   parts: readonly { shape: number; area: number }[];
 }
 
-/** A line along which two patches meet, or where one patch ends, in block units. */
+/** A line between two patches, or between a patch and an area without a patch, in block units. */
 export interface Border {
   from: Point;
   to: Point;
-  /** Index of the shape to the right of the line, as seen looking from its start; null if there is no patch. */
+  /**
+   * Index of the shape of the patch to the right of the line, as seen when looking from `from` to `to`. Null if there
+   * is no patch.
+   */
   right: number | null;
   left: number | null;
 }
 
 /**
- * Returns the patches of a block: the visible parts of each straight shape, without overlaps and without parts so thin
- * that they are rounding errors. Curved shapes lie on top and cut no patch. Patches are sorted by shape. The parts of
- * one shape are sorted from the top, then from the left.
+ * Returns the patches of a block: the visible parts of each straight shape. Patches don't overlap, and parts so thin
+ * that they are rounding errors are left out. Curved shapes lie on top and cut no patch. Patches are sorted by shape.
+ * The parts of one shape are sorted from the top, then from the left.
  * @param outlines in block units, later ones over earlier ones
  * @param clothOf returns the `Cloth` of a shape; patches of equal cloth merge, as in `runOn`. Null for a shape that
  *   never merges
@@ -66,7 +71,7 @@ function byPlace(a: Patch, b: Patch): number {
   return a.shape - b.shape || top(a) - top(b) || left(a) - left(b);
 }
 
-/** Returns each edge of the pieces once, even if two pieces share it. */
+/** Returns each edge of the pieces once, with the shapes on both its sides. */
 function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point): Border[] {
   const shapeAt = new Map<number, number>();
   const key = (a: number, b: number) => a * Corners.MOST + b;

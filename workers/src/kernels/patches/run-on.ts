@@ -6,28 +6,28 @@ import { STEPS } from './lattice/lattice';
 import { Edges, type Loop } from './lattice/loops';
 import { straightened } from './lattice/straightened';
 
-/** The greatest distance beyond an edge at which a corner counts as on the edge: 0.01 block units, in lattice steps. */
+/** A corner counts as beyond an edge only if it is farther beyond than this: 0.01 block units, in lattice steps. */
 const BESIDE = STEPS / 100;
-/** Factor from block units to inches, for a block of the default size. */
+/** Inches in a block unit, for a block of the default size. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
-/** The data that decides which shapes may merge without a seam. */
+/** Decides which shapes of a block merge into one patch, without a seam. */
 export interface Cloth {
-  /** A text that is equal for all shapes that may merge into one patch. */
+  /** A text that is equal for the shapes that may merge with each other. */
   name: string;
   /** True if the quilter joined the shapes. Otherwise shapes merge only if they look like one piece. */
   isJoined: boolean;
 }
 
-/** A piece, which may be merged from several shapes. `parts` has the area of each of these shapes. */
+/** A piece that is made of one or more shapes. `parts` has these shapes, each with its area in the piece. */
 export interface Run extends Piece {
   parts: readonly Pick<Piece, 'shape' | 'area'>[];
 }
 
 /**
  * Merges touching pieces of equal `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if they are
- * convex together, and form a diamond or contain a piece that alone needs a template. Seams between squares,
- * rectangles, half- and quarter-square triangles stay, because blocks are pieced from such patches.
+ * convex together. In addition, they must form a diamond, or one of them must need a template alone. Seams between
+ * squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from such patches.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(
@@ -61,7 +61,7 @@ function keyOf(a: number, b: number): number {
   return a * Corners.MOST + b;
 }
 
-/** Returns the single piece that touching pieces make; null if they make several pieces. */
+/** Returns the one piece that some touching pieces make together. Null if they make several pieces. */
 function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   const edges = new Edges();
   for (const piece of run) for (const [a, b] of edgesOf(piece)) edges.add(a, b);
@@ -70,8 +70,8 @@ function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
 }
 
 /**
- * True if the touching pieces in `run` are cut as the one piece `whole`. `whole` must be convex, without holes. Either
- * `whole` is a diamond, or at least one of the pieces alone needs a template.
+ * True if touching pieces are cut as one piece, `whole`, although no quilter joined them. `whole` must be convex and
+ * without holes. In addition, it must be a diamond, or one of the pieces in `run` must need a template alone.
  */
 function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
   return (
@@ -81,7 +81,7 @@ function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): bool
   );
 }
 
-/** Returns the geometric kind (`FormKind`) that a piece would have if the block were square. */
+/** Returns the kind that the form of a piece would have in a square block of the default size. */
 function kindOf({ outline, holes }: Piece, corners: Corners): FormKind {
   if (holes.length > 0) return 'other';
   const path = outline.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));

@@ -10,7 +10,7 @@ interface Seen {
   covers: readonly Box[];
 }
 
-/** Computes the patches of blocks, once for each distinct block, and remembers them. */
+/** Computes the patches of blocks, each distinct block once, and remembers them. */
 export class SewnBlocks {
   readonly #known = new Map<Levels, Map<string, Sewn>>();
 
@@ -19,7 +19,8 @@ export class SewnBlocks {
   }
 
   /**
-   * Returns the patches of a block, without the parts under `covers`, the boxes of other blocks.
+   * Returns the patches of a block, without the parts that other blocks cover.
+   * @param covers the boxes of these blocks, in block units
    * @param report receives the progress, as in `sewnOf`
    */
   seen({ levels, width, height, covers }: Seen, report?: Report): Sewn {

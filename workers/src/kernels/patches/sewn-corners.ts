@@ -13,17 +13,17 @@ interface Ends {
   to: Point;
 }
 
-/** A side of a piece, directed as it runs around the piece. */
+/** A side of a piece, directed clockwise around the piece. */
 interface Side<Piece> extends Ends {
   of: Piece;
 }
 
 /**
- * Returns the pieces of a block that are sewn as a rectangle with squares on its corners. Quilters sew each square
- * corner to corner and cut off the surplus. `bases` are squares or rectangles with corners cut off on the slant;
- * `corners` are the half-square triangles in these corners. The seam of a corner must end at the triangle, because a
- * longer seam would join the triangle to more than its base. Horizontal and vertical seams alone must separate the
- * rectangle from the rest of the block.
+ * Returns the pieces of a block that are sewn as a rectangle with squares on its corners. A quilter sews each square on
+ * along its diagonal and cuts off the surplus. `bases` are squares or rectangles with slanted corners. `corners` are
+ * the half-square triangles in these corners. The seam of a corner must end at the triangle, because a longer seam
+ * would join the triangle to more than its base. Horizontal and vertical seams alone must separate the rectangle from
+ * the rest of the block.
  * @param pieces all pieces of the block
  * @param isFree true if a piece belongs to no other unit
  */
@@ -62,7 +62,10 @@ export function sewnCorners<Piece extends Named>(
   return { bases, corners };
 }
 
-/** Returns the parts into which horizontal and vertical seams split the pieces. */
+/**
+ * Returns the groups of pieces into which horizontal and vertical seams split the block. Each seam runs from edge to
+ * edge of the block or of a part of it.
+ */
 function partedOf<Piece extends Named>(pieces: readonly Piece[]): (readonly Piece[])[] {
   for (const along of ['x', 'y'] as const) {
     const spans = pieces
@@ -109,7 +112,7 @@ function hasSlant(corners: readonly Point[]): boolean {
   return corners.some((to, i) => isSlanted({ from: corners.at(i - 1) ?? to, to }));
 }
 
-/** True if another slanted side continues the given side in a straight line, from either end. */
+/** True if another slanted side continues a side in a straight line, at one of its ends. */
 function goesOn({ from, to }: Ends, slanted: readonly Ends[]): boolean {
   const by = { x: to.x - from.x, y: to.y - from.y };
   return slanted.some(

@@ -36,7 +36,7 @@ function shape(shapeType: ShapeType, { x, y, width, height }: Box, fillFabric: n
 
 const ground = shape(1, { x: 0, y: 0, width: 1000, height: 1000 }, 1);
 
-/** Random layers: straight shapes over a ground. Their boxes lie on the lines of a grid. */
+/** Random layers: straight shapes over a ground. Their boxes have their sides on the lines of a grid. */
 const anyLevels: fc.Arbitrary<Levels> = fc.constantFrom(6, 8, 12).chain((grid) => {
   const at = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
   const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });
@@ -72,7 +72,7 @@ function kindsOf(levels: Levels, lie = foot): Record<string, number> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** True if both blocks have the same groups of patches, wherever the patches are in the block. */
+/** True if both blocks have the same groups of patches. The positions of the patches don't matter. */
 function sewnAlike(one: Levels, other: Levels): boolean {
   const left = sewnOf(other, foot).groups;
   const near = (a: number, b: number) => Math.abs(a - b) < 0.01;

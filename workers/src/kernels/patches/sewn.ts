@@ -24,14 +24,14 @@ import { sewnCorners } from './sewn-corners';
 import { straightened } from './lattice/straightened';
 
 /**
- * The kind of a patch. Most kinds are the patch's form. `goose` and `sky` are parts of a flying goose. `base` is a
- * rectangle with other fabric sewn on its corners, and `corner` is the fabric on a corner.
+ * The kind of a patch. For most patches, it is the kind of its form. `goose` and `sky` are the parts of a flying goose.
+ * `base` is a rectangle with other fabric sewn on its corners, and `corner` is the fabric on such a corner.
  */
 export type PatchKind = FormKind | 'goose' | 'sky' | 'base' | 'corner';
 
 /** A patch as it is sewn, with finished sizes in inches. */
 export interface SewnPatch extends Cutout {
-  /** Index of the patch's shape, as in `Patch`. Shapes are in order from the bottom. */
+  /** Index of the patch's shape, as in `Patch`. Higher shapes have higher indexes. */
   shape: number;
   fabric: number;
   kind: PatchKind;
@@ -42,27 +42,27 @@ export interface SewnPatch extends Cutout {
   size: Form['size'];
   /** The area of the finished patch, in square inches. */
   area: number;
-  /** A closed path of straight edges and arcs, in inches from the block's corner. */
+  /** The edge of the patch: a closed path of straight edges and arcs, in inches from the block's corner. */
   outline: Outline;
 }
 
-/** Patches that are cut alike from one fabric. */
+/** Patches of a block that are cut alike from one fabric. */
 export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' | 'area'> {
-  /** Indexes of the group's patches among the patches of the block. */
+  /** Indexes of these patches, in `Sewn.patches`. */
   patches: number[];
-  /** Number of patches that are mirrored compared with the first, and must be cut reversed. */
+  /** The number of patches that are mirror images of the group's first patch. They must be cut reversed. */
   mirrored: number;
 }
 
-/** The patches of a block, their groups and the visible areas. */
+/** The patches of a block, the groups of equal patches, and the visible areas of its shapes. */
 export interface Sewn {
   patches: SewnPatch[];
   groups: PatchGroup[];
-  /** Visible square inches of each shape, by the shape's index among all shapes. Hidden shapes have no entry. */
+  /** Visible square inches of each shape, by the shape's index. Hidden shapes have no entry. */
   seen: ReadonlyMap<number, number>;
 }
 
-/** The size and turn of a block in the quilt: its finished sides in inches, and its turn to the right in radians. */
+/** The size of a block in the quilt, in inches. `turn` is its turn to the right in radians. */
 export interface Lie {
   width: number;
   height: number;
@@ -70,8 +70,8 @@ export interface Lie {
 }
 
 /**
- * The greatest distance between a wholly visible curve and its chords, in block units. These chords serve only to
- * measure and compare the curve.
+ * The greatest distance, in block units, between a curve that is wholly visible and the chords that replace it. These
+ * chords serve only to measure and compare the curve.
  */
 const COARSE = 0.5;
 /** Number of shapes between two progress reports. */
@@ -79,8 +79,8 @@ const REPORT_EVERY = 50;
 
 /**
  * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
- * layer and one fabric merge too, if they look like one piece. Curved shapes, and shapes joined to curved shapes, are
- * appliqué: they lie on top, without the parts under straight shapes.
+ * layer and one fabric merge too, if they look like one piece. Curved shapes are appliqué, and so are shapes joined to
+ * them: they lie on top, without the parts under straight shapes.
  * @param covers boxes that lie over the block and hide it, in block units
  * @param report receives the progress, from 0 to 1
  */
@@ -145,8 +145,8 @@ export function sewnOf(
 }
 
 /**
- * Returns the pieced part of a block, in block units: its patches, the lines along which they meet, and the outlines of
- * all shapes. In `pieced`, outlines of appliqué are empty.
+ * Returns the parts of a block that are sewn with seams, in block units: the patches, and the lines between them. Also
+ * returns the outlines of all shapes. `pieced` has these outlines too, but empty ones for appliqué.
  */
 export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const shapes = levels.flat();
@@ -159,8 +159,8 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
 }
 
 /**
- * Returns the `Cloth` of a shape, which decides with which other shapes it merges. Joined shapes of one fabric
- * share a cloth in the whole block. Other shapes of one fabric share a cloth within their layer.
+ * Returns the `Cloth` of a shape, which decides which other shapes it may merge with. Joined shapes of one fabric share
+ * a cloth in the whole block. Other shapes of one fabric share a cloth within their layer.
  */
 function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
   return joinNum === undefined
@@ -172,7 +172,7 @@ function templateOf(corners: readonly Point[]): Form {
   return { kind: 'other', size: sidesAround(corners) };
 }
 
-/** Returns a function that converts block units to inches, for the block's size and turn in the quilt. */
+/** Returns a function that converts a point from block units to inches, by the block's size and turn in the quilt. */
 function placeIn({ width, height, turn = 0 }: Lie): (point: Point) => Point {
   const [across, down] = [width / LIMITS.blockSpace, height / LIMITS.blockSpace];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -189,7 +189,7 @@ function areaInside({ corners, holes }: Cutout): number {
 /** A curved shape, or a shape that is joined to a curved shape. */
 interface Laid {
   outline: Outline;
-  /** The visible part, in chords; null if the whole shape is visible. */
+  /** The paths of the visible part, with chords for curves. Null if the whole shape is visible. */
   rest: readonly Ring[] | null;
   /** Visible area, in square block units. */
   area: number;
@@ -197,9 +197,8 @@ interface Laid {
 }
 
 /**
- * Returns a curved shape, or a shape joined to a curved shape, with its visible part.
- * @param pieced the outlines of pieced shapes, by the index of the shape; each hides the parts of lower curves
- *   that lie under it
+ * Returns the visible part of a curved shape, or of a shape joined to one.
+ * @param pieced the outlines of shapes that are sewn with seams, by index; the ones above `shape` hide parts of it
  */
 function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outline[]): Laid {
   const outline = outlines[shape] ?? [];
@@ -211,8 +210,8 @@ function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outl
 }
 
 /**
- * Returns the pieces of an appliqué: a whole shape with its arcs, or the visible parts of one or more shapes in short
- * chords.
+ * Returns the pieces of an appliqué. A single shape that is wholly visible keeps its arcs. All other pieces are visible
+ * parts of shapes, with short chords for curves.
  */
 function appliqued(
   members: readonly Laid[],
@@ -235,7 +234,7 @@ function appliqued(
   });
 }
 
-/** Groups patches by fabric, kind and form. A patch that fits no group starts a new group. */
+/** Groups patches by fabric, kind and size, if they are equal after quarter turns or mirroring. */
 function groupsOf(patches: readonly SewnPatch[]): PatchGroup[] {
   const groups: (PatchGroup & { first: SewnPatch })[] = [];
   const alike = new Map<string, typeof groups>();

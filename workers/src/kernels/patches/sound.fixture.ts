@@ -2,7 +2,7 @@ import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 
-/** Damaged blocks, each with the name of its fault. One shape of each lacks a position, a size or a type. */
+/** Damaged blocks, each with the name of its fault. One shape of each block has a bad position, size or type. */
 export const damagedLevels: readonly (readonly [string, Levels])[] = [
   { shapeWidth: blockUnits(Infinity) },
   { shapeXLoc: blockUnits(1e300) },

@@ -4,12 +4,12 @@ import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /**
- * The farthest position of an undamaged shape, in block units. No drawn shape reaches so far out of its block, and such
- * a shape would take hours to compute.
+ * A shape is damaged if its position or size exceeds this, in block units. No drawn shape reaches so far out of its
+ * block, and computing it would take hours.
  */
 const FARTHEST = 10 * LIMITS.blockSpace;
 
-/** True if each shape of a block has a type, a fabric, a position and a size. Damaged data may lack any of these. */
+/** True if each shape of a block has a valid type, fabric, position and size. Damaged data may lack any of these. */
 export function areSound(levels: Levels): boolean {
   return levels.every((level) =>
     level.every(
@@ -21,7 +21,7 @@ export function areSound(levels: Levels): boolean {
   );
 }
 
-/** True if a block has a size in inches and no damaged shapes (see `areSound`). */
+/** True if a block has a size in inches, and each of its shapes is undamaged (see `areSound`). */
 export function isWhole({
   levels,
   width,

@@ -2,13 +2,14 @@ import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The number of steps in an inch. Positions are rounded to a step, a sixteenth of an inch, before they are compared.
+ * The number of steps in an inch. Positions are rounded to whole steps, a sixteenth of an inch each, before they are
+ * compared.
  */
 const GRID = 16;
 
 /**
- * Returns a text that is the same for parts of a block that become equal by quarter turns. Mirror images have another
- * text.
+ * Returns a text for a part of a block. Parts that become equal by quarter turns have the same text. A mirror image has
+ * another text.
  * @param corners of the patches of a part, in inches
  * @param names of these patches; parts with different names aren’t alike
  */
@@ -17,8 +18,8 @@ export function lookOf(corners: readonly (readonly Point[])[], names: readonly s
 }
 
 /**
- * Returns four texts that describe a part: as it is, and after one, two and three quarter turns to the right. Equal
- * parts have equal texts.
+ * Returns four texts that describe a part in its four positions: unturned, and after one, two and three quarter turns
+ * to the right. Equal parts have equal texts.
  */
 export function looksOf(corners: readonly (readonly Point[])[], names: readonly string[]): string[] {
   const box = boxOfPoints(corners.flat());
@@ -35,8 +36,8 @@ export function looksOf(corners: readonly (readonly Point[])[], names: readonly 
 }
 
 /**
- * Returns the position of a corner relative to `middle`, after `turn` quarter turns to the right. In sixteenths of an
- * inch: “8,-4”.
+ * Returns the position of a corner relative to `middle`, after `turn` quarter turns to the right. The text has x and y
+ * in sixteenths of an inch: “8,-4”.
  */
 function placeOf({ x, y }: Point, middle: Point, turn: number): string {
   let [across, down] = [Math.round((x - middle.x) * GRID), Math.round((y - middle.y) * GRID)];

@@ -35,7 +35,7 @@ function all(node: Piecing): Piecing[] {
 
 const isSetIn = (node: Piecing | null) => node !== null && all(node).some(({ seams }) => seams === 'setIn');
 
-/** Random patches: a square of 12 inches is cut from edge to edge, each time through one patch. */
+/** Random patches of a square of 12 inches, made by cutting one patch after the other in two. */
 const cutSquares = fc
   .array(
     fc.record({
@@ -57,7 +57,12 @@ const cutSquares = fc
     return patches.map((corners) => ({ corners }));
   });
 
-/** Cuts a convex patch in two, from a point on one side to a point on another side. */
+/**
+ * Cuts a convex patch in two, from one of its sides to the side after the next.
+ * @param side the index of the first of these sides
+ * @param from the position of the cut along the first side, from 0 to 1
+ * @param to the position of the cut along the second side, from 0 to 1
+ */
 function cutInTwo(patch: readonly Point[], side: number, from: number, to: number): [Point[], Point[]] {
   const turned = patch.map((_, i) => patch[(i + side) % patch.length] ?? { x: 0, y: 0 });
   const [a, b, c, d] = [turned[0], turned[1], turned[2], turned[3] ?? turned[0]];

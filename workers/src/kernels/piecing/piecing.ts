@@ -5,54 +5,49 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
 
 /**
- * A part of a block and the way in which it is pieced: one patch, or parts with straight seams between them, or set-in
+ * A part of a block, and how it is pieced: as one patch, as parts with straight seams between them, or as set-in
  * patches.
  */
 export interface Piecing {
-  /** Indexes of the part's patches. */
+  /** Indexes of the patches in this part. */
   patches: number[];
   /**
-   * The parts in order, from the top or from the left, with a straight seam between neighbours. Empty for one patch and
-   * for set-in patches.
+   * The smaller parts that this part is sewn from, in order from the top or the left, with a straight seam between
+   * neighbours. Empty for one patch and for set-in patches.
    */
   parts: Piecing[];
-  /**
-   * Direction of the seams between the parts; `setIn` if no straight seam runs through this part, null for one patch.
-   */
+  /** Direction of the seams between `parts`. `setIn` if no straight seam runs through this part; null for one patch. */
   seams: SeamWay | 'setIn' | null;
-  /** A unit vector that points from each of the `parts` to the next one. */
+  /** A unit vector at a right angle to the seams, from each of `parts` to the next. */
   across: Point;
-  /** The part's finished bounds, in inches from the block’s corner. */
+  /** The smallest box around the part, in inches from the block’s corner, without seam allowances. */
   box: Box;
   /** True if the part fills its box. */
   isRectangle: boolean;
 }
 
-/** The greatest sine of the angle between two lines that count as parallel. */
+/** Lines count as parallel if the sine of the angle between them is at most this. */
 const PARALLEL = 1e-4;
-/**
- * The greatest bare fraction of a box that counts as a rounding error. A part with more bare area doesn't fill
- * its box.
- */
+/** A part fills its box if at most this fraction of the box is bare, because of rounding. */
 const LEAST_BARE = 1e-3;
-/** The greatest difference, in inches, between the sides of a square, because of rounding. */
+/** A part counts as a square if its sides differ by at most this, in inches, because of rounding. */
 const HAIR = 0.02;
 /**
- * The greatest number of parts in a row for which groups that make squares are tried. The number of possible
+ * Rows with more parts than this are not searched for groups of parts that make squares. The number of possible
  * groupings grows exponentially with the number of parts.
  */
 const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * Returns the way in which a block is pieced. All horizontal seams from side to side come first and give rows, then
- * the vertical seams of each row. This is repeated for each part, and slanted seams come last. The choice of seams
- * doesn't affect which parts can be sewn straight. A line that crosses no patch of a block also crosses no patch of
- * its parts. Returns null for a block without patches.
+ * Returns how a block is pieced; null for a block without patches. All horizontal seams from side to side come first
+ * and give rows, then the vertical seams of each row. The same is repeated within each part, and slanted seams come
+ * last. The choice of seams doesn't affect which parts can be sewn straight. A line that crosses no patch of a block
+ * also crosses no patch of its parts.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
- * @param lookOf returns the same text for patches that look alike after any quarter turn. Equal parts are then pieced
- *   alike if two seams are possible
+ * @param lookOf returns the same text for parts that look alike after quarter turns; such parts are pieced alike if two
+ *   seams are possible
  * @param rows `squares` joins the parts of a row that together make a square, such as a four-patch, into one part;
  *   `parts` keeps them separate
  */
@@ -92,8 +87,8 @@ export function piecingOf(
   }
 
   /**
-   * Groups parts of a row that make a square as high as the row, if the grouping doesn't increase the number of
-   * different units.
+   * Joins neighbouring parts of a row that make a square as high as the row. Returns the parts unchanged if joining
+   * them would increase the number of different parts to sew.
    */
   function squaresOf(regions: readonly PatchSet[], row: Box, way: 'level' | 'upright'): readonly PatchSet[] {
     const [side, length] = way === 'upright' ? [row.height, row.width] : [row.width, row.height];
@@ -144,7 +139,10 @@ export function piecingOf(
 
 type LookOf = (indices: readonly number[]) => string;
 
-/** Returns the parallel seams that split a region, starting from the top or left. */
+/**
+ * Returns the parallel seams that split a set of patches, starting from the top or left. Returns none if no straight
+ * line splits it.
+ */
 function seamsThrough(
   region: PatchSet,
   among: readonly SeamLine[],
@@ -167,8 +165,8 @@ function seamsThrough(
   return [...best].sort((a, b) => countOf(a.first & region) - countOf(b.first & region));
 
   /**
-   * Compares two sets of parallel seams. The set with more seams comes first. Between sets of equal size, the one that
-   * splits the patches more evenly comes first.
+   * Compares two sets of parallel seams for sorting. The set with more seams comes first. Between sets of equal size,
+   * the set that splits the patches more evenly comes first.
    */
   function compare(one: readonly SeamLine[], other: readonly SeamLine[]): number {
     return (

@@ -2,15 +2,18 @@ import { boxOfPoints, union, type Box } from '@quiltwright/shared/geometry/box';
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The greatest distance, in inches, between an edge and a line that it lies on, because of rounding. */
+/** The greatest distance, in inches, between an edge and the line that it lies on, because of rounding. */
 const HAIR = 0.005;
-/** The least number of strips around a middle; fewer strips are sewn as rows. */
+/**
+ * The least number of strips around the middle of a block that is sewn in rounds. Blocks with fewer strips are sewn in
+ * rows.
+ */
 const LEAST = 4;
 
 /**
- * Returns the steps that sew a block from its middle out, like a Log Cabin; null for other blocks. The first
- * step has the indexes of the middle's patches. Each later step has the index of one strip, which is as long as
- * the side of everything sewn before it.
+ * Returns the order in which a block is sewn from its middle out, like a Log Cabin. The first entry has the indexes of
+ * the patches in the middle. Each further entry has the index of one strip, which is as long as a whole side of
+ * everything sewn before. Null for other blocks.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
   let left = patches.map(({ corners }, index) => ({ index, box: boxOfPoints(corners), corners }));
@@ -32,7 +35,7 @@ export function roundsOf(patches: readonly { corners: readonly Point[] }[]): num
   return [left.map(({ index }) => index), ...strips.reverse().map(({ index }) => [index])];
 }
 
-/** Returns the direction of a box that lies along a whole side of `whole`; null for other boxes. */
+/** Returns the direction of a box that lies along a whole side of the box `whole`, inside it. Null for other boxes. */
 function wayOf(box: Box, whole: Box): 'level' | 'upright' | null {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const isAt = (a: number, b: number) => Math.abs(a - b) < HAIR;

@@ -36,8 +36,8 @@ describe('setInOrder', () => {
       y: 5 + 4 * Math.sin((degrees / 180) * Math.PI),
     });
     /**
-     * Returns the sewing order of triangles around the point 5, 5. Each triangle spans the angle from one of `degrees`
-     * to the next.
+     * Returns the sewing order of triangles around the point (5, 5).
+     * @param degrees the directions of the lines between the triangles, in degrees
      */
     const ringOf = (degrees: readonly number[]) => {
       const triangles = degrees.map((from, i) => ({

@@ -2,18 +2,18 @@ import { boxOfPoints, centre, touches, type Box } from '@quiltwright/shared/geom
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { distance, dot, type Point } from '@quiltwright/shared/geometry/point';
 
-/** The greatest distance, in inches, between two edges that lie along each other, because of rounding. */
+/** The greatest distance, in inches, between edges of two patches that meet along a seam, because of rounding. */
 const HAIR = 0.01;
 
 /** The order in which to sew patches that have no straight seam through them. */
 export interface SetInOrder {
   /** Indexes of the patches, in sewing order. */
   order: number[];
-  /** Positions in `order`, from 0, of patches whose seam turns at least one corner. */
+  /** Positions in `order`, from 0, of the patches whose seam turns at least one corner. */
   turning: number[];
   /**
-   * The number of patches that form a ring around the middle, at the start of `order`. They can be sewn as two halves
-   * of the ring with a straight seam between the halves. 0 if there is no such ring.
+   * The number of patches, from the start of `order`, that form a ring around the middle. The ring can be sewn as two
+   * halves with a straight seam between the halves. 0 if there is no such ring.
    */
   ring: number;
 }
@@ -24,9 +24,9 @@ interface SetInPatch {
 }
 
 /**
- * Returns the order of sewing, from the middle out. Each patch is sewn to earlier patches. Among patches at the
- * same distance from the middle, those whose seam turns the fewest corners come first. Among these, the patch
- * nearest to the previous one comes first.
+ * Returns the order in which to sew set-in patches, from the middle out. Each patch is sewn to earlier patches. Among
+ * patches at the same distance from the middle, those whose seam turns the fewest corners come first. Among these, the
+ * patch nearest to the previous patch comes first.
  * @param patches with corners in inches
  * @param indices of the set-in patches
  */
@@ -35,7 +35,7 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
   const middle = centre(boxOfPoints(all.flatMap(({ corners }) => corners)));
   const rings = new Map(all.map((patch) => [patch, fromMiddle(patch, middle)] as const));
   const beside = edgesBeside(all);
-  /** The edges of each patch that lie along sewn patches. */
+  /** For each patch, the indexes of its edges that lie along patches sewn so far. */
   const seams = new Map(all.map((patch) => [patch, new Set<number>()] as const));
   const sewn: SizedPatch[] = [];
   const turning: number[] = [];
@@ -66,10 +66,14 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
   };
 }
 
-/** The least number of patches in a ring, and the greatest rounding error of its angles in radians. */
+/** A ring has at least `least` patches. `hair` is the greatest rounding error of the sum of its angles, in radians. */
 const RING = { least: 4, hair: 1e-3 };
 
-/** Returns `SetInOrder.ring` for patches in sewing order, without a check of the corners that their seams turn. */
+/**
+ * Returns the number of patches, from the start of `sewn`, that form a closed ring around `middle`. Doesn't check if
+ * their seams turn corners, as `SetInOrder.ring` demands.
+ * @param sewn patches in sewing order
+ */
 function patchesAround(middle: Point, sewn: readonly SizedPatch[], beside: Beside): number {
   const angles = sewn.map((patch) => angleAt(middle, patch));
   const end = angles.indexOf(0);
@@ -83,7 +87,10 @@ function patchesAround(middle: Point, sewn: readonly SizedPatch[], beside: Besid
   return areHalves ? count : 0;
 }
 
-/** Returns the angle of a patch's corner at a point, in radians; 0 if no corner is there. */
+/**
+ * Returns the inner angle of a patch at one of its corners, in radians. Returns 0 if the patch has no corner at
+ * `point`.
+ */
 function angleAt(point: Point, { corners }: SizedPatch): number {
   const at = corners.findIndex((corner) => distance(corner, point) < HAIR);
   const [before, after] = [corners.at(at - 1), corners[(at + 1) % corners.length]];
@@ -106,12 +113,12 @@ function sizedUp(index: number, { corners, holes = [] }: SetInPatch): SizedPatch
   return { index, corners, holes, bounds, middle: centre(bounds), edges };
 }
 
-/** For each patch, the edges of other patches that lie along it. */
+/** For each patch, the edges of its neighbours that lie along it. */
 type Beside = ReadonlyMap<SizedPatch, readonly { patch: SizedPatch; edge: number }[]>;
 
 /**
- * Returns, for each patch, the edges of other patches that lie along it. Computed once, because a block may have a
- * thousand patches.
+ * Returns, for each patch, the edges of its neighbours that lie along it. These are computed in advance, because a
+ * block may have a thousand patches.
  */
 function edgesBeside(all: readonly SizedPatch[]): Beside {
   const byLeft = [...all].sort((one, other) => one.bounds.x - other.bounds.x);
@@ -133,19 +140,20 @@ function edgesBeside(all: readonly SizedPatch[]): Beside {
   return beside;
 }
 
-/** Compares two lists of ranks by the first rank that differs. */
+/** Compares two lists of numbers, for sorting, by the first number that differs. */
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, rank] of a.entries()) if (rank !== b[i]) return rank - (b[i] ?? 0);
   return 0;
 }
 
-/** Returns the inches between the middles of two patches, to a tenth. */
+/** Returns the distance between the middles of two patches in inches, rounded to a tenth. */
 function apart({ middle: a }: SizedPatch, { middle: b }: SizedPatch): number {
   return Math.round(distance(a, b) * 10) / 10;
 }
 
 /**
- * Returns the distance of a patch from a point, to a tenth of an inch; 0 if the patch contains or touches the point.
+ * Returns the distance of a patch from a point in inches, rounded to a tenth. 0 if the patch contains or touches the
+ * point.
  */
 function fromMiddle({ edges }: SizedPatch, middle: Point): number {
   let isInside = false;
@@ -165,7 +173,7 @@ function fromMiddle({ edges }: SizedPatch, middle: Point): number {
 
 type Edge = readonly [from: Point, to: Point];
 
-/** True if two edges lie along each other for more than `HAIR`. */
+/** True if two edges lie on one line and overlap by more than `HAIR`. */
 function isAlong([from, to]: Edge, [start, end]: Edge): boolean {
   const along = alongOf(from, to);
   const off = ({ x, y }: Point) => Math.abs((x - from.x) * along.y - (y - from.y) * along.x);

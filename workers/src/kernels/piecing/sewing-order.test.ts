@@ -5,7 +5,9 @@ import { sewingOrder } from './sewing-order';
 
 const size = { width: 12, height: 12 };
 
-/** Returns the steps of a block: what each step makes, its kind, and the count of each of its variants. */
+/**
+ * Returns the sewing steps of a block. Each is a list: what the step makes, its kind, and the counts of its variants.
+ */
 function stepsOf(name: string) {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const { patches } = sewnOf(block?.levels ?? [], size);

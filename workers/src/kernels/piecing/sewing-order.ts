@@ -5,40 +5,40 @@ import { lookOf } from './alike';
 import { piecingOf, type Piecing } from './piecing';
 import { roundsOf } from './rounds';
 
-/** A step of sewing a block from patches and from parts sewn before. */
+/** A step of sewing a block. It sews patches, and parts from earlier steps, into a larger part. */
 export interface SewingStep {
   /**
-   * `seams` are straight seams between the parts, one after another. `geese` is a goose with its sky (the small
-   * triangles beside it). `corners` is a rectangle with other fabric sewn on its corners. `rounds` are strips around a
-   * middle, in order. `setIn` are patches without a straight seam between them.
+   * `seams` are straight seams between parts, one after another. `geese` is a goose with its sky (the small triangles
+   * beside it). `corners` is a rectangle with other fabric sewn on its corners. `rounds` are strips around a middle, in
+   * order. `setIn` are patches without a straight seam between them.
    */
   kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';
-  /** The parts sewn in this step, which differ only in their fabric. */
+  /** The parts that this step sews. They differ from each other only in their fabrics. */
   variants: StepVariant[];
 }
 
 interface StepVariant {
-  /** The first part in the block that has the fabrics of this variant. */
+  /** The first part in the block that has the fabrics of this variant, as an example of all of them. */
   node: Piecing;
   /**
-   * Number of parts with the fabrics of this variant in one block. Parts that are turned by quarter turns count
+   * The number of parts with the fabrics of this variant in one block. Counts parts that are turned by quarter turns
    * too.
    */
   count: number;
-  /** If the parts are rows, the index of each of these rows in the block. */
+  /** If the step sews rows of the block, the indexes of the rows with the fabrics of this variant. */
   rows: number[];
-  /** For rounds, the index of the patch in each strip after the middle, in order. */
+  /** If the step sews rounds, the index of the patch in each strip around the middle, in sewing order. */
   strips: number[];
 }
 
-/** The data of a patch that the sewing order needs, with corners in inches. */
+/** A patch with the data that the sewing order needs. Corners are in inches. */
 export interface OrderedPatch {
   corners: readonly Point[];
   kind: PatchKind;
 }
 
-/** The greatest deviation, in inches, of a goose's sides from the ratio 2 : 1, because of rounding. */
+/** The sides of a goose may differ from the ratio 2 : 1 by this many inches, because of rounding. */
 const HAIR = 0.05;
 
 /**
@@ -59,8 +59,8 @@ export function sewingOrder(
 }
 
 /**
- * Returns the steps to sew a block.
- * @param rows as in `piecingOf`
+ * Returns the steps to sew a block in one way.
+ * @param rows the way to sew rows, as in `piecingOf`
  */
 function stepsOf(
   patches: readonly OrderedPatch[],
@@ -79,8 +79,8 @@ function stepsOf(
     .map(({ kind, of, byCloth }) => ({ kind, of, variants: [...byCloth.values()] }));
 
   /**
-   * Adds the steps of a part, after the steps of its own parts. @returns the greatest number of steps that follow one
-   * another in the part
+   * Adds the steps that sew a part, after the steps that sew its smaller parts.
+   * @returns the number of steps after which the part is finished, if steps that don't depend on each other count once
    */
   function visit(node: Piecing, of: SewingStep['of'], row = 0): number {
     if (node.seams === null) return 0;

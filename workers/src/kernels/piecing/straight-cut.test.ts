@@ -7,7 +7,7 @@ import { straightCut } from './straight-cut';
 
 const size = { width: 12, height: 12 };
 
-/** Returns a shape. Its box is given in twelfths of the block's sides. */
+/** Returns a shape. `x`, `y`, `width` and `height` are in twelfths of the block's sides. */
 function shape(
   shapeType: ShapeType,
   x: number,
@@ -29,8 +29,8 @@ function shape(
 }
 
 /**
- * Layers of a block of four cards on a ground, as a quilter draws them: squares on their points (shape type 10), 8
- * inches across, one over another.
+ * Layers of a block of four cards on a ground, drawn as squares on their points (shape type 10). The cards are 8 inches
+ * across, and each lies over the one before.
  */
 const cards: Levels = [
   [shape(1, 0, 0, 12, 12, 11)],

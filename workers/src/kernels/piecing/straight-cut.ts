@@ -10,32 +10,35 @@ import { sewnOf } from '../patches/sewn';
 import { straightened } from '../patches/lattice/straightened';
 import { piecingOf, type Piecing } from './piecing';
 
-/** A block with its patches cut further, so that all of its seams are straight. */
+/** A block whose patches were cut further, so that all its seams are straight. */
 export interface StraightCut {
   /** The number of patches after cutting. */
   patches: number;
-  /** The layers of the block, with one shape for each patch after cutting, in the block's own fabrics. */
+  /** The layers of the block. They have one shape for each patch after cutting, in the block's own fabrics. */
   levels: Levels;
 }
 
-/** The numbers of cells along a side of the even grids that are tried. */
+/** The cells along each side of the even grids to try. An even grid has as many columns as rows. */
 const CELLS = [2, 3, 4, 5, 6, 8] as const;
-/** The greatest number of cells of a grid that is tried. */
+/** Grids with more lines than this aren't tried: the number of vertical lines times that of horizontal lines. */
 const MOST_CELLS = 144;
 /**
- * The greatest number of patches after cutting, as a multiple of the block's number of patches. More would be too much
- * to sew.
+ * The greatest number of patches after cutting, as a multiple of the number before. More patches would be too much to
+ * sew.
  */
 const MOST_TIMES = 4;
-/** The least leg or side of a piece, in inches. Smaller pieces have more seam than visible fabric. */
+/**
+ * Pieces must be at least as large as a right triangle with legs of this length, in inches. Smaller pieces have more
+ * seam than visible fabric.
+ */
 const LEAST_SIDE = 0.5;
-/** A corner of a part and a corner of a shape count as equal up to this distance, in block units. */
+/** Corners of a piece and of a shape count as equal if their distance is less than this, in block units. */
 const HAIR = 0.5;
 
 /**
- * Cuts all patches of a block with set-in patches along a grid, so that straight seams alone join the parts. Tries even
+ * Cuts all patches of a block with set-in patches along a grid, so that straight seams are enough to sew it. Tries even
  * grids, and the grid whose lines run through all corners. Uses the grid that gives the fewest patches. Returns null
- * for a block without set-in patches, for a block with curves, and if no grid works.
+ * for a block without set-in patches or with curves, and if no grid works.
  * @param size of the block, in inches
  */
 export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {
@@ -92,7 +95,7 @@ function evenLines(cells: number): number[] {
   return Array.from({ length: cells + 1 }, (_, i) => (i * LIMITS.blockSpace) / cells);
 }
 
-/** Returns the grid whose lines run through all corners of the patches. */
+/** Returns the grid that has a vertical and a horizontal line through each corner of the patches. */
 function ownLines(patches: readonly Piece[]): Grid {
   const linesAt = (places: readonly number[]) =>
     [0, ...places, LIMITS.blockSpace]
@@ -102,7 +105,9 @@ function ownLines(patches: readonly Piece[]): Grid {
   return { across: linesAt(corners.map(({ x }) => x)), down: linesAt(corners.map(({ y }) => y)) };
 }
 
-/** Returns the start and length of each interval between neighbouring lines that overlaps a range. */
+/**
+ * Returns the intervals between neighbouring lines that overlap a range, each with its start (`from`) and its length.
+ */
 function cellsOver(lines: readonly number[], from: number, length: number) {
   return lines.slice(1).flatMap((end, i) => {
     const start = lines[i] ?? 0;
@@ -110,7 +115,7 @@ function cellsOver(lines: readonly number[], from: number, length: number) {
   });
 }
 
-/** Returns the parts of a patch in the cells of a grid, in block units. */
+/** Returns the pieces into which the lines of a grid cut a patch, in block units. */
 function cutByGrid({ corners, fabric }: Piece, { across, down }: Grid): Piece[] {
   const path = chordsOf(polygon(corners));
   const around = boxOfPoints(corners);
@@ -125,7 +130,7 @@ function cutByGrid({ corners, fabric }: Piece, { across, down }: Grid): Piece[] 
   );
 }
 
-/** Returns outlines of boxes that together cover the whole block except one cell. */
+/** Returns the outlines of four boxes that cover the whole block except one cell of the grid. */
 function outside({ x, y, width, height }: Box) {
   const end = LIMITS.blockSpace + 1;
   const boxes: Box[] = [
@@ -144,7 +149,7 @@ function outside({ x, y, width, height }: Box) {
   );
 }
 
-/** Returns the shape with these corners; null if no shape type has them. */
+/** Returns the straight shape with these corners, of any shape type. Null if no shape type has such corners. */
 function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): Shape | null {
   const { x, y, width, height } = boxOfPoints(corners);
   const tenThousandths = (length: number) => blockUnits(Math.round(length * 10_000) / 10_000);
@@ -162,7 +167,7 @@ function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): S
   return null;
 }
 
-/** Returns a layer for each fabric, in order of first use. */
+/** Returns layers for shapes: one layer for each fabric, in the order in which fabrics are first used. */
 function layered(shapes: readonly Shape[]): Levels {
   const cloths = [...new Set(shapes.map(({ fillFabric }) => fillFabric))];
   return cloths.map((cloth) => shapes.filter(({ fillFabric }) => fillFabric === cloth));

@@ -11,8 +11,8 @@ const labels: Record<UnchosenParts['parts'][number], string> = {
 const number = (count: number) => count.toLocaleString('en');
 
 /**
- * Describes each part without a fabric: “12 of 48 patches” (or “all 48 patches”), “2 empty places for blocks”, “the
- * sashing”.
+ * Returns words for each kind of part without a fabric: “12 of 48 patches” or “all 48 patches”, “2 empty places for
+ * blocks”, “the sashing”.
  */
 export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen, 'bought'>): string[] {
   const allPatches = (count: number) => (count === 1 ? 'the only patch' : `all ${number(count)} patches`);
@@ -25,7 +25,7 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
 }
 
 /**
- * Returns a sentence that lists the parts without a fabric and the amount of fabric they would need.
+ * Returns a sentence that names the parts without a fabric, and says how much fabric is missing for them.
  * @param amount such as “1⅜ yd” or “3 fat quarters”
  */
 export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {

@@ -28,8 +28,8 @@ function describeUnchosen(quilt: Quilt): string | null {
 }
 
 /**
- * Returns the layers of a block of four squares of 6″: three in fabrics 11 to 13, and the last in the given fabric.
- * With null, the last place is bare.
+ * Returns the layers of a 12″ block of four squares. Three are in fabrics 11 to 13. The fourth is in the fabric `last`,
+ * or its place is bare if `last` is null.
  */
 function four(last: number | null): Levels {
   const fabrics = last === null ? [11, 12, 13] : [11, 12, 13, last];
@@ -42,7 +42,7 @@ function four(last: number | null): Levels {
   );
 }
 
-/** Returns a quilt of 36″ × 48″ with twelve of the blocks that `four` returns. */
+/** Returns a quilt of 36″ × 48″ with twelve of the blocks that `four(last)` returns. */
 function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
   const block = placementOf(4, [], { levels: four(last), numOfColumns: 3, numOfRows: 4 });
   return {

@@ -1,12 +1,12 @@
 import type { Bought, UnchosenPatches } from '../cutting/cutting-types';
 import type { UnchosenParts } from '../finishing/finishing-types';
 
-/** The parts without a chosen fabric; the plan contains none of them. */
+/** The parts of a quilt without a chosen fabric. The cutting plan contains none of them. */
 export interface Unchosen extends Omit<UnchosenParts, 'cut'>, UnchosenPatches {
   bought: Bought;
 }
 
-/** Returns the parts without a fabric; null if every part has one. */
+/** Returns the parts of a quilt without a chosen fabric. Null if every part has one. */
 export function unchosenIn(
   { parts, emptyPlaces, bare }: UnchosenParts,
   patches: UnchosenPatches,

@@ -29,15 +29,15 @@ export interface WholePlan {
 export interface PlanSettings {
   cutting: CuttingSettings;
   /**
-   * The choices for finishing. The values that depend on the fabric, such as its width and shrinkage, are left
-   * out: they come from `cutting`.
+   * The choices for finishing. Fields that depend on the fabric, such as its width and shrinkage, are left out, because
+   * they follow from `cutting`.
    */
   finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'spare' | 'uprights'>;
 }
 
 /**
- * Returns the cutting plan of a quilt with its borders, sashing and binding, and everything else that the quilt needs.
- * Fails as `cutting` and `finishingOf` do.
+ * Returns the cutting plan of a quilt, including its borders, sashing and binding, together with its finishing
+ * (backing, batting and so on). Fails as `cutting` and `finishingOf` do.
  */
 export function wholePlan(
   prepared: PreparedQuilt,
@@ -49,7 +49,7 @@ export function wholePlan(
   return finishing.ok ? planWith(finishing.value, prepared, by, memory, report) : finishing;
 }
 
-/** Returns the plan of a quilt whose finishing is already computed (`finishing`). Fails as `cutting` does. */
+/** Returns the plan of a quilt whose finishing is already computed. Fails as `cutting` does. */
 export function planWith(
   finishing: Finishing,
   prepared: PreparedQuilt,
@@ -75,7 +75,9 @@ export function planWith(
   });
 }
 
-/** Returns the finishing settings, completed with the fabric settings of `cutting`. */
+/**
+ * Returns the finishing settings of a plan. Takes the fields that depend on the fabric from the settings for cutting.
+ */
 export function finishingSettings({ cutting, finishing }: PlanSettings): FinishingSettings {
   const { shrinkage, spareInches: spare } = cutting;
   return {

@@ -15,17 +15,18 @@ import { Remembered } from '../remembered';
 import { wholePlan } from './whole-plan';
 import { prepare } from '../prepared/prepared-quilt';
 
-/** Settings in which a test case differs from the defaults. */
+/** The settings of a test case that differ from the defaults. */
 interface Ways {
   cutting?: Partial<CuttingSettings>;
   finishing?: Partial<FinishingSettings>;
 }
 
-/** Inches of fabric that are cut, and the eighths of a yard to buy. */
+/** `cut` is the inches of fabric that are cut, and `eighths` the eighths of a yard to buy. */
 type Yards = [cut: number, eighths: number];
 
 /**
- * Returns the inches and the eighths of a yard of one fabric in a quilt, with or without a first border of fabric 13.
+ * Returns the inches to cut and the eighths of a yard to buy of one fabric. The quilt has one placement, and a first
+ * border of fabric 13 if `border` (inches) is above 0.
  */
 function clothOf(
   fabric: number,
@@ -46,9 +47,12 @@ function clothOf(
 }
 
 const BLOCK = layer([1, 0, 0, 1000, 1000, 11]);
-/** Layers of a block with two triangles: one of fabric 11, one of fabric 12. */
+/** Layers of a block with two triangles, one in fabric 11 and one in fabric 12. */
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);
-/** Layers of a block with two flying geese of fabric 12, as wide as the block, on a background of fabric 11. */
+/**
+ * Layers of a block with two flying geese of fabric 12 on a background of fabric 11. Each goose is as wide as the
+ * block.
+ */
 const GEESE: Levels = [...BLOCK, ...layer([3, 0, 0, 1000, 500, 12], [3, 0, 500, 1000, 500, 12])];
 
 const squares = (count: number, side: number, ways?: Ways) => clothOf(11, blocksOf(BLOCK, side, count), ways);
@@ -59,8 +63,8 @@ const geese = (count: number, wide: number, ways?: Ways) =>
   clothOf(12, blocksOf(GEESE, wide, count / 2), ways);
 const sky = (count: number, wide: number, ways?: Ways) => clothOf(11, blocksOf(GEESE, wide, count / 2), ways);
 /**
- * Returns the inches and the eighths of a yard for a border. `width` and `length` are the quilt's sides, border
- * included.
+ * Returns the inches to cut and the eighths of a yard to buy for a border `wide` inches wide. `width` and `length` are
+ * the sides of the quilt in inches, border included.
  */
 const border = (wide: number, width: number, length: number, ways?: Ways) =>
   clothOf(13, placementOf(4, [11], { xLocation: inches(wide), yLocation: inches(wide) }), ways, [
@@ -78,7 +82,10 @@ function finished(width: number, length: number, { cutting, finishing }: Ways) {
   return { ...answer.value.finishing, settings };
 }
 
-/** Returns the inches and the eighths of a yard of binding whose fabric isn't in the quilt's top. */
+/**
+ * Returns the inches to cut and the eighths of a yard to buy for the binding of a quilt. The binding's fabric isn't in
+ * the quilt's top.
+ */
 function binding(width: number, length: number, ways: Ways = {}): Yards {
   const { binding: of, settings } = finished(width, length, ways);
   const height = of.square || of.cut;

@@ -1,10 +1,10 @@
 import { intersection, type Box, type Edges } from '@quiltwright/shared/geometry/box';
 import { SAME_INCHES } from '../patches/lattice/form';
 
-/** Steps in an inch: places in the quilt are distinguished to a thousandth of an inch. */
+/** The number of steps in an inch. Positions are rounded to a whole step, a thousandth of an inch. */
 const STEPS = 1 / SAME_INCHES;
 
-/** The narrowest gap that counts as free, in steps: a sixteenth of an inch. Narrower gaps can’t be sewn. */
+/** The least side of a rectangle in the result, in steps: a sixteenth of an inch. Narrower gaps can’t be sewn. */
 const LEAST_GAP = Math.floor(STEPS / 16);
 
 interface Free {
@@ -15,8 +15,9 @@ interface Free {
 }
 
 /**
- * Returns the area around blocks, split into rectangles. Each rectangle is as high as possible between the same left
- * and right sides. Gaps under a sixteenth of an inch, as of blocks whose sizes were rounded, are left out.
+ * Returns the area that blocks leave free inside `inner`, split into rectangles. Each rectangle is as high as it can be
+ * between the same left and right sides. Leaves out gaps under a sixteenth of an inch, which rounded sizes of blocks
+ * cause.
  */
 export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   const boxes = blocks
@@ -58,7 +59,11 @@ export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   return rectangles;
 }
 
-/** Returns the free intervals along a horizontal line, from left to right: the parts that no box covers. */
+/**
+ * Returns the intervals of a horizontal line that no box covers, from left to right.
+ * @param boxes those that the line crosses
+ * @param top the position of the line, in steps
+ */
 function freeBeside(whole: Edges, boxes: readonly Edges[], top: number): Free[] {
   const free: Free[] = [];
   let from = whole.left;
@@ -70,7 +75,7 @@ function freeBeside(whole: Edges, boxes: readonly Edges[], top: number): Free[] 
   return free;
 }
 
-/** Returns the edges of a rectangle, in whole steps. */
+/** Returns the positions of a rectangle's sides, in whole steps. */
 function edgesInSteps({ x, y, width, height }: Box): Edges {
   const step = (inches: number) => Math.round(inches * STEPS);
   return { left: step(x), right: step(x + width), top: step(y), bottom: step(y + height) };

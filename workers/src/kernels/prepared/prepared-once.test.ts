@@ -7,7 +7,7 @@ import type { Kernels } from '../kernels';
 import { pageKinds } from '../print/paper/print-types';
 import { fontsForTests, jobOf } from '../print/print.fixture';
 
-/** A King of two blocks with sashing and borders. All its parts have fabrics. */
+/** A King quilt of two blocks, with sashing and borders. All its parts have fabrics. */
 const king: Quilt = {
   ...newStandardQuilt(2),
   ...{ generatingSize: 2, generatingLayout: 4, generatingSashing: 2, sashingFabric: 13 },
@@ -51,7 +51,7 @@ describe('a quilt is prepared once', () => {
     vi.resetModules();
   });
 
-  /** Returns the name of each function in `steps`, with the number of its calls in this test. */
+  /** Returns the names of the functions in `steps`, each with the number of its calls in this test. */
   const calls = () =>
     Object.entries(steps).map(([name, step]) => [name, vi.mocked(step as typeof report).mock.calls.length]);
 

@@ -14,17 +14,20 @@ import type { Band } from '@quiltwright/shared/quilting/bands';
 import { blockVariants, type BlockVariant } from '../variants/block-variants';
 import { groundRectangles } from './ground-rectangles';
 
-/** The least area between blocks, in square inches, that counts. Smaller areas are rounding errors. */
+/**
+ * Bare ground between blocks counts only if it has at least this area, in square inches. A smaller area is a rounding
+ * error.
+ */
 const LEAST_GROUND = 0.5;
 
-/** Generates a quilt (fills in what follows from the quilter's choices) and prepares it for the kernels. */
+/** Generates a quilt, which fills in what follows from the quilter's choices. Returns it prepared for the kernels. */
 export function prepare(quilt: Quilt): PreparedQuilt {
   return new PreparedQuilt(generate(quilt));
 }
 
 /**
- * A generated quilt with everything that several kernels compute from it. Each value is computed once, at its
- * first use. A request prepares its quilt once, and all kernels that work on the request share it.
+ * A generated quilt, with the values that several kernels compute from it. Each value is computed once, at its first
+ * use. A request prepares its quilt once, and all kernels that work on the request share it.
  */
 export class PreparedQuilt {
   readonly quilt: Quilt;
@@ -42,7 +45,7 @@ export class PreparedQuilt {
     this.quilt = quilt;
   }
 
-  /** The borders and the sashing, as in `bandsOf`. */
+  /** The borders and the sashing, bottom first, as `bandsOf` returns them. */
   get bands(): readonly Band[] {
     return (this.#bands ??= bandsOf(this.quilt));
   }
@@ -52,28 +55,28 @@ export class PreparedQuilt {
     return (this.#placements ??= this.quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
   }
 
-  /** The corners of all copies of `placements`, as in `expand`. */
+  /** The top left corners of all copies of `placements`, as `expand` returns them. */
   get corners(): Answer<Float32Array> {
     return (this.#corners ??= expand(this.placements));
   }
 
-  /** The boxes of all copies of `placements`. Fails with `too-many-copies` and `damaged`. */
+  /** The boxes of all copies of `placements`, in inches. Fails with `too-many-copies` and `damaged`. */
   get boxes(): Answer<Box[]> {
     const { corners, placements } = this;
     return (this.#boxes ??= corners.ok ? boxesAt(corners.value, placements) : corners);
   }
 
   /**
-   * The bare areas: the empty places of a standard quilt, or the ground of a free form quilt without sashing. Fails
-   * with `too-many-copies` and `damaged`.
+   * The bare areas, in inches: the empty places of a standard quilt, or the ground of a free form quilt without
+   * sashing. Fails with `too-many-copies` and `damaged`.
    */
   get bare(): Answer<Box[]> {
     return (this.#bare ??= this.#bareAreas());
   }
 
   /**
-   * Returns each distinct block with its visible part. Copies of a block that are covered in different places are
-   * separate entries. Fails with `too-many-copies` and `damaged`.
+   * Returns each distinct block of the quilt, with its visible part. Copies of a block that are covered in different
+   * places are separate entries. Fails with `too-many-copies` and `damaged`.
    * @param report receives the progress, from 0 to 1
    */
   variants(report: Report = () => undefined): Answer<BlockVariant[]> {

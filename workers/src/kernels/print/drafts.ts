@@ -43,7 +43,7 @@ import { part, within, type Report } from '../report';
 import { pageTexts } from './texts/page-texts';
 
 /**
- * The maximum number of pages in one print. More pages are only wanted by mistake, for example for a quilt of a
+ * The maximum number of pages in one print. More pages are a mistake, for example the templates of a quilt with a
  * hundred large blocks.
  */
 const MOST_PAGES = 400;
@@ -59,11 +59,11 @@ interface DraftOptions {
 
 interface Drafts {
   pages: PageDraft[];
-  /** The blocks that can't be sewn on paper, each with the reason. */
+  /** The blocks that can't be sewn on paper (foundation piecing), each with the reason. */
   notOnPaper: NotOnPaper[];
 }
 
-/** Lays out all pages of a job, and stops when there are too many. Fails as `print` does. */
+/** Lays out all pages of a job. Stops when there are too many pages. Fails as `print` does. */
 export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Answer<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
   const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
@@ -108,7 +108,7 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   return success({ pages, notOnPaper });
 }
 
-/** A quilt, with everything that pages of the whole quilt need. */
+/** A quilt with its finishing, which the pages about the whole quilt need. */
 interface PrintedQuilt {
   prepared: PreparedQuilt;
   finishing: Answer<Finishing>;
@@ -117,7 +117,7 @@ interface PrintedQuilt {
 interface InTurn {
   job: PrintJob;
   /**
-   * The quilt that is printed as a whole. Null if the design is a block, or if only one block of the quilt is printed.
+   * The quilt, if it is printed as a whole. Null if the design is a block, or if only one block of a quilt is printed.
    */
   whole: PrintedQuilt | null;
   sheets: readonly BlockSheet[];
@@ -125,7 +125,7 @@ interface InTurn {
   /** The plan of what to buy and cut. Null if the design is a block, or a quilt without fabric. */
   plan: WholePlan | null;
   cover: Cover;
-  /** The list to which blocks that can’t be sewn on paper are added, with the reason. */
+  /** A list to which this layout adds the blocks that can’t be sewn on paper, each with the reason. */
   notOnPaper: NotOnPaper[];
 }
 
@@ -172,8 +172,9 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Answer<readonl
 }
 
 /**
- * Returns the sheets of all blocks, also of blocks that aren't printed, because pieces are numbered through the whole
- * quilt. A sheet has sewing steps only if a page prints them, or if the picture page needs them to name the skill.
+ * Returns the sheets of all blocks. Blocks that aren't printed have sheets too, because pieces are numbered through the
+ * whole quilt. A sheet has sewing steps only if a page prints them, or if the picture page needs them to name the
+ * skill.
  */
 function sheetsOf(
   blocks: readonly PrintedBlock[],
@@ -193,7 +194,7 @@ function isWanted({ block }: Pick<BlockSheet, 'block'>, { onlyBlock }: PrintJob)
   return onlyBlock === null || block.blockNum === onlyBlock;
 }
 
-/** Returns the templates to print; none if no template pages are printed. */
+/** Returns the templates to print. Empty if the job has no template pages. */
 function templatesFor(
   job: PrintJob,
   sheets: readonly BlockSheet[],
@@ -211,7 +212,10 @@ function templatesFor(
   );
 }
 
-/** Returns the plan of what to buy and cut. All pages use the names of fabrics and pieces from this plan. */
+/**
+ * Returns the plan of what to buy and cut, which gives all pages the names of fabrics and pieces. Null if there is no
+ * plan and no page needs one.
+ */
 function planOf(
   { prepared, finishing }: PrintedQuilt,
   { pages, plan: settings }: PrintJob,
@@ -225,7 +229,7 @@ function planOf(
   return success(whole.ok ? whole.value : null);
 }
 
-/** Returns a function that gives the darkness of a fabric's mean colour, from 0 for white to 1 for black. */
+/** Returns a function that returns the darkness of a fabric's mean colour, from 0 for white to 1 for black. */
 function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   const light = new Map(
     fabrics.map(({ fabricNum, colour }) => {
@@ -236,7 +240,7 @@ function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
   return (fabric) => 1 - (light.get(fabric) ?? 1);
 }
 
-/** Lays out the picture of a quilt, its shopping list and its cutting charts. */
+/** Lays out the pages of a quilt with its picture, shopping list and cutting charts, as far as the job has them. */
 function quiltDrafts(
   { prepared }: PrintedQuilt,
   { job, sheets, plan, cover: options }: InTurn,
@@ -302,7 +306,10 @@ function assemblyDrafts(
   return assemblyPages(steps, diagram, { quilt: { width, height }, seam: settings.seam }, area, words);
 }
 
-/** Returns each block of a quilt once. A block that is partly under other blocks is listed with its visible part. */
+/**
+ * Returns each block of a quilt once, with its printed name. Copies of a block that are covered in different places are
+ * separate entries. The first block of the quilt comes first.
+ */
 function blocksOf(
   prepared: PreparedQuilt,
   nameBlock: Words['block'],
@@ -317,7 +324,7 @@ function blocksOf(
   );
 }
 
-/** Returns a block that is printed alone. */
+/** Returns a list with a block that isn't part of a quilt. Fails with `damaged`. */
 function oneBlock({ levels, blockWidth, blockHeight }: SewnBlock, name: string): Answer<PrintedBlock[]> {
   const block = { name, levels, width: blockWidth, height: blockHeight, covers: [], copies: 1, blockNum: 0 };
   return isWhole(block) ? success([block]) : damaged;

@@ -5,24 +5,21 @@ import { papers } from './paper/paper';
 import { PdfFile } from './pdf/pdf';
 import type { PrintJob } from './paper/print-types';
 
-/** Returns a function that measures words in the fonts of print. */
+/** Returns a function that measures the width of words in the fonts of the print. */
 export function measureForTests(fonts: PrintJob['fonts']): Measure {
   const none = { pictures: new Map<number, Uint8Array>(), colours: new Map(), letters: null };
   const file = { title: '', paper: papers.letter, cameOut: { across: 1, down: 1 }, fonts };
   return new PdfFile({ ...file, ...none }).measure;
 }
 
-/**
- * The greatest distance, in inches, by which marks may extend beyond their measured box. Half the width of a line and
- * the edges of letters do so.
- */
+/** Marks may extend beyond a box by this many inches. Half the width of a line and the edges of letters do so. */
 const HAIR = 0.03;
 
 interface MarkExtent extends Edges {
   what: string;
 }
 
-/** Returns the visible box of each mark (drawn line or text) on the page, in inches. */
+/** Returns the box of the visible part of each mark (drawn line or text) on the page, in inches. */
 function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
   return marks.flatMap((mark): MarkExtent[] => {
     switch (mark.kind) {
@@ -81,7 +78,7 @@ function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
   });
 }
 
-/** Returns the extents of the marks that reach outside a box, with a tolerance of `HAIR`. */
+/** Returns the extents of the marks that reach outside a box by more than `HAIR`. */
 export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): MarkExtent[] {
   return extentsOf(marks, measure).filter(
     ({ left, right, top, bottom }) =>
@@ -89,7 +86,7 @@ export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, mea
   );
 }
 
-/** Returns where the lowest mark (drawn line or text) ends, in inches from the top of the page. */
+/** Returns the lower end of the lowest mark (drawn line or text), in inches from the top of the page. */
 export function bottomOf(marks: readonly Mark[], measure: Measure): number {
   return Math.max(...extentsOf(marks, measure).map(({ bottom }) => bottom));
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns a text for each mark (drawn line or text) that reaches into the margins of a job's pages, with the title of
- * the page.
+ * Returns a text for each mark (drawn line or text) that reaches into the margins of a job's pages. The text begins
+ * with the page's title.
  */
 function beyondMargins(job: PrintJob): string[] {
   const area = pageArea(job.paper, job.cameOut);

@@ -40,7 +40,10 @@ function blockOf(name: string, cloths: readonly number[], place: { x?: number; y
   return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...at });
 }
 
-/** A Queen of 88″ × 102″: 5 × 6 blocks of 12″, 15 of each block, with sashing of 2″ and borders of 3″ and 7″. */
+/**
+ * A Queen of 88″ × 102″ with 5 × 6 blocks of 12″, 15 of each of two blocks. It has sashing of 2″ and borders of 3″ and
+ * 7″.
+ */
 const queen = standardQuilt({
   ...{ generatingSashing: 2, sashingFabric: RED },
   ...{ borderWidth1: inches(3), borderFabric1: GREEN, borderWidth2: inches(7), borderFabric2: BLUE },
@@ -69,7 +72,7 @@ interface PrintedPattern {
 
 const known = new Map<Quilt, Promise<PrintedPattern>>();
 
-/** Returns the printed pages of a quilt and its plan. The result of each quilt is remembered. */
+/** Returns the printed pages of a quilt, and its plan. Remembers both for each quilt. */
 function printed(
   quilt: Quilt,
   wanted: readonly PageKind[] = pages,
@@ -100,7 +103,7 @@ async function printedAnew(
 
 const pieceName = /^[A-Z]\d+$/;
 
-/** Returns the counts and sizes that the pages give for each piece, by the name of the piece. */
+/** Returns the counts and sizes that the pages print for each piece, by the name of the piece. */
 function saidPieces(
   lines: readonly string[],
 ): Map<string, { count: number; sides: number[]; next: string[] }[]> {
@@ -118,7 +121,7 @@ function saidPieces(
   return said;
 }
 
-/** Returns the pieces of the plan by their printed names. */
+/** Returns the pieces of the plan by the names that are printed for them. */
 function plannedPieces({ plan }: WholePlan): Map<string, CutPiece> {
   const names = new PieceNames(plan, []);
   return new Map(
@@ -195,9 +198,9 @@ describe.each([
 });
 
 /**
- * Lengths in inches that every pattern names: the width of fabric, the seam allowance, the free end of the binding, the
- * seam of panels, and the test square. Also ⅞″, by which a square for half-square triangles is larger than its finished
- * side, and the side of a block of 12″, finished and cut.
+ * Lengths in inches that every pattern names. They are the width of fabric (42), seam allowance (¼), free end of the
+ * binding (6), seam of panels (½) and test square (1). A square for half-square triangles is ⅞″ larger than its
+ * finished side. A block of 12″ is cut 12½″.
  */
 const always = [42, 0.25, 6, 0.5, 1, 0.875, 12, 12.5];
 

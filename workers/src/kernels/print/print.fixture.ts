@@ -9,7 +9,7 @@ import { lettersOf } from './paper/text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
-/** Returns the fonts of the print, reduced to the same letters as in the build. */
+/** Returns the fonts of the print, with the same letters as those that the build makes. */
 export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   const [regular, semiBold, title] = await Promise.all(
     [printFonts.regular, printFonts.semiBold, printFonts.title].map(cutPrintFont),
@@ -18,7 +18,9 @@ export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   return { regular: bytes(regular), semiBold: bytes(semiBold), title: bytes(title) };
 }
 
-/** Returns a JPEG of cloth in one colour, with a darker square in its corner. */
+/**
+ * Returns a made-up JPEG of a fabric: one colour, with a darker square in its corner. Colour values are from 0 to 255.
+ */
 export function clothForTests(red: number, green: number, blue: number): Uint8Array<ArrayBuffer> {
   const side = 96;
   const pixmap = new mupdf.Pixmap(mupdf.ColorSpace.DeviceRGB, [0, 0, side, side], false);
@@ -32,7 +34,7 @@ export function clothForTests(red: number, green: number, blue: number): Uint8Ar
 
 const EM = 20;
 
-/** Draws each letter as a dark box on the baseline, 1 em wide and 0.7 em high. */
+/** Draws each letter as a dark box that stands on the baseline, 1 em wide and 0.7 em high. */
 export const boxPainter: LetterPainter = {
   widthOf: (text) => lettersOf(text).length,
   pictureOf: (text) => {
@@ -44,7 +46,7 @@ export const boxPainter: LetterPainter = {
   },
 };
 
-/** Returns the text of each page of a PDF, as another program reads it. */
+/** Returns the text of each page of a PDF, as another program (not the PDF library) reads it. */
 export function textsIn(pdf: Uint8Array): string[] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) =>
@@ -52,16 +54,16 @@ export function textsIn(pdf: Uint8Array): string[] {
   );
 }
 
-/** A page as grey pixels. */
+/** The pixels of a page in shades of grey. */
 export interface Raster {
   width: number;
   height: number;
-  /** Returns the brightness of a pixel, from 0 for black to 255 for white. */
+  /** Returns the brightness of a pixel, from 0 (black) to 255 (white). */
   at: (x: number, y: number) => number;
   png: () => Uint8Array;
 }
 
-/** Returns the pages of a PDF as another program shows them. */
+/** Returns the pages of a PDF as pictures, as another program (not the PDF library) draws them. */
 export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) => {
@@ -83,7 +85,7 @@ export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   });
 }
 
-/** Returns the lines of each page of a PDF, as another program reads them. */
+/** Returns the lines of text of each page of a PDF, as another program (not the PDF library) reads them. */
 export function writtenLines(pdf: Uint8Array): string[][] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) =>
@@ -97,7 +99,7 @@ export function writtenLines(pdf: Uint8Array): string[][] {
   );
 }
 
-/** Returns a job for a design, with defaults for everything else. */
+/** Returns a print job for a design, with default values for all fields that `changes` leaves out. */
 export function jobOf(
   design: PrintJob['design'],
   fonts: PrintJob['fonts'],

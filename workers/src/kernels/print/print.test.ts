@@ -40,8 +40,8 @@ const made = async (design: PrintJob['design'], changes?: Partial<PrintJob>): Pr
 const DOTS = 150;
 
 /**
- * Returns the positions in pixels of the dark lines that cross a row or column of pixels: the middle of each line,
- * weighted by darkness.
+ * Returns the positions, in pixels, of the dark lines that cross a row or column of pixels. Each position is the middle
+ * of a line, weighted by darkness.
  */
 function lines(length: number, darkness: (at: number) => number): number[] {
   const found: number[] = [];
@@ -58,8 +58,8 @@ function lines(length: number, darkness: (at: number) => number): number[] {
 }
 
 /**
- * Returns the width and height of the test square in pixels. Looks for the edges at a third of the square, where no
- * ticks are.
+ * Returns the width and height of the printed test square in pixels. Looks for its edges at a third of its sides, where
+ * it has no ticks.
  */
 function testSquare(page: Raster, cameOut = { across: 1, down: 1 }) {
   const [inchAcross, inchDown] = [DOTS / cameOut.across, DOTS / cameOut.down];

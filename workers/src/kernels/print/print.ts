@@ -15,8 +15,8 @@ import { Printable } from './paper/printable';
 import { pageTexts } from './texts/page-texts';
 
 /**
- * The progress, from 0 to 1, at which the fabric pictures are read. `LAID_OUT` and `WRITTEN` are the progress after the
- * next two steps.
+ * The progress, from 0 to 1, when the fabric pictures are read (`CLOTH_DONE`), the pages laid out (`LAID_OUT`) and
+ * their content written (`WRITTEN`).
  */
 const CLOTH_DONE = 0.2;
 const LAID_OUT = 0.6;
@@ -24,7 +24,7 @@ const WRITTEN = 0.9;
 
 /**
  * Makes a PDF of a design. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`,
- * `wrong-settings` and `damaged`, and for a quilt as `finishingOf` does.
+ * `wrong-settings` and `damaged`. A quilt may also fail as `finishingOf` does.
  */
 export async function print(
   job: PrintJob,
@@ -72,7 +72,7 @@ export async function print(
   });
 }
 
-/** Returns pictures of fabrics in a format that the PDF takes. Leaves out fabrics without a readable picture. */
+/** Returns the pictures of fabrics as JPEG, by fabric number. Leaves out fabrics without a readable picture. */
 async function picturesOf({ fabrics }: PrintJob, report: Report): Promise<Map<number, Uint8Array>> {
   const pictures = new Map<number, Uint8Array>();
   for (const [index, { fabricNum, picture }] of fabrics.entries()) {
@@ -87,7 +87,10 @@ async function picturesOf({ fabrics }: PrintJob, report: Report): Promise<Map<nu
   return pictures;
 }
 
-/** The largest size, in inches, at which a picture of 6 inches of fabric is printed: on the page of a small block. */
+/**
+ * The greatest printed size of a fabric's picture, in inches. The picture shows 6 inches of fabric, and is largest on
+ * the page of a small block.
+ */
 const CLOTH_SIDE = 3;
 
 function measured(inches: number): string {

@@ -2,14 +2,14 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newShapes, shapeCount, writeShape } from './scene-access';
 import type { SceneBlock } from './scene-types';
 
-/** The shapes that a block's layers draw, and a digest of them. */
+/** The shapes of a block as packed numbers, and a digest of them. */
 export interface Picture {
   shapes: SceneBlock['shapes'];
   /** Two pictures with the same digest have the same shapes in the same fabrics. */
   digest: string;
 }
 
-/** Returns the shapes of a block's layers as packed numbers, with a digest. */
+/** Returns the shapes of a block as packed numbers, bottom first, and a digest of them. */
 export function pictureOf(levels: Placement['levels']): Picture {
   const count = levels.reduce((sum, level) => sum + level.length, 0);
   const shapes = newShapes(count);
@@ -22,7 +22,8 @@ export function pictureOf(levels: Placement['levels']): Picture {
 }
 
 /**
- * Returns a digest of the numbers: two hashes of 32 bits with different starts and factors, and the count of numbers.
+ * Returns a digest of numbers as text. It has two 32-bit hashes, which differ in start and factor, and the number of
+ * shapes.
  */
 function digestOf(numbers: Float32Array<ArrayBuffer>): string {
   let first = 0x811c9dc5;

@@ -5,9 +5,12 @@ import type { Scene, SceneBlock } from './scene-types';
 /* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their
    layout. */
 
-/** Count of numbers in a copy: x, y, width, height (inches), index in `Scene.blocks`, index in the quilt's blocks. */
+/**
+ * A copy has this many numbers: x, y, width, height (inches), its index in `Scene.blocks`, and its index in the quilt's
+ * blocks.
+ */
 const COPY_STRIDE = 6;
-/** Count of numbers in a shape: type, x, y, width, height (block units), fabric. */
+/** A shape has this many numbers: type, x, y, width, height (block units) and fabric. */
 const SHAPE_STRIDE = 6;
 
 type Copies = Scene['copies'];
@@ -19,8 +22,9 @@ export function newCopies(count: number): Copies {
 }
 
 /**
- * Writes a copy: its box in inches, the index of its picture in `Scene.blocks`, and the index of its placement in the
- * quilt.
+ * Writes the numbers of a copy.
+ * @param block index of the copy's picture in `Scene.blocks`
+ * @param placement index of the copy's placement in the quilt
  */
 export function writeCopy(copies: Copies, copy: number, at: Box, block: number, placement: number): void {
   copies.set([at.x, at.y, at.width, at.height, block, placement], copy * COPY_STRIDE);
@@ -69,8 +73,8 @@ export function copyPlacement(copies: Copies, copy: number): number {
 }
 
 /**
- * Returns the index of the first copy for whose placement `isIt` returns true; null if there is none. `isIt` receives
- * the index of the placement.
+ * Returns the index of the first copy for whose placement `isIt` returns true. Null if there is none. `isIt` receives
+ * the index of the placement in the quilt.
  */
 export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
   for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;
@@ -87,7 +91,7 @@ export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Box
   };
 }
 
-/** Returns the picture of a copy. */
+/** Returns the picture of a copy's block. */
 export function copyBlock(
   { copies, blocks }: Pick<Scene, 'copies' | 'blocks'>,
   copy: number,
@@ -100,7 +104,7 @@ export function newShapes(count: number): Shapes {
   return new Float32Array(count * SHAPE_STRIDE);
 }
 
-/** Writes a shape: its type, its box in block units, its fabric. */
+/** Writes the numbers of a shape: its type, its box in block units, and its fabric. */
 export function writeShape(
   shapes: Shapes,
   shape: number,
@@ -146,14 +150,14 @@ export function shapeHeight(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 4] ?? 0;
 }
 
-/** Returns the fabric of a shape; 0 if none is chosen, which is drawn as plain paper. */
+/** Returns the fabric number of a shape. 0 means that no fabric is chosen; the shape is then drawn as plain paper. */
 export function shapeFabric(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 5] ?? 0;
 }
 
 /**
- * Returns a shape: its type, its box in block units, its fabric. Code that runs for many shapes reads single numbers
- * instead, to save time.
+ * Returns a shape's type, box (block units) and fabric. Slow: code that runs for many shapes reads single numbers
+ * instead.
  */
 export function shapeAt(shapes: Shapes, shape: number) {
   return {
@@ -166,7 +170,7 @@ export function shapeAt(shapes: Shapes, shape: number) {
   };
 }
 
-/** Returns the fabrics of shapes, each once, in order of first use; 0 is among them if a shape has none. */
+/** Returns the fabric numbers of shapes, each once, in order of first use. 0 stands for shapes without a fabric. */
 export function fabricsIn(shapes: Shapes): Set<number> {
   const fabrics = new Set<number>();
   for (let shape = 0; shape < shapeCount(shapes); shape++) fabrics.add(shapeFabric(shapes, shape));

@@ -21,14 +21,14 @@ function cornersOf(quilt: Quilt): Float32Array {
 
 const sceneOf = (quilt: Quilt) => scene(quilt, cornersOf(quilt), linesOfLevels);
 
-/** Returns the numbers of `array` in groups of `stride`. */
+/** Returns the numbers of `array`, split into lists of `stride` numbers each. */
 function groups(array: Float32Array, stride: number): number[][] {
   return Array.from({ length: array.length / stride }, (_, group) =>
     Array.from(array.subarray(group * stride, (group + 1) * stride)),
   );
 }
 
-/** Returns x, y, width, length, picture and placement of each copy. */
+/** Returns the numbers of each copy: x, y, width and length (inches), index of its picture, index of its placement. */
 function copiesOf(copies: Scene['copies']): number[][] {
   return Array.from({ length: copyCount(copies) }, (_, copy) => {
     const { x, y, width, height } = copyBounds({ copies }, copy);
@@ -36,7 +36,7 @@ function copiesOf(copies: Scene['copies']): number[][] {
   });
 }
 
-/** Returns the key of each placement's picture. */
+/** Returns the key of the picture of each placement's block. */
 function keysOf({ blocks, copies }: Scene): string[] {
   const keys: string[] = [];
   for (const [, , , , block = -1, placement = -1] of copiesOf(copies)) {

@@ -9,8 +9,9 @@ import { newCopies, writeCopy } from './scene-access';
 import type { Scene, SceneBlock } from './scene-types';
 
 /**
- * Returns the scene of a standard or free form quilt. `corners` is the result of `expand` for the quilt's blocks, and
- * the scene's copies have the same order. Blocks with the same layers share one `shapes` array, in all sizes.
+ * Returns the scene of a standard or free form quilt. Blocks with the same layers share one `shapes` array, even in
+ * different sizes.
+ * @param corners the result of `expand` for the quilt's blocks; the scene's copies have the same order
  * @param linesOf returns the lines of a block; a function that remembers them saves work when a block is recoloured
  */
 export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Scene {
@@ -28,7 +29,7 @@ export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Sc
   return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };
 }
 
-/** Returns the distinct pictures among `placements`, and for each placement the index of its picture. */
+/** Returns the distinct pictures of placements. `blockOf` has the index of the picture of each placement. */
 function sceneBlocks(
   placements: readonly Placement[],
   linesOf: LinesOf,

@@ -1,16 +1,17 @@
 import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The limit, in inches, below which a cut-off point counts as a mistake. Both the missing length of the point and the
- * side that cuts the point off must be shorter.
+ * A cut-off point counts as a mistake only if its missing length is below this, in inches. The side that cuts the point
+ * off must be shorter than this too.
  */
 const MEANT = 0.25;
-/**
- * The least length of the two sides that lead to a cut-off point, as a multiple of the side that cuts the point off.
- */
+/** A side cuts off a point only if both its neighbours are at least this many times as long. */
 const LEADING = 3;
 
-/** Returns the smallest width of a patch: the least distance of two parallel lines that contain it, in inches. */
+/**
+ * Returns the smallest width of a patch, in inches: the least distance of two parallel lines that have the patch
+ * between them.
+ */
 export function narrowest(corners: readonly Point[]): number {
   let least = Infinity;
   corners.forEach((to, i) => {
@@ -26,9 +27,8 @@ export function narrowest(corners: readonly Point[]): number {
 }
 
 /**
- * Returns the cut-off points of a patch: places where a short side lies between two long sides. The long sides
- * would meet beyond the short side, in the point `at`. `lost` is the distance of this point from the patch, in
- * inches.
+ * Returns the points of a patch that a short side cuts off. `at` is where the two long sides beside this side would
+ * meet. `lost` is the distance from the short side to `at`, in inches.
  */
 export function bluntPoints(corners: readonly Point[]): { at: Point; lost: number }[] {
   if (corners.length < 4) return [];
@@ -55,18 +55,21 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
   });
 }
 
-/** A point that is nearer than this to the block's edge, in inches, is cut off if the seam is a thread too wide. */
+/**
+ * Points nearer to the block's edge than this, in inches, are cut off if the seam along the edge is a thread too wide.
+ */
 const SEWN_OFF = 1 / 8;
-/** The greatest distance from the edge, in inches, at which a point counts as on the edge. */
+/** A point counts as on the edge if it is no farther from the edge than this, in inches. */
 const ON_EDGE = 0.002;
 /**
- * A corner counts as a point only if both its sides lead away from the block's edge. The far end of each side
- * must be farther from the edge than the corner, by more than this, in inches.
+ * A corner counts as a point only if both its sides lead away from the block's edge. The far end of each side must be
+ * farther from the edge than the corner, by more than this many inches.
  */
 const LEADING_AWAY = 1 / 4;
 
 /**
- * Returns the points of a patch that end just short of the block’s edge, with their distance from the edge, in inches.
+ * Returns the points of a patch that end just short of the block’s edge. `gap` is their distance from the edge. In
+ * inches.
  */
 export function pointsNearEdge(
   corners: readonly Point[],

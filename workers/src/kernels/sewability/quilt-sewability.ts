@@ -13,7 +13,7 @@ import { variantKey, type BlockVariant } from '../variants/block-variants';
 import { marked, sewabilityOf } from './sewability';
 import type { SewingTrouble } from './sewability-types';
 
-/** A block of a quilt in one size, with its sewing troubles. */
+/** A block of a quilt, in one size, with the problems of sewing it. */
 export interface BlockTroubles extends SewnBlock {
   blockNum: number;
   copies: number;
@@ -21,9 +21,10 @@ export interface BlockTroubles extends SewnBlock {
 }
 
 /**
- * Returns the sewing troubles of each distinct block of a quilt. Blocks with troubles come first; then the number of
- * copies decides, the greatest first. A block that is partly under other blocks is checked as a whole, with one more
- * trouble for the covered parts. Fails with `too-many-copies` and `damaged`.
+ * Returns the sewing problems of each distinct block of a quilt. Blocks with problems come first, then blocks with more
+ * copies. A block that is partly under other blocks is checked as a whole, and its covered parts are one more problem.
+ * Fails with `too-many-copies` and `damaged`.
+ * @param known remembers the problems of blocks
  * @param report receives the progress, from 0 to 1
  */
 export function quiltSewability(
@@ -55,8 +56,8 @@ export function quiltSewability(
 }
 
 /**
- * Returns the trouble for copies of a block that lie partly under other blocks, with the covered places, as a list of
- * one. Empty if no copy is covered.
+ * Returns a list with the problem that copies of a block lie partly under other blocks, and with the covered places.
+ * Empty if no copy is covered.
  */
 function coveredIn(looks: readonly BlockVariant[]): SewingTrouble[] {
   const count = looks.reduce((sum, { copies }) => sum + copies, 0);

@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { isOnBlockEdge } from '../patches/lines/block-edge';
 import type { Border, Patch } from '../patches/patches';
 
-/** The greatest sine of the angle between two seams that count as one straight line. */
+/** Two seams count as one straight line if the sine of the angle between them is at most this. */
 const STRAIGHT = 0.01;
 
 /** A corner at which seams meet. */
@@ -10,13 +10,13 @@ interface Junction {
   at: Point;
   /** The far ends of the seams that meet at the junction. */
   ends: Point[];
-  /** True if fabric is missing beside the corner, or if the corner lies on the block’s edge. */
+  /** True if the corner lies on the block’s edge, or if one of its seams has a patch on one side only. */
   isOpen: boolean;
 }
 
 /**
- * Returns the set-in corners of a block: corners at which seams meet and no seam runs straight through. No seam there
- * can be sewn from end to end. Corners around patches that lie inside other patches don’t count.
+ * Returns the set-in corners of a block: corners at which seams meet and no seam runs straight through. These seams
+ * can't be sewn from end to end. Corners around patches that lie inside other patches don’t count.
  */
 export function setInCorners(patches: readonly Patch[], borders: readonly Border[]): Point[] {
   const junctions = new Map<string, Junction>();
@@ -42,7 +42,7 @@ function keyOf({ x, y }: Point): string {
   return `${x} ${y}`;
 }
 
-/** True if two seams at a corner form one straight line. */
+/** True if two of the seams that meet at a corner form one straight line. */
 function hasStraight({ at, ends }: Junction): boolean {
   return ends.some((one, index) =>
     ends.slice(index + 1).some((other) => {

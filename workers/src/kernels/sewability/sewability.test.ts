@@ -10,7 +10,10 @@ import { sewabilityKernel, sewabilityOf } from './sewability';
 
 type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
 
-/** Returns a square block of `side` inches with shapes on its layers; each layer has its own fabric. */
+/**
+ * Returns a square block with a list of shapes for each of its layers. Each layer has a different fabric.
+ * @param side in inches
+ */
 function blockOf(side: number, ...layers: readonly (readonly Drawn[])[]) {
   const shape = ([shapeType, x, y, width, height]: Drawn, fillFabric: number): Shape => ({
     shapeNum: 1,

@@ -23,9 +23,9 @@ const HAIR = 0.002;
 const MOST_MARKS = 400;
 
 /**
- * Returns the sewing troubles of a block, the worst first; an empty list if there are none. Bare places, patches inside
- * others, set-in corners and narrow patches come first. Then come points that are cut off, points that the seam around
- * the block would cut off, and sides off the ruler. Curved shapes lie on top as appliqué and have no seams.
+ * Returns the sewing problems of a block, the worst first. Empty if there are none. Bare places, patches inside others,
+ * set-in corners and narrow patches come first. Then come points that are cut off, points that the seam along the
+ * block's edge would cut off, and sides between ruler lines. Curved shapes lie on top as appliqué and have no seams.
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
@@ -77,20 +77,20 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   return troubles.filter(({ count }) => count > 0);
 }
 
-/** True if a patch is sewn with seams. */
+/** True if a patch is sewn with seams. False for appliqué. */
 function isPieced({ kind }: SewnPatch): boolean {
   return kind !== 'applique';
 }
 
 /**
- * Returns the width of a patch as quilters measure it: the leg of a half-square triangle, the smallest width of other
- * patches.
+ * Returns the width of a patch as quilters measure it, in inches. It is the leg of a half-square triangle, and the
+ * smallest width of any other patch.
  */
 function widthOf({ kind, size, corners }: SewnPatch): number {
   return kind === 'halfSquareTriangle' || kind === 'sky' || kind === 'corner' ? size[1] : narrowest(corners);
 }
 
-/** Returns the patches with sides that aren't whole eighths of an inch. */
+/** Returns the problem that sides of patches aren't whole eighths of an inch, with these patches. */
 function offRulerIn({ blockWidth, blockHeight }: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble {
   const patches = sewn.map(({ kind, size, corners }) => {
     const { width, height } = boxOfPoints(corners);
@@ -108,7 +108,7 @@ function offRulerIn({ blockWidth, blockHeight }: SewnBlock, sewn: readonly SewnP
   };
 }
 
-/** Returns how many places have a problem, and the first 400 points and 400 outlines to mark on the canvas. */
+/** Returns the number of places with a problem, and the first 400 points and 400 outlines to mark on the canvas. */
 export function marked({ points = [], outlines = [] }: Partial<Pick<SewingTrouble, 'points' | 'outlines'>>) {
   return {
     count: points.length + outlines.length,

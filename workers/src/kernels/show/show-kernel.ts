@@ -4,7 +4,7 @@ import { rememberLines } from '../patches/lines/lines-of-levels';
 import type { Scene } from '../scene/scene-types';
 import { show } from './show';
 
-/** Returns `show` as a kernel. It computes the lines of each block only once. */
+/** Returns the kernel that computes scenes. It computes the lines of each block only once. */
 export function showKernel(): Kernel<Quilt, Scene> {
   const linesOf = rememberLines();
   return {

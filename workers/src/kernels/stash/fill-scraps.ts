@@ -1,4 +1,4 @@
-/** A rectangle of owned fabric, in inches. */
+/** A rectangle of fabric that the quilter owns, in inches. */
 export interface Scrap {
   /** The side across the fabric, from selvage to selvage. */
   width: number;
@@ -13,8 +13,8 @@ export interface PieceToCut {
 }
 
 /**
- * Where a piece is cut: the scrap's index, the position of the piece's corner from the scrap's corner, and the piece's
- * width and height after a possible turn. In inches.
+ * A place in owned fabric from which a piece is cut: the index of the scrap, and the position of the piece's corner
+ * from the scrap's corner. `width` and `height` are the piece's sides after a possible turn. In inches.
  */
 export interface Cut {
   scrap: number;
@@ -28,9 +28,9 @@ export interface Cut {
 const HAIR = 1e-6;
 
 /**
- * Cuts pieces from scraps, the tallest piece first. Each scrap is cut into strips across it, and each piece goes into
- * the first strip with room.
- * @returns the cut of each piece; null if there is no room for the piece
+ * Cuts pieces from scraps of fabric, the tallest piece first. Cuts each scrap into strips across it, and puts each
+ * piece into the first strip with room.
+ * @returns the cut of each piece, or null for a piece without room
  */
 export function fillScraps(scraps: readonly Scrap[], pieces: readonly PieceToCut[]): (Cut | null)[] {
   const open = scraps.map(({ width, length }): Open => ({ width, length, used: 0, strips: [] }));
@@ -54,16 +54,16 @@ export function fillScraps(scraps: readonly Scrap[], pieces: readonly PieceToCut
   return cuts;
 }
 
-/** A scrap that is partly cut. */
+/** A scrap with the strips that are cut from it so far. */
 interface Open extends Scrap {
-  /** Inches of the scrap's length that strips use. */
+  /** Inches of the scrap's length that these strips use. */
   used: number;
   strips: { y: number; height: number; used: number }[];
 }
 
 /**
- * Reserves room for a piece in a scrap. Returns the position of the piece's corner from the scrap's corner, in inches;
- * null if the scrap has no room.
+ * Reserves room for a piece in a scrap. Returns the position of the piece's corner from the scrap's corner, in inches.
+ * Null if the scrap has no room.
  */
 function cornerIn(scrap: Open, width: number, height: number): { x: number; y: number } | null {
   const hasRoom = (room: number, needed: number) => room >= needed - HAIR;

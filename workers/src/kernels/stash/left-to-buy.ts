@@ -14,13 +14,13 @@ import type { LeftToBuy, StashInput } from './stash-types';
 /** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 1e-6;
 
-/** One strip of the plan. */
+/** One of the equal strips of a plan. */
 type OneStrip = Omit<Strip, 'count'>;
 
 /**
- * Returns the fabric still to buy: the smaller purchase of two plans. In the first plan, scraps as wide as the fabric
- * give whole strips, as many inches as possible, and the remaining scraps give pieces. In the second plan, all scraps
- * give pieces, because a row across a wide scrap holds more pieces than a strip. The pieces that scraps don't give are
+ * Returns the fabric still to buy for a plan, the lesser of two results. In the first, scraps as wide as the fabric
+ * give whole strips, as many inches as possible, and the remaining scraps give pieces. In the second, all scraps give
+ * pieces, because a row across a wide scrap holds more pieces than a strip. The pieces that scraps don't give are
  * planned again. Better plans may exist, but the result is never too little.
  */
 export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: CuttingSettings): LeftToBuy {
@@ -36,7 +36,10 @@ export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: Cuttin
   return { fabric: plan.fabric, left: bought(left, settings), suffices: left.length === 0 };
 }
 
-/** Returns the strips and scraps that remain after whole strips are cut from scraps as wide as the fabric. */
+/**
+ * Cuts whole strips from scraps as wide as the fabric. Returns the strips that are still to cut, and the scraps that
+ * remain.
+ */
 function withoutStrips(
   all: readonly OneStrip[],
   scraps: readonly Scrap[],
@@ -65,8 +68,8 @@ export function stashKernel(): Kernel<StashInput, LeftToBuy[]> {
 }
 
 /**
- * Returns the strips that are still to cut after scraps give some of the pieces. These are the strips with missing
- * pieces, or new strips for the missing pieces alone if they need less fabric.
+ * Cuts pieces from scraps. Returns the strips that are still to cut. They are those with missing pieces, or new strips
+ * for the missing pieces alone if they need less fabric.
  */
 function withoutScraps(
   pieces: readonly CutPiece[],
@@ -88,9 +91,7 @@ function withoutScraps(
   return anew && inchesOf(anew) < inchesOf(kept) ? anew : kept;
 }
 
-/**
- * Returns new strips for the missing pieces alone. Null if no piece is missing, or if there is no plan for the pieces.
- */
+/** Returns strips for the missing pieces alone. Null if no piece is missing, or if there is no plan for the pieces. */
 function planned(
   pieces: readonly CutPiece[],
   missing: readonly { piece: number }[],
@@ -110,10 +111,10 @@ function planned(
 }
 
 /**
- * Returns each washed piece of owned fabric separately, the largest first. A length from the bolt loses its
- * straightened edge, as a purchase does; other pieces are as large as measured. The number of equal scraps is limited
- * to the number of pieces to cut, because each scrap gives at least one piece. Scraps smaller than every piece, and
- * scraps without a size, are left out.
+ * Returns the owned pieces of fabric after washing, one by one, the largest first. A length from the bolt is shortened
+ * by its straightened edge, as a purchase is. Cut pieces are as large as measured. Returns at most as many equal scraps
+ * as there are pieces to cut, because each scrap gives at least one piece. Leaves out scraps smaller than every piece,
+ * and scraps without a size.
  */
 function scrapsOf(
   { yards, pieces }: FabricStash,

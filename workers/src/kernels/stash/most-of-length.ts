@@ -1,11 +1,12 @@
-/** The number of lines of a ruler in an inch. Heights of strips are in whole lines. */
+/** The number of lines of a ruler in an inch. Heights of strips are whole lines. */
 const LINES = 8;
 /** Differences smaller than this, in eighths of an inch, are rounding errors. */
 const HAIR = 1e-6;
 
 /**
- * Returns the strips to cut from a length of fabric that leave as little fabric as possible.
- * @param heights of strips, in inches, in whole eighths
+ * Returns which strips to cut from a length of fabric so that as little as possible is left.
+ * @param heights of all strips to cut, in inches, in whole eighths
+ * @param length of the fabric, in inches
  * @returns indexes of `heights`
  */
 export function mostOfLength(heights: readonly number[], length: number): number[] {

@@ -2,12 +2,12 @@ import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import type { Bought, CuttingSettings, FabricPlan } from '../cutting/cutting-types';
 
 export interface StashInput {
-  /** The fabrics that are partly owned. */
+  /** For each fabric that the quilter partly owns: the cutting plan, and the owned pieces. */
   fabrics: readonly { plan: FabricPlan; stash: FabricStash }[];
   settings: CuttingSettings;
 }
 
-/** The fabric to buy after the owned fabric is used. */
+/** The fabric still to buy if the owned fabric is used first. */
 export interface LeftToBuy {
   fabric: number;
   left: Bought;

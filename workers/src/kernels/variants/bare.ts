@@ -3,12 +3,12 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { unionArea } from '@quiltwright/shared/geometry/union-area';
 import type { SewnPatch } from '../patches/sewn';
 
-/** The greatest bare fraction of a block that counts as a rounding error. */
+/** A block counts as bare only if more than this fraction of it is bare. A smaller fraction is a rounding error. */
 const LEAST_BARE = 0.001;
 
 /**
- * True if the shapes of a block leave ground bare that `covers`, the boxes of other blocks, doesn't hide. Appliqué
- * doesn't count as a cover, because it lies on top of other shapes.
+ * True if a block has ground that no shape covers, and that isn't under other blocks. Appliqué doesn't count as
+ * covering, because it lies on top of other shapes. `covers` are the parts that other blocks cover, in block units.
  */
 export function isBare(
   { width, height, covers }: { width: number; height: number; covers: readonly Box[] },

@@ -15,7 +15,7 @@ function looksOf(quilt: Quilt) {
   return looks.value;
 }
 
-/** Returns the visible square inches of each fabric in blocks. */
+/** Returns the visible area of each fabric in the blocks of a quilt, in square inches, by fabric number. */
 function seenOf(quilt: Quilt): Record<number, number> {
   const seen: Record<number, number> = {};
   for (const { levels, width, height, covers, copies } of looksOf(quilt)) {

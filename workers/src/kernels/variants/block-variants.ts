@@ -8,7 +8,7 @@ import type { SewnBlocks } from '../patches/sewn-blocks';
 import { areSound } from '../patches/sound';
 import { isBare } from './bare';
 
-/** A block with one visible part, and the number of its copies that show exactly this part. */
+/** A block of a quilt with its visible part. `copies` counts the copies that show exactly this part. */
 export interface BlockVariant {
   levels: Levels;
   width: number;
@@ -16,19 +16,19 @@ export interface BlockVariant {
   blockNum: number;
   /** The parts of the block that other blocks cover, in block units. */
   covers: readonly Box[];
-  /** The areas where the block lies over other blocks, in block units; empty for a block without bare ground. */
+  /** The areas where the block lies over other blocks, in block units. Empty for a block without bare ground. */
   over: readonly Box[];
   copies: number;
 }
 
-/** Side of the grid cells by which overlapping copies are found, in inches. */
+/** Side of the cells of a grid, in inches. Copies are listed by cell, so that overlaps are found fast. */
 const CELL = 8;
 /** Number of copies between two progress reports. */
 const REPORT_EVERY = 1000;
 
 /**
- * Returns each distinct block of a quilt once, with its visible part. Copies that lie wholly under one other copy don't
- * count. Copies that are covered in different parts are separate entries.
+ * Returns each distinct block of a quilt once, with its visible part. Copies that lie wholly under another copy don't
+ * count. Copies of a block that are covered in different places are separate entries.
  * @param boxes boxes of all copies of the placements, in stacking order
  * @param report receives the progress, from 0 to 1
  */
@@ -75,15 +75,15 @@ export function blockVariants(
   return [...variants.values()].flatMap((ofLevels) => [...ofLevels.values()]);
 }
 
-/** A copy of a block in the quilt. */
+/** A copy of a block, with its box in the quilt. */
 interface Copy extends Box {
   placement: Placement;
-  /** The areas where the copy lies over other blocks; empty if the block's shapes leave nothing bare. */
+  /** The areas where the copy lies over other blocks, in inches. Empty if the block's shapes leave nothing bare. */
   over: Box[];
   isBare: () => boolean;
 }
 
-/** Remembers which blocks leave ground bare. */
+/** Remembers for each block if its shapes leave ground bare. */
 class LeavesBare {
   readonly #sewn: SewnBlocks;
   readonly #known = new Map<Levels, boolean>();
@@ -102,7 +102,7 @@ class LeavesBare {
 }
 
 /**
- * The copies that were examined so far, from the top of the quilt down. They are listed by the grid cells that they
+ * The copies that are examined so far, from the top of the quilt down. They are listed by the grid cells that they
  * touch, so that overlaps are found fast.
  */
 class Above {
@@ -117,9 +117,9 @@ class Above {
   }
 
   /**
-   * Returns the parts of a copy that lie under other copies, without parts inside larger ones; null if a single other
-   * copy covers it wholly. A copy with bare ground covers nothing, because it is sewn onto the blocks below. Instead,
-   * the area where such a copy lies over `box` is added to that copy's own `over`.
+   * Returns the parts of a copy that other copies cover, without parts that lie inside larger parts. Null if a single
+   * copy covers this copy completely. A copy with bare ground covers nothing, because it is sewn onto the blocks below.
+   * Instead, its `over` gets the area where it lies over `box`.
    */
   coversOf(box: Copy): Box[] | null {
     const near = new Set<Copy>();
@@ -148,7 +148,8 @@ function* cellsOf({ x, y, width, height }: Box): Generator<number> {
 }
 
 /**
- * Converts boxes from the quilt's inches to block units, rounded to a thousandth so that equal copies compare as equal.
+ * Converts boxes from inches in the quilt to units of a block. Rounds them to a thousandth, so that equal copies
+ * compare as equal.
  */
 function inBlock(parts: readonly Box[], { x, y, width, height }: Box): Box[] {
   const across = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / width) / 1000;
@@ -167,9 +168,7 @@ function sidesOf({ x, y, width, height }: Box): number[] {
   return [x, y, width, height];
 }
 
-/**
- * Returns a key that is the same for all variants that are sewn alike, even if they are variants of different blocks.
- */
+/** Returns a text that is equal for variants that are sewn alike, even if their blocks have different numbers. */
 export function variantKey({ levels, width, height, covers, over }: BlockVariant): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>

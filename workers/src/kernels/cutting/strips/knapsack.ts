@@ -99,8 +99,8 @@ export class Knapsack {
 }
 
 /**
- * Returns lots of 1, 2, 4 … equal columns, all with pieces in the orientation `way`. Any number of columns is a sum of
- * such lots.
+ * Returns lots of 1, 2, 4 … equal columns, all with pieces in the orientation `way`. The lots add up to any number of
+ * columns.
  */
 function lotsOf(
   way: Laid,

@@ -1,7 +1,7 @@
 /* The patterns of strips, in whole eighths of an inch. Columns of stacked equal pieces lie across a strip. A strip
    is as tall as its tallest column, which may be taller than the tallest piece. */
 
-/** All pieces of one size in a plan, whatever patches they are for. Lengths in eighths of an inch. */
+/** All pieces of one size in a plan, for patches of any kind. Lengths in eighths of an inch. */
 export interface SizedPieces {
   width: number;
   height: number;

@@ -3,18 +3,18 @@ import type { LatticePoint, Ring } from './lattice';
 
 /**
  * Clipper's algorithm without its last step, `cleanCollinear`, which makes paths simple. If rounding lets a path cross
- * itself, that step drops each part that then runs in the opposite direction, however large. The ground between two
- * shapes that touch in a corner would disappear (in version 2.0.1 too). Without the step, areas stay right, and `clean`
- * splits the path at the crossing.
+ * itself, that step drops each part of the path that runs in the opposite direction, however large. The ground between
+ * two shapes that touch in a corner would disappear (in version 2.0.1 too). Without the step, areas stay right, and
+ * `clean` splits the path at the crossing.
  */
 class Swept extends Clipper64 {
   protected override cleanCollinear(): void {}
 }
 
 /**
- * Returns `subject` minus `clips`, as paths around the result. Paths around holes run in the opposite direction. Parts
- * that touch in a point may share one path. Paths may cross themselves by one lattice step; `clean` splits them into
- * pieces.
+ * Returns the area of `subject` that no path of `clips` covers. The result is a list of paths around this area; paths
+ * around its holes run in the opposite direction. Areas that touch in a point may share one path. Paths may cross
+ * themselves by one lattice step; `clean` splits them into pieces.
  */
 export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();
@@ -23,7 +23,7 @@ export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[
   return result(clipper, ClipType.Difference);
 }
 
-/** Returns the area that at least one of the `rings` covers, as paths like those of `difference`. */
+/** Returns the area that at least one of the `rings` covers, as paths with the same rules as those of `difference`. */
 export function union(rings: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();
   clipper.addSubject(rings.map((ring) => [...ring]));
@@ -31,8 +31,8 @@ export function union(rings: readonly Ring[]): LatticePoint[][] {
 }
 
 /**
- * Returns the area within paths that may cross themselves. A path whose area is below 0 (anticlockwise as seen on
- * screen) removes the area that it surrounds.
+ * Returns the area that paths surround, even if they cross themselves. A path that runs anticlockwise, as seen on
+ * screen, cuts a hole.
  */
 export function unionOfPositive(paths: readonly Ring[]): LatticePoint[][] {
   const clipper = new Clipper64();

@@ -6,7 +6,7 @@ import type { Cutout } from './congruence';
 import { ringOf, STEPS, type Ring } from './lattice';
 import { visibleOf } from './visible';
 
-/** The greatest distance between a curve and its chords, in block units. */
+/** The greatest distance between a curve and the chords that replace it, in block units. */
 const SAGITTA = 0.05;
 
 /**
@@ -16,13 +16,13 @@ export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }
 
-/** Returns the visible parts of a path on which the paths in `over` lie. */
+/** Returns the parts of a path that the paths in `over` leave visible. */
 export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
   return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
 }
 
 /**
- * Returns the pieces that some paths cover together, in block units. Paths that overlap or share an edge become one
+ * Returns the pieces that some paths make together, in block units. Paths that overlap or share an edge become one
  * piece.
  */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {
@@ -37,7 +37,7 @@ export function piecesIn(paths: readonly Ring[]): Cutout[] {
   return pieces.map(({ outline, holes }) => ({ corners: path(outline), holes: holes.map(path) }));
 }
 
-/** Returns the area inside paths, in square block units. */
+/** Returns the area that paths surround, in square block units. Paths around holes subtract from it. */
 export function ringArea(rings: readonly Ring[]): number {
   return rings.reduce((sum, ring) => sum + areaOf(ring.map((to) => ({ to }))), 0) / STEPS ** 2;
 }

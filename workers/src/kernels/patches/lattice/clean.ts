@@ -2,7 +2,7 @@ import { Corners } from './corners';
 import { STEPS, type Ring } from './lattice';
 import { Edges, twiceAreaOf, type Loop } from './loops';
 
-/** A visible part of a shape. Its area is in square steps of the lattice, the fine grid to which points are rounded. */
+/** A visible part of a shape. `outline` and `holes` are closed paths, as numbers of corners. */
 export interface Piece {
   shape: number;
   outline: Loop;
@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /**
- * The least area of a piece in square lattice steps, and its least width in lattice steps. Smaller or thinner pieces
+ * The least area of a piece in square lattice steps, and its least width in lattice steps. Pieces below these limits
  * are rounding errors.
  */
 const SLIVER_AREA = 0.5 * STEPS ** 2;
@@ -21,8 +21,8 @@ const SLIVER_WIDTH = 0.01 * STEPS;
 /**
  * Splits the block into pieces without gaps or overlaps, from the visible parts of all shapes. Corners very near each
  * other become one corner, and the pieces on both sides of an edge have the same corners. Parts that touch in a point
- * are separated. Each sliver (a piece so small or thin that it is a rounding error) is merged into the neighbour that
- * shares the longest edge with it. No piece and no hole is thin.
+ * are separated. Pieces so small or thin that they are rounding errors are slivers. Each sliver is merged into the
+ * neighbour that shares the longest edge with it. No piece and no hole in the result is thin.
  * @param visible the visible paths of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {
@@ -41,7 +41,7 @@ export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners
   return { corners, pieces: giveAwaySlivers(pieces, corners).map((piece) => closed(piece, corners)) };
 }
 
-/** Returns a piece without the thin holes that rounding left in it. */
+/** Returns a piece without its thin holes, which are rounding errors. */
 function closed(piece: Piece, corners: Corners): Piece {
   const areaOf = (hole: Loop) => -twiceAreaOf(hole, corners) / 2;
   const thin = piece.holes.filter((hole) =>
@@ -54,7 +54,10 @@ function closed(piece: Piece, corners: Corners): Piece {
   };
 }
 
-/** Returns the areas that the edges of one shape enclose. Removes these edges from `edges`. */
+/**
+ * Returns the pieces whose outlines and holes are made of the edges in `edges`. Removes these edges from `edges`.
+ * @param shape the index of the shape that the pieces get
+ */
 export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
   const pieces: Piece[] = [];
   const holes: Loop[] = [];
@@ -77,7 +80,7 @@ export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[]
   return pieces;
 }
 
-/** True if `hole`, which doesn't cross `outline`, lies inside it. */
+/** True if a hole lies inside an outline. The two must not cross each other. */
 function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
   // A corner of the hole may lie on the outline. So this tests a point just outside the middle of one of the hole's
   // edges.
@@ -100,8 +103,9 @@ function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
 }
 
 /**
- * Merges each sliver (a piece so small or thin that it is a rounding error) into the neighbour that shares the longest
- * edge with it, the smallest sliver first. A thin piece without a neighbour is dropped.
+ * Merges slivers (pieces so small or thin that they are rounding errors) into their neighbours, the smallest sliver
+ * first. A sliver joins the neighbour that shares the longest edge with it. A thin piece without a neighbour is
+ * dropped.
  */
 function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   let slivers = pieces.filter((piece) => isSliver(piece, corners));
@@ -136,7 +140,7 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
 }
 
 /**
- * Returns the neighbour that shares the longest edge with a piece.
+ * Returns the neighbour that shares the longest edge with a piece; null if there is none.
  * @param whole the pieces that still exist
  * @param owners pieces by their edges; some of these pieces may have been merged since
  */
@@ -164,7 +168,7 @@ function isSliver(piece: Piece, corners: Corners): boolean {
   return piece.area < SLIVER_AREA || isThin(piece, corners);
 }
 
-/** True if a piece is thinner than a hundredth of a block unit on average, so it is a rounding error. */
+/** True if a piece is thinner than a hundredth of a block unit on average. It is then a rounding error. */
 function isThin({ outline, holes, area }: Omit<Piece, 'shape'>, corners: Corners): boolean {
   const around = [outline, ...holes].reduce((sum, loop) => sum + lengthOf(loop, corners), 0);
   return (2 * area) / around < SLIVER_WIDTH;
@@ -177,7 +181,10 @@ function lengthOf(loop: Loop, corners: Corners): number {
   }, 0);
 }
 
-/** Yields the directed edges of a piece. The piece lies to their right, as seen on screen. */
+/**
+ * Yields the edges of a piece, each as the numbers of its start and end corners. The piece lies to the right of each
+ * edge, as seen on screen.
+ */
 export function* edgesOf({ outline, holes }: Piece): Generator<readonly [number, number]> {
   for (const loop of [outline, ...holes]) {
     let from = loop.at(-1) ?? 0;

@@ -7,7 +7,7 @@ export interface Cutout {
   holes: readonly (readonly Point[])[];
 }
 
-/** A quarter turn of a piece, with or without mirroring, as a matrix for x and y. */
+/** A turn of a piece by quarter turns, with or without mirroring, as a matrix for x and y. */
 type Position = readonly [xx: number, xy: number, yx: number, yy: number];
 
 const turns: readonly Position[] = [
@@ -19,8 +19,8 @@ const turns: readonly Position[] = [
 const mirrors: readonly Position[] = turns.map(([xx, xy, yx, yy]) => [-xx, xy, -yx, yy]);
 
 /**
- * Returns the way in which `other` matches `one`: 'same' after quarter turns, 'mirrored' only after mirroring and
- * quarter turns, null if it doesn't match. A piece that equals its mirror image is never 'mirrored'.
+ * Returns 'same' if `other` equals `one` after quarter turns. Returns 'mirrored' if it must also be mirrored for that,
+ * and null if the two differ. A piece that equals its own mirror image is never 'mirrored'.
  */
 export function congruence(one: Cutout, other: Cutout): 'same' | 'mirrored' | null {
   if (one.corners.length !== other.corners.length || one.holes.length !== other.holes.length) return null;
@@ -38,7 +38,7 @@ function inPosition({ corners, holes }: Cutout, [xx, xy, yx, yy]: Position): Cut
   };
 }
 
-/** True if `other` equals `one` after it is moved. */
+/** True if `other`, moved but not turned, equals `one`. */
 function liesOn(one: Cutout, other: Cutout): boolean {
   const [start] = one.corners;
   if (!start) return true;

@@ -2,31 +2,34 @@ import { STEPS, type Ring } from './lattice';
 
 /**
  * Two corners nearer to each other than this become one, and a corner nearer to an edge than this lies on the edge. The
- * distance is 0.0025 block units, in lattice steps. Rounding moves the tip of a sharp angle by many steps, and a
- * smaller distance would leave a gap beside the tip.
+ * distance is 0.0025 block units, in lattice steps. Rounding moves the tip of a sharp angle by many steps, so a smaller
+ * distance would leave a gap beside the tip.
  */
 const NEAR = STEPS / 400;
-/** Side of the grid cells by which corners are found, in lattice steps. */
+/** Side of the cells of a grid, in lattice steps. Corners are listed by cell, so that near corners are found fast. */
 const CELL = STEPS * 20;
 
 /** The corners of a block, numbered from 0. Corners within `NEAR` of each other count as one. */
 export class Corners {
   readonly #x: number[] = [];
   readonly #y: number[] = [];
-  /** Numbers of corners, by cell. */
+  /** Numbers of corners, by the number of the grid cell that contains them. */
   readonly #cells = new Map<number, number[]>();
-  /** The corners along each split edge, from the corner with the lower number to the one with the higher number. */
+  /**
+   * The corners on each edge, both ends included, by a key of the edge. They run from the end with the lower number to
+   * the other end.
+   */
   readonly #splits = new Map<number, readonly number[]>();
 
   /**
-   * The maximum number of corners. The key of an edge combines the numbers of two corners, and it must not
-   * exceed the greatest exact integer, 2⁵³ − 1.
+   * The maximum number of corners. An edge's key is computed from the numbers of its two corners, and must not exceed
+   * the greatest exact integer, 2⁵³ − 1.
    */
   static readonly MOST = 2 ** 26;
 
   /**
-   * Numbers the corners of all rings. Corners within `NEAR` of each other become one corner. All rings must be
-   * given at once: if corners were added later, the order of queries would decide which of them become one.
+   * Numbers the corners of all rings. Corners within `NEAR` of each other become one corner. All rings must be given at
+   * once: if rings were added later, their order would decide which corners become one.
    * @param rings all rings of the block
    */
   constructor(rings: Iterable<Ring>) {
@@ -42,7 +45,7 @@ export class Corners {
     return this.#y[corner] ?? 0;
   }
 
-  /** Returns the nearest corner within `NEAR` of a place; undefined if there is none. */
+  /** Returns the number of the corner nearest to a point, if it is within `NEAR` of the point; otherwise undefined. */
   #nearest(x: number, y: number): number | undefined {
     let nearest: number | undefined;
     let least = NEAR * NEAR;
@@ -66,15 +69,18 @@ export class Corners {
     else this.#cells.set(cell, [corner]);
   }
 
-  /** Returns the corners of a ring (one of `rings`) in the ring's order, without immediate repeats. */
+  /**
+   * Returns the numbers of a ring's corners, in the ring's order. A number that equals the one before is left out.
+   * @param ring one of the rings of the constructor
+   */
   along(ring: Ring): number[] {
     const corners = ring.flatMap(({ x, y }) => this.#nearest(x, y) ?? []);
     return corners.filter((corner, i) => corner !== corners.at(i - 1));
   }
 
   /**
-   * Returns the corners on the edge from `a` to `b`, both ends included. Two pieces beside the same edge get the same
-   * corners.
+   * Returns the numbers of the corners on the edge from `a` to `b`, both ends included. Two pieces beside one edge get
+   * the same corners.
    */
   split(a: number, b: number): readonly number[] {
     const [low, high] = a < b ? [a, b] : [b, a];
@@ -107,14 +113,14 @@ function cellOf(column: number, row: number): number {
   return column * 4096 + row;
 }
 
-/** Yields the cells within `NEAR` of a place. */
+/** Yields the numbers of the grid cells within `NEAR` of a point. */
 function* cellsAround(x: number, y: number): Generator<number> {
   for (let column = Math.floor((x - NEAR) / CELL); column <= Math.floor((x + NEAR) / CELL); column++)
     for (let row = Math.floor((y - NEAR) / CELL); row <= Math.floor((y + NEAR) / CELL); row++)
       yield cellOf(column, row);
 }
 
-/** Yields the cells within `NEAR` of the edge from (x, y) to (x + dx, y + dy), each once. */
+/** Yields the numbers of the grid cells within `NEAR` of the edge from (x, y) to (x + dx, y + dy), each once. */
 function* cellsOnEdge(x: number, y: number, dx: number, dy: number): Generator<number> {
   const [left, right] = [Math.min(x, x + dx) - NEAR, Math.max(x, x + dx) + NEAR];
   const [top, bottom] = [Math.min(y, y + dy), Math.max(y, y + dy)];

@@ -1,30 +1,27 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/**
- * The geometric kind of a piece, by its outline alone. A piece of kind `other` needs a template; a curved piece
- * is `applique`.
- */
+/** The geometric kind of a piece. `other` is any piece that needs a template, and `applique` any curved piece. */
 export type FormKind =
   'square' | 'rectangle' | 'halfSquareTriangle' | 'quarterSquareTriangle' | 'diamond' | 'other' | 'applique';
 
 export interface Form {
   kind: FormKind;
   /**
-   * Two lengths in inches, the longer first. Squares and rectangles have both sides, half-square triangles both
-   * legs. Quarter-square triangles have their long side and their height, diamonds both diagonals. Other pieces
-   * have the sides of the smallest box around them whose sides are horizontal and vertical.
+   * Two lengths in inches, the longer first. For squares and rectangles they are the two sides, for half-square
+   * triangles the two legs. For quarter-square triangles they are the long side and the height, for diamonds the two
+   * diagonals. For other pieces they are the sides of the smallest box with horizontal and vertical sides.
    */
   size: readonly [number, number];
 }
 
-/** The greatest difference between lengths or positions that count as equal, in inches. */
+/** Lengths and positions count as equal if they differ by at most this, in inches. */
 export const SAME_INCHES = 0.001;
 
 /**
- * Returns the form of a piece, given its corners in inches, in the orientation that the piece has in the quilt.
- * The fabric's grain is horizontal and vertical there, so a triangle has another form if it stands on its
- * point. No corner may lie on the straight line between its neighbours.
+ * Returns the form of a straight piece, from its corners in inches. The piece must have the orientation that it has in
+ * the quilt, because the fabric's grain is horizontal and vertical there. So a triangle that stands on its point has
+ * another form. No corner may lie on a straight line between its neighbours.
  */
 export function formOf(corners: readonly Point[]): Form {
   const sides = corners.map((to, i) => {
@@ -43,7 +40,10 @@ export function formOf(corners: readonly Point[]): Form {
   return (sides.length === 3 && triangleOf(sides)) || { kind: 'other', size: sidesAround(corners) };
 }
 
-/** Returns the form of half a square whose edges or diagonals run along the grain; null for other triangles. */
+/**
+ * Returns the form of a triangle that is half or a quarter of a square. Its legs or its long side must lie along the
+ * grain. Null for other triangles.
+ */
 function triangleOf(sides: readonly Point[]): Form | null {
   const [long, leg, other] = [...sides].sort((a, b) => lengthOf(b) - lengthOf(a));
   if (!long || !leg || !other || !isUpright(leg, other) || !isSame(lengthOf(leg), lengthOf(other)))
@@ -71,7 +71,7 @@ function lengthOf({ x, y }: Point): number {
   return Math.hypot(x, y);
 }
 
-/** True if a side lies along the grain, horizontal or vertical. */
+/** True if a side lies along the fabric's grain, which is horizontal and vertical. */
 function isLevel({ x, y }: Point): boolean {
   return isSame(x, 0) || isSame(y, 0);
 }
@@ -81,7 +81,7 @@ function isUpright(a: Point, b: Point): boolean {
   return Math.abs(a.x * b.x + a.y * b.y) <= SAME_INCHES * Math.max(lengthOf(a), lengthOf(b));
 }
 
-/** Returns the distance from corner `first` of four corners to the opposite corner. */
+/** Returns a diagonal of a piece with four corners: the distance from corner `first` to the opposite corner. */
 function span(corners: readonly Point[], first: 0 | 1): number {
   const [a, b] = [corners[first], corners[first + 2]];
   return a && b ? distance(a, b) : 0;

@@ -1,8 +1,8 @@
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 
 /**
- * The number of steps in a block unit. Corners are whole numbers of steps while patches are computed. Numbers with four
- * decimals, and halves of such numbers, are exact. The product of two differences stays below 2⁵³.
+ * The number of lattice steps in a block unit. While patches are computed, corners are whole numbers of steps. Numbers
+ * with four decimals, and halves of them, are exact. The product of two differences stays below 2⁵³.
  */
 export const STEPS = 20_000;
 
@@ -12,10 +12,13 @@ export interface LatticePoint {
   y: number;
 }
 
-/** A closed path on the lattice. The area is above 0 for a path around a piece and below 0 for a path around a hole. */
+/**
+ * A closed path on the lattice. It runs clockwise around a piece, as seen on screen, and anticlockwise around a hole,
+ * so that the area inside a hole is negative.
+ */
 export type Ring = readonly LatticePoint[];
 
-/** Returns the corners of a straight outline, converted from block units to whole steps of the lattice. */
+/** Returns the corners of an outline without curves, in whole lattice steps instead of block units. */
 export function ringOf(outline: Outline): LatticePoint[] {
   return outline.map(({ to }) => ({ x: Math.round(to.x * STEPS), y: Math.round(to.y * STEPS) }));
 }

@@ -3,11 +3,11 @@ import type { Corners } from './corners';
 /** A closed path: the numbers of its corners, in order. */
 export type Loop = readonly number[];
 
-/** The directed edges of a shape or patch. Edges are looked up by the corner at which they start. */
+/** A set of directed edges, such as those of a shape. Edges are looked up by the corner at which they start. */
 export class Edges {
   readonly #from = new Map<number, number[]>();
 
-  /** Adds the edge from `a` to `b`. If the opposite edge from `b` to `a` exists, the two cancel each other. */
+  /** Adds the edge from `a` to `b`. If the set has the opposite edge, from `b` to `a`, removes that edge instead. */
   add(a: number, b: number): void {
     if (a === b) return;
     const back = this.#from.get(b);
@@ -26,8 +26,8 @@ export class Edges {
   }
 
   /**
-   * Removes all edges and returns the closed paths that they make. No path comes to a corner twice. Parts that touch in
-   * a point are separate paths, and so is a hole that touches the edge around it.
+   * Removes all edges and returns the closed paths that they make. No path visits a corner twice. So parts that touch
+   * in a point are separate paths, and so is a hole that touches the edge around it.
    */
   takeLoops(corners: Corners): Loop[] {
     const loops: Loop[] = [];
@@ -36,7 +36,7 @@ export class Edges {
     return loops;
   }
 
-  /** Follows the edges from `start` until no edge continues. Adds each closed path to `loops`. */
+  /** Follows edges from `start` until no edge continues, and removes them. Adds each closed path to `loops`. */
   #follow(start: number, corners: Corners, loops: Loop[]): void {
     const path = [start];
     const placeOf = new Map([[start, 0]]);
@@ -77,7 +77,7 @@ export class Edges {
   }
 }
 
-/** Returns twice the area inside a loop, in square lattice steps; below 0 around a hole. */
+/** Returns twice the area inside a path, in square lattice steps. Negative for a path around a hole. */
 export function twiceAreaOf(loop: Loop, corners: Corners): number {
   let sum = 0;
   let from = loop.at(-1) ?? 0;

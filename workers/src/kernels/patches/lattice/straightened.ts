@@ -1,9 +1,12 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** A corner is removed if it is no farther than this from the line through its neighbours, in block units. */
+/**
+ * The greatest distance, in block units, between a corner and the line through its neighbours at which the corner is
+ * removed.
+ */
 const BESIDE = 0.01;
 
-/** Returns the corners of a closed path, without those on straight lines, in block units. */
+/** Returns the corners of a closed path at which the path changes direction. Corners are in block units. */
 export function straightened(corners: readonly Point[]): Point[] {
   const kept: Point[] = [];
   corners.forEach((corner, i) => {

@@ -8,15 +8,15 @@ import {
 import { difference } from './boolean';
 import type { LatticePoint, Ring } from './lattice';
 
-/** A shape with a visible part. */
+/** A shape that is at least partly visible: its ring, and the sides of the box around it. */
 interface Seen extends Edges {
   ring: Ring;
   isBox: boolean;
 }
 
 /**
- * Returns the visible part of each of `rings`, which lie over one another, the last on top. A hidden ring has no paths.
- * Paths around holes run in the opposite direction, as in `difference`.
+ * Returns the visible paths of each ring. Later rings lie over earlier ones. A hidden ring has no paths. Paths around
+ * holes run in the opposite direction, as in `difference`.
  * @param isAsked selects the rings to compute, by index; all other rings hide lower ones too, but have no paths in the
  *   result
  */
@@ -51,13 +51,19 @@ export function visibleOf(
   return visible;
 }
 
-/** True if `outer` certainly contains all of `inner`: no corner of `inner` lies beyond an edge of `outer`. */
+/**
+ * True if `outer` contains all of `inner`: no corner of `inner` is beyond an edge of `outer`. May be false for an
+ * `outer` that isn't convex, even if it contains `inner`.
+ */
 function covers(outer: Seen, inner: Seen): boolean {
   if (!edgesContain(outer, inner)) return false;
   return outer.isBox || inner.ring.every((corner) => liesWithin(corner, outer.ring));
 }
 
-/** True if a corner lies on the inner side of all edges of a ring, or on them. */
+/**
+ * True if no edge of a ring has a corner on its outer side. For a convex ring, the corner then lies inside the ring or
+ * on its edge.
+ */
 function liesWithin({ x, y }: LatticePoint, ring: Ring): boolean {
   let from = ring.at(-1);
   for (const to of ring) {

@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 
 /**
- * The greatest distance from the block’s edge, in block units, at which a point counts as on it. It allows for
+ * The greatest distance from the block’s edge, in block units, at which a point counts as on the edge. It allows for
  * rounding: three thirds of a side, each stored to four decimals, end just short of the edge.
  */
 const BESIDE = 0.01;

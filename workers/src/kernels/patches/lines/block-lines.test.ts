@@ -9,7 +9,9 @@ const shape = (type: ShapeType, x: number, y: number, width: number, height: num
   placed(unitOutline(type), { x, y, width, height });
 const ground = shape(1, 0, 0, 1000, 1000);
 
-/** Returns the total length of the lines between shape `one` and shape `other`, in block units. */
+/**
+ * Returns the total length of the lines with shape `one` on one side and shape `other` on the other, in block units.
+ */
 function lengthBetween(outlines: Outline[], one: number, other: number): number {
   const lines = blockLines(outlines);
   let length = 0;

@@ -13,8 +13,8 @@ import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line'
 import { patchesOf } from '../patches';
 
 /**
- * Returns every line that separates two visible shapes of a block, each once, packed. The lines are edges of patches,
- * and short chords for visible parts of curves.
+ * Returns every line between two visible shapes of a block, packed, each line once. Lines are edges of patches, and
+ * short chords for the visible parts of curves.
  * @param outlines in block units, later ones over earlier ones
  */
 export function blockLines(outlines: readonly Outline[]): PackedLines {
@@ -44,7 +44,10 @@ function near({ from, to }: Line, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** Returns the parts of a line that are left after `shape` covers the shapes on its sides. */
+/**
+ * Returns the parts of a line that still separate two shapes if `shape` lies over the line. Each part has the shapes
+ * that are then visible beside it.
+ */
 function cut(line: Line, outline: Outline, shape: number): Line[] {
   const { from, to } = line;
   const at = (t: number) => pointBetween(from, to, t);

@@ -4,15 +4,20 @@ import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { GROUND, OUTSIDE, type Line } from './line';
 
-/** The greatest distance between a curve and its chords, in block units. */
+/** The greatest distance between a curve and the chords that replace it, in block units. */
 const SAGITTA = 0.1;
 /**
- * The distance beside a chord, in block units, at which its neighbouring shapes are looked up. It is greater
- * than `SAGITTA`, the greatest distance between the chord and its curve.
+ * To find which shapes are beside a chord, points at this distance from it are tested, in block units. The distance is
+ * greater than `SAGITTA`, so that the points aren't between the chord and its curve.
  */
 const BESIDE = 0.2;
 
-/** Returns the visible edge of one shape among others, in chords. Later shapes lie over earlier ones. */
+/**
+ * Returns the visible part of the outline of a curved shape, as chords.
+ * @param outlines all shapes of the block, later ones over earlier ones
+ * @param bounds the box around each shape
+ * @param shape the index of the curved shape
+ */
 export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[], shape: number): Line[] {
   const outline = outlines[shape] ?? [];
   const around = touching(bounds, bounds[shape]);
@@ -39,8 +44,8 @@ export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[]
 }
 
 /**
- * Returns the pieces of the chord from `from` to `to` along which `shape` is visible, with the shapes beside each
- * piece.
+ * Returns the parts of a chord along which `shape` is visible, with the shapes beside each part.
+ * @param near indexes of the shapes that may be beside the chord
  */
 function seenOf(
   outlines: readonly Outline[],
@@ -86,8 +91,8 @@ function middle(a: Point, b: Point): Point {
 }
 
 /**
- * Returns the indexes of the shapes whose bounds touch `box` or nearly do, in rising order. Searches only `among` if it
- * is given.
+ * Returns the indexes of the shapes whose bounds touch `box` or are at most `BESIDE` away, in rising order.
+ * @param among indexes to search; if left out, all shapes are searched
  */
 function touching(bounds: readonly Box[], box: Box | undefined, among?: readonly number[]): number[] {
   if (!box) return [];

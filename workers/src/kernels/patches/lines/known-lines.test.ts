@@ -6,7 +6,7 @@ import { KnownLines } from './known-lines';
 
 const MEGABYTE = 2 ** 20;
 
-/** Returns the layers of a block whose only shape is `x` block units from its left edge. */
+/** Returns the layers of a block with one shape, which is `x` block units from the block's left edge. */
 function blockAt(x: number): Levels {
   return levelsOf([11]).map((level) => level.map((shape) => ({ ...shape, shapeXLoc: blockUnits(x) })));
 }

@@ -1,8 +1,8 @@
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /**
- * Returns the packed lines between the visible shapes of a block, as `blockLines` does. Callers must not change the
- * array.
+ * A function that returns the packed lines between the visible shapes of a block, as `blockLines` does. Callers must
+ * not change the array.
  */
 export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
 
@@ -10,11 +10,11 @@ export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
 const MOST_KEPT = 16 * 2 ** 20;
 
 /**
- * Remembers the lines of blocks by the positions of their shapes, because lines stay the same when a block gets other
- * fabrics. Forgets the least recently used lines first.
+ * Remembers the lines of blocks. Fabrics don't matter, because lines stay the same when a block gets other fabrics.
+ * Forgets the least recently used lines first.
  */
 export class KnownLines {
-  /** The lines by block, the least recently used first. */
+  /** The packed lines of blocks, by the positions of their shapes, the least recently used first. */
   readonly #lines = new Map<string, Float32Array<ArrayBuffer>>();
   readonly #keys = new WeakMap<Levels, string>();
   #bytes = 0;

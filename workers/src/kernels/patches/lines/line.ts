@@ -1,29 +1,23 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The count of numbers in a packed line: x1, y1, x2, y2, then the areas to its right and to its left. Each area
+ * The number of values of a packed line: x1, y1, x2, y2 (block units), and the areas to its right and left. Each area
  * is the index of a shape, `GROUND` or `OUTSIDE`.
  */
 const LINE_STRIDE = 6;
-/** Lines in one array, so that a worker can transfer them: `LINE_STRIDE` numbers for each line. */
+/** Lines in one array, which a worker can transfer. Each line has `LINE_STRIDE` numbers. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** The value for a side of a line if no shape is visible there, but only the block's background. */
+/** Stands for the area beside a line if no shape is visible there, but the block's background. */
 export const GROUND = -1;
-/** The value for a side of a line that is outside the block. */
+/** Stands for the area beside a line that is outside the block. */
 export const OUTSIDE = -2;
 
-/**
- * A line and the areas on both its sides, in block units. Each side is the index of the visible shape there,
- * `GROUND` or `OUTSIDE`.
- */
+/** A line between two visible areas, in block units. Each area is the index of a shape, `GROUND` or `OUTSIDE`. */
 export interface Line {
   from: Point;
   to: Point;
-  /**
-   * The index of the visible shape to the right of the line, as seen on screen looking from its start;
-   * otherwise `GROUND` or `OUTSIDE`.
-   */
+  /** The area to the right of the line, as seen on screen when looking from `from` to `to`. */
   right: number;
   left: number;
 }
@@ -45,27 +39,25 @@ export function lineEnds(lines: PackedLines, line: number): Float32Array {
   return lines.subarray(line * LINE_STRIDE, line * LINE_STRIDE + 4);
 }
 
-/** Appends x1, y1, x2, y2 of a line to `ends`. It creates no view of each line, which would be slow. */
+/** Appends x1, y1, x2, y2 of a line to `ends`. Faster than `lineEnds`, because it makes no new array. */
 export function appendEnds(ends: number[], lines: PackedLines, line: number): void {
   const start = line * LINE_STRIDE;
   ends.push(lines[start] ?? 0, lines[start + 1] ?? 0, lines[start + 2] ?? 0, lines[start + 3] ?? 0);
 }
 
-/** Returns the side to the right of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
+/** Returns the area to the right of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
 export function rightOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 4] ?? OUTSIDE;
 }
 
-/** Returns the side to the left of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
+/** Returns the area to the left of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
 export function leftOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 5] ?? OUTSIDE;
 }
 
 /**
- * Returns the lines beside the shapes in `which`. The returned lines refer to these shapes by their index in
- * `which`.
- * @param ground true to count shapes that aren't in `which` as ground; false to leave out lines beside such
- *   shapes
+ * Returns the lines beside the shapes in `which`. In the returned lines, a shape's index is its position in `which`.
+ * @param ground true to count shapes that aren't in `which` as ground; false to leave out lines beside such shapes
  */
 export function pickLines(lines: PackedLines, which: readonly number[], ground: boolean): PackedLines {
   const places = new Map(which.map((shape, place) => [shape, place]));

@@ -2,10 +2,10 @@ import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { blockLines } from './block-lines';
 import { KnownLines, type LinesOf } from './known-lines';
 
-/** Returns the lines of a block's layers, bottom first. */
+/** Returns the packed lines of a block, from its layers. */
 export const linesOfLevels: LinesOf = (levels) => blockLines(levels.flat().map(outlineOf));
 
-/** Returns a function like `linesOfLevels` that computes each block once. */
+/** Returns a function that gives the results of `linesOfLevels`, but computes each block only once. */
 export function rememberLines(): LinesOf {
   const known = new KnownLines();
   return (levels) => {

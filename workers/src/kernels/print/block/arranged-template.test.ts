@@ -8,7 +8,11 @@ import { templatesOf, type Template } from './templates';
 const body = { width: 7.3, height: 8.4 };
 const words = { width: 2, height: 0.5 };
 
-/** Returns the template of a strip at 45°, with a seam allowance of ¼″. */
+/**
+ * Returns the template of a strip that lies at 45°, with a seam allowance of ¼″.
+ * @param length in inches
+ * @param width in inches
+ */
 function slanted(length: number, width: number): Template {
   const block = {
     name: 'Plain',

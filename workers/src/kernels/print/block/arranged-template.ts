@@ -7,7 +7,10 @@ import type { Template } from './templates';
 /** The gap between a template and its words, in inches. */
 export const BESIDE = 0.08;
 const QUARTER = Math.PI / 2;
-/** The length in inches of the shortest side along which a template may lie. Arcs consist of shorter sides. */
+/**
+ * A template may be turned to lie along a side only if the side is at least this long, in inches. The chords of arcs
+ * are shorter.
+ */
 const SHORTEST_SIDE = 1;
 /** The greatest rounding error of an angle, in radians. */
 const HAIR = 1e-6;
@@ -16,13 +19,14 @@ const HAIR = 1e-6;
 export interface Arranged {
   template: Template;
   /**
-   * The angle, in radians, by which the template is turned to the right from the position of its patch in the block.
+   * The angle, in radians, between the template and its patch in the block. The template is turned to the right by this
+   * angle.
    */
   turn: number;
   box: Box;
   /**
-   * `at` is the place inside the template with the most room for words. `room` is the distance of this place
-   * from the nearest edge.
+   * `at` is the place inside the template with the most room for words. `room` is the distance of this place from the
+   * template's nearest edge, in inches.
    */
   at: Point;
   room: number;
@@ -31,14 +35,16 @@ export interface Arranged {
   height: number;
 }
 
-/** One or more arrangements (`Arranged`) of a template, the best first. */
+/** One or more arrangements of a template, the best first. */
 type Ways = [Arranged, ...Arranged[]];
 
 /**
  * Returns the arrangements of a template and its words that need the fewest pages, the best first. An upright template
- * is better than one on its side, and words below it are better than words beside it. If all these arrangements need
- * several pages, the template may also be turned until any long side is upright. Only the best arrangement is then
- * returned.
+ * is better than one on its side. Words below a template are better than words beside it. If all these arrangements
+ * need several pages, the template may also be turned until any of its long sides is upright. Only the best arrangement
+ * is then returned.
+ * @param words the size of the words
+ * @param body the area of a page
  */
 export function arrangements(upright: Template, words: Size, body: Size): Ways {
   const first = arranged(upright, 0, words, body);
@@ -53,7 +59,7 @@ export function arrangements(upright: Template, words: Size, body: Size): Ways {
     return ways.flatMap((way) => wordsBeside(way, words));
   }
 
-  /** Returns the arrangements that need the fewest pages, in the order of the list. */
+  /** Returns those arrangements that need the fewest pages, in unchanged order. */
   function withFewestPages([first, ...others]: Ways): Ways {
     return others.reduce<Ways>(
       (fewest, way) => {
@@ -81,8 +87,8 @@ function arranged(template: Template, turn: number, words: Size, body: Size): Ar
 }
 
 /**
- * Returns an arrangement with its words beside the template, as a list of one. Empty if the words are inside the
- * template.
+ * Returns a list with one arrangement, which has its words beside the template. Empty if the words of `way` are inside
+ * the template.
  */
 function wordsBeside(way: Arranged, { width, height }: Size): Arranged[] {
   if (way.words === 'inside') return [];
@@ -90,13 +96,13 @@ function wordsBeside(way: Arranged, { width, height }: Size): Arranged[] {
   return [{ ...way, words: 'beside', ...beside }];
 }
 
-/** Returns a template after a quarter turn to the right. */
+/** Returns a template, turned by a quarter to the right. */
 function onItsSide(template: Template): Template {
   const { height } = boxOfPoints(template.cut);
   return withPoints(template, ({ x, y }) => ({ x: height - y, y: x }));
 }
 
-/** Returns a template after a turn to the right by `turn` radians. */
+/** Returns a template, turned to the right by `turn` radians. */
 function turnedBy(template: Template, turn: number): Template {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const turned = withPoints(template, ({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
@@ -114,7 +120,10 @@ function withPoints(template: Template, placed: (point: Point) => Point): Templa
   };
 }
 
-/** Returns the turns to the right, in radians from −π/2 to π/2, that each make a long side of a template upright. */
+/**
+ * Returns the angles by which a template can be turned to the right so that a long side is upright. In radians from
+ * −π/2 to π/2.
+ */
 function turnsAlongSides({ corners }: Template): number[] {
   const turns = corners.flatMap((to, i) => {
     const from = corners.at(i - 1) ?? to;

@@ -12,32 +12,32 @@ import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isRulerCut, type PrintedBlock } from './templates';
 import { blockTexts } from '../texts/block-texts';
 
-/** A block, with everything that pages print about how to cut and sew it. */
+/** A block, with everything that the printed pages say about cutting and sewing it. */
 export interface BlockSheet {
   block: PrintedBlock;
-  /** The visible parts of all patches, pieced and appliqué. */
+  /** The patches of the block, pieced ones and appliqué, without covered parts. */
   patches: readonly SewnPatch[];
   cut: BlockPieces;
-  /** The piecing of the whole block, or null if it is all appliqué. */
+  /** How the pieced patches of the block are sewn. Null if the block is all appliqué. */
   whole: Piecing | null;
   steps: readonly SewingStep[];
   hasAppliques: boolean;
   /**
-   * The nearest smaller and larger sizes of the block at which all sizes in it are on ruler lines. Empty if all sizes
-   * are on ruler lines already.
+   * The next smaller and the next larger size of the block at which a ruler has a line for all its sizes. Empty if it
+   * already has such a size.
    */
   fits: readonly BlockSize[];
   /**
-   * The sheet for the same block with its set-in patches cut further, so that all seams are straight. Null if
-   * no patch is set in, or if no such cut is possible with a ruler.
+   * The sheet of the same block with its set-in patches cut further, so that all seams are straight. Null if no patch
+   * is set in, or if a ruler can't cut such patches.
    */
   straight: BlockSheet | null;
-  /** True if this sheet is the `straight` sheet of a block: its set-in patches are cut further. */
+  /** True if this is the sheet `straight` of another sheet: the set-in patches are cut further. */
   isStraight: boolean;
 }
 
 /**
- * Returns everything that pages print about how to cut and sew a block.
+ * Returns everything that the printed pages say about cutting and sewing a block.
  * @param sewn the patches of all blocks of the design
  * @param hasSteps false if no page needs the sewing steps; `steps` is then empty, and `straight` is null
  */
@@ -72,9 +72,9 @@ function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: Cu
 }
 
 /**
- * Returns the sheet for a block whose patches are cut further, so that all seams are straight (`straight`).
- * Returns null if there is no such cut. Also returns null if a ruler can't cut all its patches, because
- * templates are printed only for the patches as drawn.
+ * Returns the sheet of a block whose patches are cut further, so that all seams are straight. Returns null if there is
+ * no such cut. Also returns null if a ruler can't cut all its patches, because templates are printed only for the
+ * patches as drawn.
  */
 function straightSheet(
   block: PrintedBlock,
@@ -91,7 +91,10 @@ function straightSheet(
   return sheet.patches.every(isRulerCut) ? { ...sheet, isStraight: true } : null;
 }
 
-/** Returns the piece that the patch at `index` is cut from. The count of the piece is for one copy of the block. */
+/**
+ * Returns the piece from which a patch is cut. The count of the piece is for one copy of the block.
+ * @param index of the patch
+ */
 export function pieceOf({ cut }: BlockSheet, index: number): CutPiece | undefined {
   return cut.pieces[cut.ofPatch[index] ?? -1]?.one;
 }

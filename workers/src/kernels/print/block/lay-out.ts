@@ -6,50 +6,50 @@ import { letterOf } from './templates';
 import { templateTexts } from '../texts/template-texts';
 
 /**
- * A thing that is printed at full size, such as a template or a section of a block. Its marks (drawn lines and texts)
- * are measured in inches from its own corner.
+ * A drawing that is printed at full size, such as a template or a section of a block. Its marks (lines and texts) are
+ * in inches from its own corner.
  */
 export interface FullSize {
   name: string;
   /**
-   * The text before the letter of each cross: “T1” in “T1 a”. Crosses show how to join the pages of a thing
-   * that takes several pages.
+   * The text before the letter of each cross: “T1” in “T1 a”. Crosses show how to join the pages of a drawing that
+   * takes several pages.
    */
   crosses: string;
   width: number;
   height: number;
   marks: readonly Mark[];
-  /** The same thing in other orientations, each of which fits on a page. */
+  /** The drawing in other orientations. Each of them fits on a page. */
   others?: readonly FullSize[];
 }
 
-/** A page of things (templates or sections of blocks) at full size. */
+/** A page with drawings at full size. */
 export interface FullSizePage {
   marks: Mark[];
-  /** Names of the things on the page. */
+  /** Names of the drawings on the page. */
   names: string[];
-  /** True if the page has parts of a thing that is larger than a page. */
+  /** True if the page has a part of a drawing that is larger than a page. */
   hasParts: boolean;
 }
 
 const GAP = 0.25;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
-/** The overlap of neighbouring pages, in inches. */
+/** The width in inches by which the neighbouring parts of a large drawing overlap. */
 export const OVERLAP = 0.5;
 /**
- * The least length, in inches, of a join between two pages that is marked with two crosses. On a shorter join,
- * two crosses would be too close.
+ * The least length of a join between two pages that is marked with two crosses, in inches. On a shorter join, two
+ * crosses would be too close.
  */
 const LEAST_FOR_TWO = 2.5;
 const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
 /**
- * Lays things (templates or sections of blocks) on pages in rows, each thing on the first page with room. Splits a
- * thing that is larger than a page into parts. A thing may have several orientations: it lies in the first one that has
- * room. A second layout tries the orientation with the least height first for every thing. The layout with fewer
- * pages is returned.
+ * Lays drawings on pages in rows, each on the first page with room. Splits a drawing that is larger than a page into
+ * parts. Uses the first orientation of a drawing that has room. In a second layout, the orientation with the least
+ * height is tried first for every drawing. Returns the layout with fewer pages.
+ * @param body the area for drawings on each page, in inches
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
   const asGiven = laidInTurn(things, body);
@@ -57,14 +57,14 @@ export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] 
   return flat.length < asGiven.length ? flat : asGiven;
 }
 
-/** Returns a thing in the orientation with the least height, with its other orientations in `others`. */
+/** Returns a drawing in its orientation with the least height. The other orientations are in `others`. */
 function flattest(thing: FullSize): FullSize {
   const ways = [thing, ...(thing.others ?? [])];
   const lowest = ways.reduce((low, way) => (way.height < low.height ? way : low));
   return { ...lowest, others: ways.filter((way) => way !== lowest) };
 }
 
-/** Lays things on pages in order, each in the first of its orientations that has room. */
+/** Lays drawings on pages in order. Each is in the first of its orientations that has room. */
 function laidInTurn(things: readonly FullSize[], body: Box): FullSizePage[] {
   const pages: Filled[] = [];
   for (const thing of things) {
@@ -74,10 +74,7 @@ function laidInTurn(things: readonly FullSize[], body: Box): FullSizePage[] {
   return pages.map(({ on }) => on);
 }
 
-/**
- * A partly filled page, with its rows of things. `bottom` is where the next row starts, in inches from the top of the
- * body.
- */
+/** A partly filled page. `bottom` is where the next row starts, in inches from the top of the page's body. */
 interface Filled {
   on: FullSizePage;
   rows: Row[];
@@ -85,8 +82,8 @@ interface Filled {
 }
 
 /**
- * Returns the first row of a page that has room for a thing beside its other things. Returns `below` if there is only
- * room below all rows; null if there is none.
+ * Returns the first row of a page that has room for a drawing at its end. Returns `below` if there is only room for a
+ * new row, and null if there is no room.
  */
 function roomOn({ rows, bottom }: Filled, { width, height }: FullSize, body: Box): Row | 'below' | null {
   const row = rows.find(
@@ -96,8 +93,9 @@ function roomOn({ rows, bottom }: Filled, { width, height }: FullSize, body: Box
 }
 
 /**
- * Returns the first page with room for a thing, and the first of its orientations (`ways`) that fits there. If no page
- * has room, returns a new page and the first orientation.
+ * Returns the first page with room for a drawing, and the first of its orientations that fits there. If no page has
+ * room, adds a new page, for the first orientation.
+ * @param ways the orientations of the drawing
  */
 function placeFor(
   ways: readonly [FullSize, ...FullSize[]],
@@ -114,7 +112,10 @@ function placeFor(
   return { page, thing: ways[0], room: 'below' };
 }
 
-/** Adds a thing to the first page with room for one of its orientations (`ways`). Returns the page. */
+/**
+ * Adds a drawing to the first page with room for one of its orientations. Returns the page.
+ * @param ways the orientations of the drawing
+ */
 function lay(ways: readonly [FullSize, ...FullSize[]], pages: Filled[], body: Box): FullSizePage {
   const { page, thing, room } = placeFor(ways, pages, body);
   const { width, height, marks } = thing;
@@ -142,8 +143,7 @@ interface Row {
 }
 
 /**
- * Splits a thing into overlapping parts, each as large as a page. Crosses on both sides of an edge show how to join the
- * parts.
+ * Splits a drawing into overlapping parts, each as large as a page. Crosses in the overlaps show how to join the parts.
  */
 function partsOf(thing: FullSize, body: Box): FullSize[] {
   const { columns, rows } = countsOf(thing, body);
@@ -162,15 +162,14 @@ function partsOf(thing: FullSize, body: Box): FullSize[] {
   });
 }
 
-/** Returns the number of pages that a thing takes. */
+/** Returns the number of pages that a drawing takes. */
 export function pagesOf(thing: Size, body: Size): number {
   const { columns, rows } = countsOf(thing, body);
   return columns * rows;
 }
 
 /**
- * Returns, for each page that a thing takes, the area that no other page shows. In inches from the thing's
- * corner.
+ * Returns, for each page that a drawing takes, the area that no other page shows. In inches from the drawing's corner.
  */
 export function ownParts(thing: Size, body: Size): Box[] {
   const { columns, rows } = countsOf(thing, body);
@@ -196,8 +195,8 @@ function parts(length: number, room: number): number {
 }
 
 /**
- * Returns the line in the middle of each overlap between pages, with crosses. Both pages of an overlap show these
- * marks. Positions in inches from the thing's corner.
+ * Returns lines in the middle of all overlaps between pages, with crosses. Both pages of an overlap show these marks.
+ * Positions are in inches from the drawing's corner.
  */
 function joinMarks(
   { crosses, width, height }: Omit<FullSize, 'name' | 'marks'>,
@@ -208,7 +207,10 @@ function joinMarks(
   const marks: Mark[] = [];
   const middles = (count: number, room: number) =>
     Array.from({ length: count - 1 }, (_, i) => (i + 1) * (room - OVERLAP) + OVERLAP / 2);
-  /** Returns the positions of crosses along a join, in inches: two for each page, or one for a short part. */
+  /**
+   * Returns the positions of crosses along a join, in inches. There are two for each page, or one if the page shows
+   * only a short part.
+   */
   const places = (count: number, room: number, length: number) =>
     Array.from({ length: count }, (_, i) => {
       const start = i * (room - OVERLAP);
@@ -230,7 +232,7 @@ function joinMarks(
   return marks;
 }
 
-/** Returns a cross with its words. The words are so near the join that both pages show them completely. */
+/** Returns the marks of a cross with its name. The name is so near the join that both pages show it completely. */
 function cross({ x, y }: Point, words: string, join: 'upright' | 'level'): Mark[] {
   const arm = 0.14;
   return [

@@ -2,9 +2,12 @@ import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { withSeamAllowance } from './seam-allowance';
 
-/** A section as printed: mirrored, in inches from the corner of the cutting line. */
+/**
+ * A section of a block as it is printed on paper: mirrored from left to right. In inches from the corner of the box
+ * around the cutting line.
+ */
 export interface MirroredSection {
-  /** Finished corners of the section's patches, in sewing order. */
+  /** Corners of each patch of the section, in sewing order, without seam allowances. */
   patches: Point[][];
   /** The cutting line, with the seam allowance. */
   cut: Point[];
@@ -13,8 +16,10 @@ export interface MirroredSection {
 }
 
 /**
- * Mirrors a section from left to right. The fabric is on the back of the paper, so the sewn section comes out as drawn.
- * @param corners finished corners of the section, in inches
+ * Mirrors a section from left to right. The fabric is sewn to the back of the paper, so that the sewn section comes out
+ * as drawn.
+ * @param corners of the section without seam allowance, in inches
+ * @param seam seam allowance in inches
  */
 export function mirroredSection(
   corners: readonly Point[],
@@ -28,7 +33,7 @@ export function mirroredSection(
   return { patches: patches.map((patch) => mirror(patch.corners)), cut: mirror(cut), width, height };
 }
 
-/** Returns a mirrored section after a quarter turn to the right; it stays mirrored. */
+/** Returns a mirrored section, turned by a quarter to the right. */
 export function turnedRight({ patches, cut, width, height }: MirroredSection): MirroredSection {
   const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
   return { patches: patches.map(turn), cut: turn(cut), width: height, height: width };

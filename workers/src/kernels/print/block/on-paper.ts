@@ -8,12 +8,21 @@ export interface BlockOnPaper extends Foundation {
   sewn: readonly SewnPatch[];
 }
 
-/** Returns the name of the sections with these indexes: 1, or 1–3. Sections have numbers; letters are for fabrics. */
+/**
+ * Returns the name of one section, “1”, or of several that are already joined, “1–3”. Names are numbers, because
+ * fabrics have letters.
+ * @param first index of the first section
+ * @param last index of the last section
+ */
 export function partName(first: number, last: number): string {
   return first === last ? String(first + 1) : `${first + 1}–${last + 1}`;
 }
 
-/** Returns the name of a patch by its indexes: 2.1 is the first patch of section 2. */
+/**
+ * Returns the name of a patch: 2.1 for the first patch of section 2.
+ * @param section index of the section
+ * @param patch index of the patch in the section's sewing order
+ */
 export function patchName(section: number, patch: number): string {
   return `${section + 1}.${patch + 1}`;
 }

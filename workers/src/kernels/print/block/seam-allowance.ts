@@ -2,19 +2,23 @@ import { polygon, areaOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { unionOfPositive } from '../../patches/lattice/boolean';
 
-/** The number of steps in an inch, on the lattice where outlines are joined. Areas are exact to six digits. */
+/**
+ * The number of lattice steps in an inch. Outlines are joined on this lattice, and their areas are exact to six digits.
+ */
 const STEPS = 100_000;
 /**
- * A corner keeps its tip if the tangent of half its turn is at most this. The turn is the angle by which the
- * outline changes direction at the corner. A sharper corner is cut off so that it adds an area of 5 times the
+ * The sharpest corner that keeps its tip: the tangent of half its turn. The turn is the angle by which the outline
+ * changes direction at the corner. The tip of a sharper corner is cut off, so that it adds an area of 5 times the
  * squared allowance.
  */
 const SHARPEST = 5;
 
 /**
- * Returns the cutting line of a piece, with its seam allowance. Corners are mitred. Sharp corners are cut across, so
- * that each adds at most five squares of the allowance, as in the estimate. Notches narrower than two allowances close.
+ * Returns the cutting line of a piece: its outline, moved out by the seam allowance. Corners are mitred. Sharp corners
+ * are cut across, so that each adds at most five squares of the allowance, as in the estimate. Notches narrower than
+ * two allowances close.
  * @param corners of the finished piece, clockwise as seen on screen, in inches
+ * @param allowance in inches
  */
 export function withSeamAllowance(corners: readonly Point[], allowance: number): Point[] {
   const ring = corners.flatMap((corner, i) =>
@@ -30,7 +34,7 @@ export function withSeamAllowance(corners: readonly Point[], allowance: number):
   );
 }
 
-/** Returns the points that replace a corner when both its edges move outwards by the allowance. */
+/** Returns the one or more points that replace a corner when its two edges move out by the allowance. */
 function movedCorner(before: Point, corner: Point, after: Point, allowance: number): Point[] {
   const [one, two] = [outwards(before, corner), outwards(corner, after)];
   if (!one || !two) return [];
@@ -54,17 +58,20 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
 }
 
 /**
- * Returns the distance that each moved edge extends beyond the corner before it ends at the cut. Without the
- * cut it would extend to the tip, T allowances beyond the corner, where T is `tangent`. Along the bisector, the
- * cut removes s·√(T(T − 5)), with s for the allowance. Along an edge, it removes this length divided by the
- * cosine of half the tip's angle.
+ * Returns how far a moved edge extends beyond its corner before the cut across the tip, in inches. Without the cut, it
+ * would extend to the tip, T allowances beyond the corner, where T is `tangent`. Along the bisector, the cut removes
+ * s·√(T(T − 5)), with s for the allowance. Along an edge, it removes this length divided by the cosine of half the
+ * tip's angle.
  */
 function cutReach(tangent: number, allowance: number): number {
   const off = Math.sqrt(tangent * (tangent - SHARPEST));
   return allowance * (tangent - (off * Math.sqrt(1 + tangent * tangent)) / tangent);
 }
 
-/** Returns a vector of length 1 at a right angle to an edge, away from its right side. */
+/**
+ * Returns a vector of length 1 at a right angle to an edge, pointing to the left of the edge. Null for an edge of
+ * length 0.
+ */
 function outwards(from: Point, to: Point): Point | null {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(x, y);

@@ -3,18 +3,20 @@ import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
 import { skillTexts } from '../texts/cover-texts';
 
-/** The skill that a quilt needs, with the reason. The reason is empty for the lowest level. */
+/**
+ * The skill level that a quilt needs, with the reason in words. The reason is empty for the levels beginner and easy.
+ */
 export interface Skill {
   level: 'beginner' | 'easy' | 'intermediate' | 'advanced';
   reason: string;
 }
 
-/** The maximum number of blocks that the reason for a skill level names. */
+/** The maximum number of blocks that a reason names. */
 const MOST_NAMED = 2;
 
 /**
- * Returns the skill level that sewing some blocks needs. Advanced: curves, appliqué and set-in patches. Intermediate:
- * templates, and sizes between the lines of a ruler. Easy: triangles. Beginner: nothing but squares and rectangles.
+ * Returns the skill level that some blocks need. Advanced: curves, appliqué or set-in patches. Intermediate: templates,
+ * or sizes between the lines of a ruler. Easy: triangles. Beginner: nothing but squares and rectangles.
  */
 export function skillOf(sheets: readonly BlockSheet[]): Skill {
   const reasons = [

@@ -10,10 +10,10 @@ import type { PatchKind, SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { withSeamAllowance } from './seam-allowance';
 
-/** A printed block, with its finished sides in inches. */
+/** A block to print. Its sides are in inches, without seam allowances. */
 export interface PrintedBlock {
   name: string;
-  /** The number of the block in its quilt; 0 for a block that isn't part of a quilt. */
+  /** The number of the block in its quilt; 0 if the block isn't part of a quilt. */
   blockNum: number;
   levels: Levels;
   width: number;
@@ -23,33 +23,32 @@ export interface PrintedBlock {
   /** The number of blocks to sew. */
   copies: number;
   /**
-   * The copies of the block that have layers of their own, usually because their shapes are turned. Absent if all
-   * copies share the block's layers.
+   * The turned and other copies whose layers differ from `levels`. Absent if all copies have the layers in `levels`.
    */
   lies?: readonly BlockLie[];
 }
 
-/** A copy of a block that has layers of its own, usually because its shapes are turned. */
+/** The layers of some copies of a block, usually with turned shapes. */
 interface BlockLie {
   levels: Levels;
   /** Quarter turns to the right. */
   turn: number;
 }
 
-/** A template: a piece of card for cutting patches. */
+/** A template: an outline to be cut from card, for cutting patches. Points are in inches. */
 export interface Template extends Cutout {
   /** The name of the template: T1, T2 … */
   letter: string;
   kind: PatchKind;
-  /** One of the patches that are cut with the template. */
+  /** One of the patches that are cut with the template, as an example of all of them. */
   patch: SewnPatch;
   /** The finished size, in words. */
   size: string;
-  /** The cutting line, with the seam allowance. `corners` is the sewing line. */
+  /** The cutting line, with the seam allowance. `corners` is the line without it, along which patches are sewn. */
   cut: readonly Point[];
-  /** The number of patches of each fabric, and how many of these are reversed. */
+  /** For each fabric: its number, the number of patches, and how many of them are cut with the template reversed. */
   fabrics: { fabric: number; count: number; mirrored: number }[];
-  /** Names of the blocks that the template is for. */
+  /** Names of the blocks that have patches of this template. */
   blocks: string[];
 }
 
@@ -57,9 +56,10 @@ export interface Template extends Cutout {
 const SAGITTA = 0.001;
 
 /**
- * Returns the templates of some blocks, the largest first. Equal patches share one template, in all blocks and fabrics.
+ * Returns the templates of some blocks, the largest first. Equal patches share a template, even in different blocks and
+ * fabrics.
  * @param seam seam allowance in inches
- * @param isWanted true if a patch gets a template
+ * @param isWanted returns true if a patch gets a template
  * @param report receives the progress, from 0 to 1
  */
 export function templatesOf(
@@ -98,7 +98,7 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-/** True if one template fits two patches: they are equal, also after turning or mirroring. */
+/** True if two patches can be cut with one template: they are equal after any quarter turns and mirroring. */
 export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&
@@ -123,8 +123,8 @@ function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | '
 }
 
 /**
- * True if a patch can be cut with a ruler. It may be a square or rectangle, even with another patch in its
- * middle. It may also be a triangle that is cut from a square with sides on ruler lines.
+ * True if a ruler is enough to cut a patch. It may be a square or rectangle, even with a slanted corner or another
+ * patch in its middle. It may also be a triangle cut from a square whose finished size is on a ruler line.
  */
 export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
   if (kind === 'square' || kind === 'rectangle' || kind === 'base') return true;

@@ -8,8 +8,8 @@ import type { PrintedBlock } from './templates';
 import { withoutTurned } from './turned-blocks';
 
 /**
- * Returns a block with a ground and a right triangle over half of it. Quarter turns to the right change shape type 2
- * into 9, 8 and 7.
+ * Returns a block with a background and a right triangle over half of it. A quarter turn to the right changes shape
+ * type 2 into 9, 9 into 8, and 8 into 7.
  */
 function half(shapeType: ShapeType, copies: number): PrintedBlock {
   const [[square] = []] = levelsOf([12]);

@@ -5,14 +5,14 @@ import { looksOf } from '../../piecing/alike';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from './templates';
 
-/** True if copies of a block point in several directions: at least one of them is turned. */
+/** True if at least one copy of a block is turned relative to the others. */
 export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
   return lies?.some(({ turn }) => turn !== 0) === true;
 }
 
 /**
- * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. All count as copies of the
- * first of these blocks. Blocks with a directional print stay separate, because the print is cut in its orientation.
+ * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. They count as copies of the
+ * first of them. Blocks with a directional print stay separate, because their pieces may not be turned.
  * @param report receives the progress, from 0 to 1
  */
 export function withoutTurned(

@@ -8,21 +8,24 @@ import { fitted, wrapped } from '../paper/text';
 import { blockPicture, fitting } from '../quilt/quilt-picture';
 import { coverTexts } from '../texts/cover-texts';
 
-/** The sides that a small block may have, the largest first, in inches. */
+/** The sides of the small block pictures in tiles, in inches. The largest with which all blocks fit is used. */
 const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
 const SMALL_BLOCK = SMALL_BLOCKS[0];
 const SMALLEST_BLOCK = SMALL_BLOCKS[3];
-/** The gap between the pictures of small blocks, and the heights of the words below each picture, in inches. */
+/**
+ * In inches: the gap between tiles, the height of the words below each picture, and the height of one line of these
+ * words.
+ */
 const TILE_GAP = 0.12;
 const TILE_WORDS = 0.5;
 const TILE_LINE = 0.125;
 const TILE = SMALL_BLOCK + TILE_WORDS;
-/** Height of the line that says where the blocks are that don't fit on the first page, in inches. */
+/** Height of the line that says on which page the remaining blocks are, in inches. */
 const POINTER = 0.2;
-/** The number of rows of the smallest tiles below a quilt's picture, if two rows can’t hold all blocks. */
+/** The number of rows of tiles below a quilt's picture, if two rows of the smallest tiles can’t hold all blocks. */
 const MOST_ROWS = 3;
 
-/** The names and patches with which tiles are drawn. */
+/** The names and patches that drawing tiles needs. */
 interface TileDrawing {
   words: Words;
   sewn: SewnBlocks;
@@ -33,8 +36,8 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
 }
 
 /**
- * Returns the height of the tiles below a quilt's picture, in inches: one or two rows; or three rows of the smallest
- * tiles, and a line that says where the remaining blocks are.
+ * Returns the height of the tiles below a quilt's picture, in inches. There are one or two rows if these can hold all
+ * blocks. Otherwise there are three rows of the smallest tiles, and a line that says where the remaining blocks are.
  */
 export function tilesHeight(blocks: number, width: number): number {
   if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))
@@ -42,16 +45,19 @@ export function tilesHeight(blocks: number, width: number): number {
   return blocks > tileColumns(width) ? 2 * TILE : TILE;
 }
 
-/** The drawn tiles: pictures of blocks with their names and counts. */
+/** Drawn tiles. A tile is a small picture of a block, with its name and count. */
 export interface Tiles {
   marks: Mark[];
-  /** The end of the lowest tile, in inches from the top of the page. */
+  /** The lower end of the tiles, in inches from the top of the page. */
   bottom: number;
-  /** The number of blocks whose pictures are on the page. */
+  /** The number of blocks that have a tile. */
   shown: number;
 }
 
-/** Returns how many tiles of blocks with a given side, in inches, fit in a box. */
+/**
+ * Returns how many tiles fit in a box.
+ * @param side the side of each tile's picture, in inches
+ */
 function roomFor(side: number, { width, height }: Box): number {
   return (
     tileColumns(width, side) *
@@ -59,13 +65,14 @@ function roomFor(side: number, { width, height }: Box): number {
   );
 }
 
-/** True if a number of blocks fit in a box as the smallest tiles. */
+/** True if tiles of a number of blocks fit in a box, at least in the smallest size. */
 export function tilesFit(blocks: number, box: Box): boolean {
   return roomFor(SMALLEST_BLOCK, box) >= blocks;
 }
 
 /**
- * Lays out tiles for the blocks that fit on the first page. If some don't fit, adds a line that says where they are.
+ * Lays out tiles in a box of the first page. If not all blocks fit, adds a line that says where the remaining blocks
+ * are.
  */
 export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: TileDrawing): Tiles {
   if (tilesFit(blocks.length, box)) return blockTiles(blocks, box, drawing);
@@ -76,7 +83,7 @@ export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: T
   return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
 }
 
-/** Lays out a tile with name and count for each block that fits in the box. */
+/** Lays out tiles for as many blocks as fit in the box. Uses the largest size of tiles with which all fit. */
 export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: TileDrawing): Tiles {
   const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? SMALLEST_BLOCK;
   const columns = tileColumns(box.width, side);
@@ -115,7 +122,7 @@ export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, s
   };
 }
 
-/** Returns the size and count of a block; only the count if the tile is too small for both. */
+/** Returns the size and count of a block as words; only the count if there is no room for both. */
 function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
   return hasRoom ? coverTexts.tile(formatSize(width, height), copies) : coverTexts.smallTile(copies);
 }

@@ -10,13 +10,11 @@ const HEAD = 0.28;
 const ROW = 0.2;
 const SIDE = 0.17;
 const GAP = 0.12;
-/**
- * The greatest number of fabrics that the first page shows with names. If there are more, it shows all fabrics with
- * letters only.
- */
+/** The greatest number of fabrics whose names are on the first page. Longer lists have letters only. */
 const MOST_NAMED = 16;
 /**
- * The numbers of columns in the list of fabrics: on the first page with and without names, and on a page of its own.
+ * The numbers of columns in the list of fabrics. `named` and `letters` are for the first page, with names and with
+ * letters only. `page` is for a separate page.
  */
 const COLUMNS = { named: 2, letters: 5, page: 3 };
 
@@ -33,8 +31,8 @@ interface KeyForm {
 }
 
 /**
- * Returns the forms of the list of fabrics with their letters, the best first. If there are few fabrics, the first form
- * has their names. The last form has letters only. Empty if no fabric has a letter.
+ * Returns the possible lists of the fabrics with their letters, the best first. A list with names comes first if there
+ * are few fabrics, and a list with letters only comes last. Empty if no fabric has a letter.
  * @param width the width of the list in inches
  */
 export function clothKeys(width: number, words: Words): ClothKey[] {
@@ -46,7 +44,7 @@ export function clothKeys(width: number, words: Words): ClothKey[] {
 }
 
 /**
- * Lays out the fabrics with their letters and names on pages of their own. Returns the marks (drawn lines and texts) of
+ * Lays out the fabrics with their letters and names on separate pages. Returns the marks (drawn lines and texts) of
  * each page.
  */
 export function clothKeyPages({ body }: PageArea, words: Words): Mark[][] {

@@ -19,9 +19,7 @@ beforeAll(async () => {
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
-/**
- * Returns a quilt of blocks of 12″ with sashing of 2″ and a border of 4″. Its blocks have the given fabrics in turn.
- */
+/** Returns a quilt of 12″ blocks with sashing of 2″ and a border of 4″. Each block has one of the fabrics, in turn. */
 function sampler(columns: number, rows: number, fabrics: readonly number[]): Quilt {
   const side = (count: number) => inches(count * 14 - 2 + 8);
   return {
@@ -39,7 +37,7 @@ function sampler(columns: number, rows: number, fabrics: readonly number[]): Qui
   };
 }
 
-/** Returns fabric numbers from 101 up, above those of sashing and border. */
+/** Returns `count` fabric numbers, from 101 up. Sashing and border have lower numbers. */
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => 101 + index);
 
 function pagesOf(quilt: Quilt, pages: PrintJob['pages'] = ['picture', 'shopping']): PageDraft[] {

@@ -24,14 +24,14 @@ import { coverTexts, skillTexts } from '../texts/cover-texts';
 import { pageTexts } from '../texts/page-texts';
 
 const FACT = 0.28;
-/** Width of the column with the names of facts, in inches. */
+/** Width of the column with the names of facts, such as “Finished size”, in inches. */
 const FACT_NAME = 1.05;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
 const FACTS_GAP = 0.25;
 /**
- * `BESIDE_FACTS` is the fraction of the page's width for a picture beside its facts. `LEAST_PICTURE` is the picture's
- * least height, in inches.
+ * `BESIDE_FACTS` is the fraction of the page's width for a quilt's picture that has facts beside it. `LEAST_PICTURE` is
+ * the least height of the picture, in inches.
  */
 const BESIDE_FACTS = 0.56;
 const LEAST_PICTURE = 3;
@@ -46,17 +46,17 @@ export interface Cover {
   sewn: SewnBlocks;
 }
 
-/** A page with free room below its marks. */
+/** A page with free room at its lower end. */
 export interface OpenPage extends PageDraft {
   /**
-   * `bottom` is the end of everything that is drawn on the page. `end` is the end of the free room below. Both in
-   * inches from the top.
+   * `bottom` is the lower end of the marks on the page, and `end` that of the free room below them. Both are in inches
+   * from the top of the page.
    */
   bottom: number;
   end: number;
 }
 
-/** The first page of a quilt, with free room below its marks, and the blocks that don’t fit on it. */
+/** The first page of a quilt. `others` has the blocks that don’t fit on it. */
 interface QuiltCover extends OpenPage {
   others: readonly PrintedBlock[];
   /** True if the page lists the fabrics with their letters. */
@@ -65,7 +65,7 @@ interface QuiltCover extends OpenPage {
 
 /**
  * Lays out the first page of a quilt: its picture, facts and blocks.
- * @param below inches to leave free at the foot of the page, if the picture is then still large enough
+ * @param below inches to leave free at the foot of the page, unless the picture would then be too small
  * @param report receives the progress of the picture, from 0 to 1
  */
 export function quiltCover(
@@ -137,7 +137,10 @@ function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
   return { x: from, width: body.x + body.width - from };
 }
 
-/** Lays out the column beside a quilt's picture: the facts, with the blocks below them. */
+/**
+ * Lays out the facts and blocks of a quilt in a column beside the picture. Returns the facts and, below them, the tiles
+ * of blocks.
+ */
 function besidePicture(
   list: readonly Fact[],
   blocks: readonly PrintedBlock[],
@@ -148,16 +151,16 @@ function besidePicture(
   return [facts, firstTiles(blocks, roomBelow(facts, box), cover)];
 }
 
-/** Returns the part of `box` below a column of facts, for the blocks. */
+/** Returns the part of `box` that is below a column of facts. Tiles of blocks go there. */
 function roomBelow({ bottom }: Column, box: Box): Box {
   const y = bottom + 0.15;
   return { ...box, y, height: box.y + box.height - y };
 }
 
 /**
- * Lays out the area below a quilt's picture: the facts and fabrics at the left and the blocks at the right.
- * @param cloths the list of fabrics with their letters; null if the shopping list is on the page, or if there are too
- *   many fabrics
+ * Lays out the area below a quilt's picture: the facts and fabrics at the left, and the blocks at the right.
+ * @param cloths the list of fabrics with their letters. Null if the shopping list is on the page, or if the list is too
+ *   long for it
  */
 function belowPicture(
   list: readonly Fact[],
@@ -176,8 +179,8 @@ function belowPicture(
 }
 
 /**
- * Lays out the first page of a block. If the names of its fabrics take too much room, this page has only their
- * letters. Further pages then have the names.
+ * Lays out the first page of a block. If the names of its fabrics need too much room, the page has only their letters,
+ * and further pages have the names.
  */
 export function blockCover(block: PrintedBlock, cover: Cover): PageDraft[] {
   const { body } = cover.area;
@@ -207,7 +210,7 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft[] {
   return isNamed ? [first] : [first, ...clothPages(cover)];
 }
 
-/** Returns the fabric numbers of a block in the order of the fabrics' letters. */
+/** Returns the fabric numbers of a block, in the order of the letters of its fabrics. */
 function clothsOf(patches: readonly SewnPatch[], { names }: Words): number[] {
   const cloths = [...new Set(patches.map(({ fabric }) => fabric))];
   return cloths.sort((a, b) => names.cloths.indexOf(a) - names.cloths.indexOf(b));
@@ -219,7 +222,7 @@ function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
 
 type Fact = readonly [name: string, value: string];
 
-/** The entry of the facts that explains the hatching of parts without fabric. */
+/** The fact that explains the hatching: parts without fabric are hatched. */
 const hatched: Fact = [coverTexts.hatched, pageTexts.noFabric];
 
 function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
@@ -259,7 +262,7 @@ function factMarks(heading: string, facts: readonly Fact[], box: Box, words: Wor
   return { marks, bottom: y };
 }
 
-/** Lays out pages for the blocks that don’t fit on the first page. */
+/** Lays out the pages for the blocks that don’t fit on the first page. */
 export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageDraft[] {
   const pages: PageDraft[] = [];
   for (let left = blocks; left.length > 0;) {
@@ -270,7 +273,7 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
   return pages;
 }
 
-/** Lays out pages that list all fabrics with their letters. */
+/** Lays out separate pages with all fabrics and their letters. */
 export function clothPages(cover: Cover): PageDraft[] {
   return clothKeyPages(cover.area, cover.words).map((marks) => ({
     ...headOf(cover, coverTexts.allFabrics),

@@ -14,12 +14,12 @@ const ABOVE = 0.16;
 interface NotesOptions {
   settings: CuttingSettings;
   words: Words;
-  /** The pieces that are cut for all blocks. */
+  /** The pieces that are cut for the blocks. */
   pieces: readonly CutPiece[];
   hasBorders: boolean;
 }
 
-/** Returns the notes that hold for all pages of a pattern, and their height in inches. */
+/** Returns the notes that hold for all pages of a pattern. `height` is their height in inches. */
 export function notes(
   { settings, words, pieces, hasBorders }: NotesOptions,
   { x, width }: { x: number; width: number },
@@ -49,14 +49,14 @@ const HALF_SQUARE = 0.875;
 /** The greatest rounding error of a size, in inches. */
 const HAIR = 0.001;
 
-/** True if a piece may be cut and sewn on its side, unlike its picture. For squares there is no difference. */
+/** True if a piece may be cut on its side, unlike its picture. A square looks the same on its side. */
 function isTurned({ kind, mayTurn }: CutPiece): boolean {
   return mayTurn && kind !== 'square';
 }
 
 /**
- * Returns the note on how much larger than its finished side a square for half-square triangles is cut. Empty if the
- * rule doesn't hold for all such squares.
+ * Returns the note that squares for half-square triangles are cut ⅞″ larger than their finished side. Empty if this
+ * isn't true for all such squares.
  */
 function halfSquareWords(pieces: readonly CutPiece[]): string {
   const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');

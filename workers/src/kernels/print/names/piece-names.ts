@@ -3,12 +3,12 @@ import { isSamePiece } from '../../cutting/pieces/block-pieces';
 import type { CuttingPlan, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import { letterOf } from '../block/templates';
 
-/** The letter in the names of pieces whose fabric isn't chosen yet. */
+/** Replaces the fabric's letter in the names of pieces whose fabric isn't chosen yet. */
 const UNKNOWN = '?';
 
 /**
  * The names of fabrics and pieces on all pages. Fabrics have letters, in the order of the shopping list. A piece has
- * the letter of its fabric and a number, in the order of the cutting chart.
+ * the letter of its fabric and a number, in the order of the cutting charts: A1.
  */
 export class PieceNames {
   readonly #cloths: number[];
@@ -16,9 +16,9 @@ export class PieceNames {
 
   /**
    * @param plan the plan of the quilt; null for a block or a quilt without fabric
-   * @param pieces the pieces of the blocks, including pieces that the plan doesn't have
-   * @param others the pieces of blocks whose patches are cut further, so that all seams are straight. They
-   *   get the numbers that follow those of the plan's pieces
+   * @param pieces the pieces of all blocks, of which some may be missing in the plan
+   * @param others the pieces of blocks whose patches are cut further; their numbers come after those of the plan's
+   *   pieces
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);
@@ -39,7 +39,7 @@ export class PieceNames {
     }
   }
 
-  /** Returns the letter of a fabric, such as A; empty for a part without fabric. */
+  /** Returns the letter of a fabric, such as A. Empty for fabric 0 (none). */
   cloth(fabric: number): string {
     const index = this.#cloths.indexOf(fabric);
     return index < 0 ? '' : letterOf(index);
@@ -50,7 +50,10 @@ export class PieceNames {
     return this.#cloths;
   }
 
-  /** Returns the names of the pieces for a part of the quilt, such as a border, in the order of the cutting charts. */
+  /**
+   * Returns the names of the pieces that are cut for a part of the quilt, such as a border. They are in the order of
+   * the cutting charts.
+   */
   placed(part: CutPlace['of']): string[] {
     return [...this.#pieces.values()]
       .flat()
@@ -58,7 +61,7 @@ export class PieceNames {
       .map((piece) => this.piece(piece));
   }
 
-  /** Returns the name of a piece, such as A1; ?1 for a piece without fabric. */
+  /** Returns the name of a piece, such as A1. It is ?1 for a piece without fabric. */
   piece(piece: CutPiece): string {
     const own = this.#pieces.get(piece.fabric) ?? [];
     const known = own.indexOf(piece);

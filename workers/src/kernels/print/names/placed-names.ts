@@ -5,9 +5,11 @@ import type { Words } from './words';
 
 /** The name of a block at its place in a quilt. */
 export interface PlacedName {
-  /** The number of the block in the quilt's diagram, from 1; 0 for a block that isn’t printed. */
+  /** The number of the block in the quilt's diagram, from 1. 0 if the block isn’t printed. */
   number: number;
-  /** An arrow that points to the top of the block in the quilt; empty if all copies of the block point one way. */
+  /**
+   * An arrow that points to the top of this copy of the block. Empty if all copies of the block point in one direction.
+   */
   arrow: string;
   name: string;
 }
@@ -34,8 +36,8 @@ export function placedName(
 }
 
 /**
- * Returns a function that names a block in a row: Ohio Star, or Log Cabin → with its direction. If two blocks
- * have the same name, it adds a number: Ohio Star (2).
+ * Returns a function that returns the name of a block for a list of rows: “Ohio Star”, or “Log Cabin →” with its
+ * direction. If another block has the same name, the name has a number: “Ohio Star (2)”.
  */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {

@@ -5,12 +5,15 @@ import { capital } from '../paper/text';
 import { shapeTexts } from '../texts/template-texts';
 
 /**
- * The greatest rounding error of the sine of the angle between two sides, and of the relative difference of their
- * lengths.
+ * The greatest rounding error of the sine of an angle between two sides, and of the difference of two lengths relative
+ * to the lengths.
  */
 const HAIR = 1e-3;
 
-/** Returns the name of a patch by its shape: Kite, Half-square triangle, or Patch for a shape without a name. */
+/**
+ * Returns the name of a patch by its shape, such as “Kite” or “Half-square triangle”. Returns “Patch” for a shape
+ * without a name.
+ */
 export function shapeName({
   kind,
   corners,
@@ -40,7 +43,10 @@ function nameOf(corners: readonly Point[]): string | undefined {
   return (isAlike(a, b) && isAlike(c, d)) || (isAlike(b, c) && isAlike(d, a)) ? shapeTexts.kite : undefined;
 }
 
-/** Returns the sine of the turn from one side to the next. */
+/**
+ * Returns the sine of the angle by which the outline turns from one side to the next. Positive for a turn to the right,
+ * as seen on screen.
+ */
 function turn(one: Point, other: Point): number {
   return (one.x * other.y - one.y * other.x) / (lengthOf(one) * lengthOf(other));
 }

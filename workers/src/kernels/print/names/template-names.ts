@@ -3,9 +3,9 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { PieceNames } from './piece-names';
 import { isLike, isRulerCut, type Template } from '../block/templates';
 
-/** The names of the templates for each piece. Also knows which pieces a ruler can cut without a template. */
+/** Knows which templates are printed for a piece, and which pieces a ruler can cut without a template. */
 export class TemplateNames {
-  /** The names of templates, by the name of the piece they are for. Empty if no templates are printed. */
+  /** The names of the templates for each piece, by the name of the piece. Has only printed templates. */
   readonly #letters = new Map<string, Set<string>>();
   /** The names of pieces that can be cut with a ruler. */
   readonly #ruled = new Set<string>();
@@ -27,7 +27,7 @@ export class TemplateNames {
       });
   }
 
-  /** Returns the names of the templates for a piece, such as T1. Empty if no template is printed for the piece. */
+  /** Returns the names of the printed templates for a piece, such as T1. */
   of(piece: CutPiece): string[] {
     return [...(this.#letters.get(this.#names.piece(piece)) ?? [])];
   }

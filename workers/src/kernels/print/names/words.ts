@@ -4,10 +4,10 @@ import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
 import { assemblyTexts } from '../texts/assembly-texts';
 
-/** The names and letters that pages use for the parts of a design. */
+/** Functions and names with which pages put the parts of a design into words. */
 export interface Words {
   measure: Measure;
-  /** Returns the name of a fabric; letters that can't be printed are replaced. */
+  /** Returns the name of a fabric. Characters that can't be printed are replaced. */
   fabric: (fabricNum: number) => string;
   block: (blockNum: number) => string;
   /** The letters of fabrics and the names of pieces. */
@@ -15,14 +15,14 @@ export interface Words {
   templates: TemplateNames;
 }
 
-/** Returns the letter and name of a fabric: B Midnight Pond. */
+/** Returns the letter and the name of a fabric: “B Midnight Pond”. */
 export function clothWords(fabricNum: number, { fabric, names }: Words): string {
   return `${names.cloth(fabricNum)} ${fabric(fabricNum)}`.trim();
 }
 
 /**
- * Returns a line with the names that strips have in the cutting charts: “Pieces: C3 and C4.” Empty if the parts
- * have no fabric.
+ * Returns a line with the names of the strips for some parts of the quilt, as in the cutting charts: “Pieces: C3 and
+ * C4.” Empty if these parts have no strips.
  */
 export function piecesLine(parts: readonly CutPlace['of'][], { names }: Words): string[] {
   const called = [...new Set(parts.flatMap((part) => names.placed(part)))];

@@ -29,21 +29,22 @@ function pagesOf(quilt: Quilt, blockNames: PrintJob['blockNames'] = []): PageDra
   return drafts.value.pages;
 }
 
-/**
- * Returns the height in inches from the top of the highest part of a pulled-apart quilt to the bottom of the lowest.
- */
+/** Returns the height of the drawing of a quilt pulled apart, from its highest to its lowest part, in inches. */
 function drawnHeight(marks: readonly Mark[]): number {
   const boxes = marks.flatMap((mark) => (mark.kind === 'clip' ? [mark.box] : []));
   return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));
 }
 
-/** A quilt of 6 × 7 blocks of 12″, without sashing, with borders of 3″ and 6″: 90″ × 102″. */
+/** A large quilt of 90″ × 102″: 6 × 7 blocks of 12″, without sashing, with borders of 3″ and 6″. */
 const large = standardQuilt({
   ...{ borderWidth1: inches(3), borderFabric1: 14, borderWidth2: inches(6), borderFabric2: 15 },
   blocks: [placementOf(4, [11]), placementOf(5, [12])],
 });
 
-/** Returns a premade block of 12″, or of another size, in a few fabrics. */
+/**
+ * Returns a placement of a premade block in a few fabrics.
+ * @param side in inches
+ */
 function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const levels = (block?.levels ?? []).map((level) =>
@@ -58,7 +59,10 @@ function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
   return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...lies });
 }
 
-/** A quilt of blocks that form no rows, some of them turned, in two borders. Its legend has every kind of entry. */
+/**
+ * A quilt with two borders, whose blocks form no rows, and of which some are turned. Its legend has every kind of
+ * entry.
+ */
 const medallion: Quilt = {
   ...newFreeFormQuilt(2),
   ...{ quiltWidth: inches(60), quiltLength: inches(60) },

@@ -19,20 +19,19 @@ const LINE = 0.2;
 const POINTS = 10;
 /** The distance from a tick box to the words beside it, in inches. */
 const INDENT = 0.3;
-/** The least height of the diagram, and the steps in which it grows, in inches. */
+/**
+ * `least` is the least height of the diagram in inches. `step` is the difference between two heights that are tried.
+ */
 const DIAGRAM = { least: 3.4, step: 0.2 };
 /**
- * The least scale of a diagram that shares its page, as a fraction of its scale on a whole page. A smaller diagram gets
- * a page of its own.
+ * The least scale of a diagram on a page with steps, as a fraction of its scale on a separate page. A smaller diagram
+ * gets a separate page.
  */
 const LARGE = 0.75;
-/**
- * The fraction of each page that steps must fill if no step may continue on the next page. If a page is emptier, steps
- * may continue.
- */
+/** If a page is emptier than this fraction, steps may continue from one page on the next. */
 const LEAST_FULL = 0.6;
 
-/** The diagram of a quilt, with gaps between its rows and borders. */
+/** The diagram of a quilt, with gaps between its rows and borders. `draw` returns its marks. */
 interface Diagram {
   draw: (box: Box) => Answer<Mark[]>;
   /** Returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
@@ -40,8 +39,8 @@ interface Diagram {
 }
 
 /**
- * Lays out the diagram of a quilt and the sewing steps, each with a tick box. The diagram is as large as the smallest
- * number of pages allows, or it has a page of its own. Fails as the diagram does.
+ * Lays out the diagram of a quilt and the sewing steps, each with a tick box. The diagram is as large as it can be
+ * without another page, or it is on a separate page. Fails as the diagram's `draw` does.
  */
 export function assemblyPages(
   steps: readonly AssemblyStep[],
@@ -56,7 +55,7 @@ export function assemblyPages(
     marks: (y) => [tickBox(body.x, y + 0.06), text({ x, y: y + 0.18 }, title, { font: 'title', points: 13 })],
   });
   /**
-   * Returns the steps as sections of the page.
+   * Returns each step as a section of the page.
    * @param high height of the drawing of the backing, in inches
    */
   const sectionsWith = (high: number) =>
@@ -100,7 +99,7 @@ export function assemblyPages(
     })),
   );
 
-  /** Returns the greatest height of the drawing of the backing that needs no extra page, in inches. */
+  /** Returns the greatest height of the drawing of the backing, in inches, that needs no further page. */
   function highestBacking(height: number, mayBreak: boolean): number {
     const pages = pagesAt(height, BACKING.least, mayBreak);
     const highs = stepsDown(BACKING.most, BACKING.least);
@@ -108,8 +107,8 @@ export function assemblyPages(
   }
 
   /**
-   * Returns the layout with the largest diagram that shares pages with the steps and needs no extra page. Null if this
-   * diagram is too small.
+   * Returns the layout with the largest diagram among those that have the fewest pages, with the diagram on a page with
+   * steps. Null if this diagram is too small.
    */
   function shared(): Layout | null {
     const least = Math.min(...heights.map((each) => pagesAt(each)));
@@ -118,8 +117,8 @@ export function assemblyPages(
   }
 
   /**
-   * Returns the layout with the largest diagram that saves a page because steps continue on the next page. If no large
-   * diagram saves a page, or if steps may not continue, the diagram gets a page of its own.
+   * Returns the layout with the largest diagram that saves a page, because steps continue on the next page. If there is
+   * none, or if steps may not continue, returns the layout with the diagram on a separate page.
    */
   function sharedOrAlone(mayBreak: boolean): Layout {
     const alone = { height: body.height, isShared: false, mayBreak };
@@ -129,7 +128,7 @@ export function assemblyPages(
     return saving === undefined ? alone : { height: lowest(saving), isShared: true, mayBreak };
   }
 
-  /** True if a page is less full than `LEAST_FULL` when the diagram has a page of its own. */
+  /** True if a page is less full than `LEAST_FULL` when the diagram is on a separate page. */
   function hasEmptyPage(): boolean {
     return evenly(sectionsWith(highestBacking(body.height, false)), body).some(
       ({ bottom }) => bottom - body.y < LEAST_FULL * body.height,
@@ -137,8 +136,8 @@ export function assemblyPages(
   }
 
   /**
-   * Returns the least height, in inches, of a box in which the diagram is as large as in a box of height `most`. A wide
-   * quilt doesn't fill a high box, so the steps can use the room below it.
+   * Returns the least height, in inches, of a box in which the diagram is as large as in a box of height `most`. The
+   * diagram of a wide quilt doesn't fill a high box, so the steps can use the room below it.
    */
   function lowest(most: number): number {
     const scale = diagram.scaleIn({ ...body, height: most });
@@ -149,12 +148,12 @@ export function assemblyPages(
   }
 }
 
-/** The height of the diagram in inches, and the way in which it shares pages with the steps. */
+/** A layout of the pages. `height` is the height of the diagram in inches. */
 interface Layout {
   height: number;
-  /** False if the diagram has a page of its own. */
+  /** False if the diagram is on a separate page. */
   isShared: boolean;
-  /** True if steps may continue on the next page. */
+  /** True if a step may continue on the next page. */
   mayBreak: boolean;
 }
 
@@ -162,7 +161,7 @@ function pictureOf(height: number, marks: readonly Mark[]): FlowSection {
   return { head: () => ({ height, marks: () => marks }), items: [] };
 }
 
-/** Returns heights in inches from `most` down to `least`, in steps of `DIAGRAM.step`. */
+/** Returns heights to try, in inches: from `most` down to `least`, with `DIAGRAM.step` between them. */
 function stepsDown(most: number, least: number): number[] {
   return Array.from({ length: 1 + Math.floor((most - least) / DIAGRAM.step) }, (_, i) =>
     Math.max(least, most - i * DIAGRAM.step),

@@ -13,7 +13,10 @@ beforeAll(async () => {
   fonts = await fontsForTests();
 });
 
-/** Returns the lines on the pages of a square block, whose side is in inches. */
+/**
+ * Returns the lines of text on the pages of a square block.
+ * @param side in inches
+ */
 function linesOf(name: string, side = 12): Promise<string[]> {
   return linesOfLevels(name, levelsOfBlock(name), side);
 }
@@ -39,14 +42,14 @@ const levelsOfBlock = (name: string) =>
 
 const pieceName = /^[A-I]\d+$/;
 
-/** Returns how often each piece is named on its own line, by its name. */
+/** Returns how many lines consist of the name of a piece alone, by this name. */
 function namedIn(lines: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const line of lines) if (pieceName.test(line)) counts[line] = (counts[line] ?? 0) + 1;
   return counts;
 }
 
-/** Returns the rows of the table of pieces, each as text: the piece, its cut size and its use. */
+/** Returns the rows of the table of pieces. Each text has a piece's name, cut size and use. */
 function tableIn(lines: readonly string[]): string[] {
   return lines.flatMap((line, i) =>
     /^\d+ (squares?|of) /.test(line) && pieceName.test(lines[i - 1] ?? '')
@@ -56,8 +59,8 @@ function tableIn(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns the layers of a block of four overlapping cards on a ground, as a quilter draws them: squares on their
- * points, 8 inches across.
+ * Returns the layers of a block of four overlapping cards on a background. They are drawn as squares on their points, 8
+ * inches across.
  */
 function cards(): Levels {
   const [[square] = []] = levelsOf([11]);

@@ -23,20 +23,20 @@ import { pageTexts } from '../texts/page-texts';
 
 interface BlockPageOptions extends StepOptions {
   area: PageArea;
-  /** True if a shopping list or cutting charts are printed with these pages. */
+  /** True if a shopping list or cutting charts are printed together with these pages. */
   isPlanned: boolean;
 }
 
 const DRAWING = { width: 3.45, height: 3.45 };
 const BETWEEN = 0.14;
 /**
- * Gaps between the parts of a block that is drawn pulled apart, in inches of the page: first between rows, then between
- * the parts of rows, and so on.
+ * Gaps in the drawing of a block pulled apart, in inches of the page. The first is between rows, the second between the
+ * parts of a row, and so on.
  */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /**
- * Lays out a block: a drawing pulled apart with the names of pieces, a table of the pieces to cut, and the sewing
- * steps.
+ * Lays out the pages of a block. They have a drawing pulled apart with the names of pieces, a table of the pieces to
+ * cut, and the sewing steps.
  * @param report receives the progress, from 0 to 1
  */
 export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report: Report): PageDraft[] {

@@ -12,13 +12,16 @@ import type { Words } from '../names/words';
 import { blockTexts } from '../texts/block-texts';
 import { pieceTexts } from '../texts/cutting-texts';
 
-/** Heights in inches of a table row with a second line (`high`) and without (`low`). */
+/** Heights of table rows in inches: `high` with a second line, `low` without. */
 const ROW = { high: 0.335, low: 0.235 };
-/** The least width for the name of a fabric, in inches. With less, the name is left out. */
+/** The least width of the room for a fabric's name, in inches. With less room, the name is left out. */
 const LEAST_CLOTH = 0.4;
 const SWATCH = { high: 0.24, low: 0.17 };
 
-/** Returns the table of the pieces of a block, with the counts for one copy of the block and for all copies. */
+/**
+ * Returns the table of the pieces of a block as items of the page. It has the counts for one copy of the block and for
+ * all copies.
+ */
 export function blockTable(
   { cut, block: { copies } }: BlockSheet,
   { x, width }: { x: number; width: number },
@@ -76,8 +79,8 @@ export function blockTable(
 }
 
 /**
- * Returns the use of a piece: “Four from each: 8 quarter-square triangles”. Empty for a piece that is sewn as it is
- * cut.
+ * Returns words for the patches that a piece gives: “Four from each: 8 quarter-square triangles”. Empty for a piece
+ * that is sewn as it is cut.
  */
 function becomesWords(piece: CutPiece, words: Words): string {
   const { kind, needed } = piece;
@@ -87,7 +90,7 @@ function becomesWords(piece: CutPiece, words: Words): string {
   return [made, made === '' ? capital(template) : template].filter(Boolean).join(', ');
 }
 
-/** Compares names of pieces: A2 comes before A10. */
+/** Compares two names of pieces for sorting, with numbers by their value: A2 comes before A10. */
 function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -27,15 +27,15 @@ interface ColouringOptions {
 /** Inches of the page between two parts of a quilt that is drawn in parts. */
 const APART = 0.3;
 const MOST_PARTS = 4;
-/** The least factor by which drawing a quilt in parts must make it larger. Otherwise the quilt is drawn whole. */
+/** A quilt is drawn in parts only if this makes the drawing larger by at least this factor. */
 const WORTH_PARTS = 1.25;
-/** Inches by which a part is drawn beyond its edges, so that lines on an edge aren't cut off. */
+/** Inches of the page that a part shows beyond its edges, so that lines on an edge aren't cut off. */
 const EDGE = 0.01;
 const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
 
 /**
- * Draws a quilt in outlines, to be coloured by hand. A quilt that is wider than long is turned to fit the page. A long
- * quilt is drawn in parts, side by side. Fails with `too-many-copies`.
+ * Draws the outlines of a quilt, to be coloured by hand. A quilt that is wider than long is turned to fit the page. A
+ * very long quilt is drawn in parts side by side. Fails with `too-many-copies`.
  */
 export function quiltToColour(
   prepared: PreparedQuilt,
@@ -67,8 +67,8 @@ export function quiltToColour(
 }
 
 /**
- * Returns the number of equal parts, from top to bottom, into which a quilt is divided so that its drawing is
- * largest. Returns 1 if parts make the drawing hardly larger.
+ * Returns the number of equal parts, from top to bottom, into which a quilt is divided to make its drawing as large as
+ * possible. Returns 1 if parts would make the drawing hardly larger.
  */
 function partsOf(size: Size, body: Box): number {
   const scales = Array.from({ length: MOST_PARTS }, (_, i) => partScale(size, body, i + 1));
@@ -81,7 +81,11 @@ function partScale({ width, height }: Size, body: Box, parts: number): number {
   return Math.min(room / width, (body.height * parts) / height);
 }
 
-/** Lays equal parts of a drawing side by side, the top part first. */
+/**
+ * Lays the equal parts of a drawing side by side, the top part at the left.
+ * @param parts the number of parts
+ * @param body the area of the page
+ */
 function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: number, body: Box): Mark[] {
   const left = body.x + (body.width - parts * width - (parts - 1) * APART) / 2;
   return Array.from({ length: parts }, (_, part) => {
@@ -99,7 +103,7 @@ function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: numb
   }).flat();
 }
 
-/** Returns the outlines of a quilt, and of all its borders and patches. Fails with `too-many-copies`. */
+/** Draws the outlines of a quilt, its borders and its patches. Fails with `too-many-copies`. */
 function outlinesOfQuilt(
   { quilt, bands: inner, placements, corners, sewn }: PreparedQuilt,
   place: Place,
@@ -124,7 +128,7 @@ function outlinesOfQuilt(
   return success(marks);
 }
 
-/** Draws a block in outlines, to be coloured by hand. */
+/** Draws the outlines of a block, to be coloured by hand. */
 export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOptions): PageDraft {
   const place = fitting(block, area.body);
   return {
@@ -135,10 +139,7 @@ export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOpti
   };
 }
 
-/**
- * Returns the outlines of a block's patches, drawn at each of `places`. Appliqué is drawn last, over the pieced
- * patches.
- */
+/** Draws the outlines of a block's patches at each of `places`. Appliqué comes last, over the pieced patches. */
 function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[]): Mark[] {
   const pieced = patches.filter(({ kind }) => kind !== 'applique');
   const appliques = patches.filter(({ kind }) => kind === 'applique');

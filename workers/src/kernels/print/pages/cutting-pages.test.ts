@@ -22,8 +22,8 @@ const sashes = pieceOf(12.5, 2.5, 49, {
 });
 
 /**
- * A plan of strips of 42″. Such a strip holds 42 ÷ 7¼ = 5 squares for geese, 42 ÷ 4⅞ = 8 squares for halves, or 42 ÷
- * 12½ = 3 sashes.
+ * A plan of strips of 42″. Each strip holds 5 squares of 7¼″ for geese, 8 squares of 4⅞″ for halves, or 3 sashes of
+ * 12½″.
  */
 const plan: FabricPlan = {
   fabric: 11,

@@ -21,8 +21,9 @@ const SWATCH = 0.42;
 const HEADING = 0.36;
 
 /**
- * Lays out the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as fit.
- * @param list the shopping list, if it doesn't fit below the cover; the strips begin below it
+ * Lays out the cutting charts: the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as
+ * fit.
+ * @param list the shopping list, if it doesn't fit below the cover; the charts then begin below it
  */
 export function cuttingPages(
   plans: readonly FabricPlan[],
@@ -68,8 +69,8 @@ export function cuttingPages(
 }
 
 /**
- * Lays out the cutting charts below the shopping list. Adds a heading between them, unless the charts begin on a new
- * page.
+ * Lays out the cutting charts below the shopping list. Adds a heading between list and charts, unless the charts begin
+ * on a new page.
  */
 function below(list: ShoppingSection, sections: readonly FlowSection[], { body }: PageArea) {
   const [first, ...others] = sections;
@@ -84,8 +85,8 @@ function below(list: ShoppingSection, sections: readonly FlowSection[], { body }
 }
 
 /**
- * Returns the head of a fabric's chart with the heading of all charts above it. Returns the head unchanged if the chart
- * is continued from another page.
+ * Returns the head of a fabric's chart, with the heading of all charts above it. If the chart is continued from another
+ * page, returns the head unchanged.
  */
 function withHeading(item: FlowItem, isContinued: boolean, { x, width }: Box): FlowItem {
   if (isContinued) return item;
@@ -130,8 +131,8 @@ function headItem(
 }
 
 /**
- * Returns words for the length to buy: “83¾″ of strips and 1″ to straighten the edge”. For fat quarters, the
- * words give the length that each fat quarter loses.
+ * Returns words for how the length to buy comes about: “83¾″ of strips and 1″ to straighten the edge”. For fat
+ * quarters, returns words for the length that each of them loses.
  */
 function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
   const added = addedWords(bought, settings);
@@ -141,8 +142,8 @@ function lengthWords(inches: number, bought: Bought, settings: CuttingSettings):
 }
 
 /**
- * Returns the lines of a note that names the pieces whose finished sizes are between ruler lines; empty if there are
- * none.
+ * Returns a note that names the pieces whose finished sizes are between ruler lines, one item for each line of text.
+ * Empty if there are none.
  */
 function offGridNote(
   pieces: readonly CutPiece[],
@@ -176,7 +177,7 @@ function proof(
   }));
 }
 
-/** The maximum number of strip heights that are printed as a sum (“4½″ + 3″”). Longer sums don't fit on the page. */
+/** The maximum number of strip heights that are printed as a sum: “4½″ + 3″”. A longer sum doesn't fit on a line. */
 const MOST_ADDED = 7;
-/** The greatest rounding error, in eighths of an inch. */
+/** The greatest rounding error of a length, in eighths of an inch. */
 const HAIR = 0.01;

@@ -3,14 +3,17 @@ import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import type { Words } from '../names/words';
 import { amountTexts, pieceTexts } from '../texts/cutting-texts';
 
-/** Returns the amount to buy: 2 yd or 1.85 m, or a number of fat quarters. */
+/** Returns words for the amount to buy: a length in yards and metres, “2 yd or 1.85 m”, or a number of fat quarters. */
 export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
   return fatQuarters === null
     ? amountTexts.length(formatYards(eighths), formatMetres(length))
     : amountTexts.quarters(fatQuarters);
 }
 
-/** Returns what to do with a piece between cutting and sewing, such as cutting it in two; empty for nothing. */
+/**
+ * Returns words for what to do with a piece after it is cut and before it is sewn, such as “Two from each”. Empty if
+ * nothing is to do.
+ */
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;
   if (joined) return pieceTexts.joined;
@@ -36,7 +39,10 @@ export function thenWords(piece: CutPiece): string {
   }
 }
 
-/** Names the templates with which a piece is cut, or may be cut; empty for a piece without a template. */
+/**
+ * Returns words that name the templates with which a piece must be cut, or may be cut. Empty for a piece without a
+ * template.
+ */
 export function templateWords(piece: CutPiece, { templates }: Words): string {
   const letters = templates.of(piece);
   if (needsTemplate(piece, templates))
@@ -44,14 +50,17 @@ export function templateWords(piece: CutPiece, { templates }: Words): string {
   return letters.length > 0 ? pieceTexts.orByTemplates(letters) : '';
 }
 
-/** True if a ruler can't cut a piece. */
+/** True if a piece can't be cut with a ruler alone. */
 export function needsTemplate(piece: CutPiece, templates: Words['templates']): boolean {
   return byTemplate.has(piece.kind) && !templates.isRuled(piece);
 }
 
 const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
 
-/** Returns a piece with its shorter side as its width: 2½″ × 12½″. A piece of a directional print keeps its sides. */
+/**
+ * Returns a piece with its sides exchanged if this makes the width the shorter side: 2½″ × 12½″. A piece of a
+ * directional print keeps its sides.
+ */
 export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn' | 'joined'>>(
   piece: Piece,
 ): Piece {
@@ -60,15 +69,14 @@ export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | '
 }
 
 /**
- * The maximum number of blocks that a list of a fabric's uses names. If there are more blocks, the list only
- * has their number.
+ * The maximum number of blocks that a list of a fabric's uses names. Instead of more names, the list has their number.
  */
 const MOST_BLOCKS = 3;
 
 /**
- * Returns the uses of a fabric: Ohio Star, first border. If there are many blocks, they are counted and not
- * named.
- * @param most the maximum number of blocks that are named
+ * Returns words for the uses of a fabric: “Ohio Star, first border”. If there are many blocks, the words give their
+ * number instead of their names.
+ * @param most the maximum number of blocks to name
  */
 export function placesWords(
   places: readonly CutPlace[],

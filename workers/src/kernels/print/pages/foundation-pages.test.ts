@@ -12,7 +12,11 @@ beforeAll(async () => {
   fonts = await fontsForTests();
 });
 
-/** Returns a block of two upright halves: fabric 1 at the left and fabric 2 at the right. */
+/**
+ * Returns a design with one block of two halves side by side: fabric 1 at the left and fabric 2 at the right.
+ * @param width in inches
+ * @param height in inches
+ */
 const halves = (width: number, height: number): PrintJob['design'] => {
   const [[shape] = []] = levelsOf([1]);
   if (!shape) throw new Error('There is no shape.');
@@ -34,7 +38,10 @@ const made = async (design: PrintJob['design'], changes: Partial<PrintJob> = {})
 };
 const DOTS = 150;
 
-/** Returns the words on the page at `index`, with the position of each line's start in inches. */
+/**
+ * Returns the lines of text on a page of a PDF, with the positions where they start in inches.
+ * @param index of the page
+ */
 function wordsOf(pdf: Uint8Array, index: number): { words: string; x: number; y: number }[] {
   const found: { words: string; x: number; y: number }[] = [];
   const page = mupdf.Document.openDocument(pdf, 'application/pdf').loadPage(index);

@@ -22,19 +22,19 @@ import { foundationTexts } from '../texts/foundation-texts';
 
 const NAME = 12;
 const DETAIL = 8;
-/** Room for the words below a section (its name and sewing steps), in inches: their height and their least width. */
+/** The size of the words below a section (its name and sewing steps), in inches: their height and their least width. */
 const CAPTION = { height: 0.5, width: 3 };
 const NUMBER = { least: 4, most: 12 };
 const CLOTH = 6.5;
 /**
- * The least distance, in inches, between the name of a patch and the edges of the patch or page. A patch that extends
- * over several pages is named on each page with at least this distance.
+ * The least distance of a patch's name from the edges of the patch and of the page, in inches. A patch that extends
+ * over several pages is named on each page that has a place with this distance.
  */
 const LEAST_NAMED = 0.15;
 const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
 
 /**
- * Lays out a block for sewing on paper. The plan of its sections, and how to join them, comes first. Then come the
+ * Lays out a block for sewing on paper. First comes a plan of the block's sections and of how to join them, then the
  * sections at full size, mirrored. Fails as `foundationOf` does.
  */
 export function foundationPages(
@@ -61,7 +61,11 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
   }));
 }
 
-/** Draws a section with its numbers and fabrics, and describes what to do with it. */
+/**
+ * Draws a section of a block at full size, with the numbers and fabrics of its patches. The words below it say how to
+ * sew and join it.
+ * @param index of the section
+ */
 function fullSize(
   { block, sewn, sections, joins }: BlockOnPaper,
   index: number,
@@ -110,15 +114,16 @@ function fullSize(
 type LabelPlace = ReturnType<typeof labelPlace>;
 
 /**
- * Returns the places for the name of a patch, away from the joins between pages: one on each page with enough room. If
- * no page has room, returns the middle of the whole patch.
+ * Returns the places for the name of a patch: one on each page with enough room, away from the joins between pages. If
+ * no page has enough room, returns the best place in the whole patch.
+ * @param parts the area of each page that no other page shows
  */
 function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
   const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);
   return places.length > 0 ? places : [labelPlace(corners, [])];
 }
 
-/** Draws the number of a patch, and the name of its fabric if there is room. */
+/** Draws the number of a patch at a place. Adds the name of the patch's fabric if there is room for it. */
 function label({ at, room }: LabelPlace, number: string, cloth: string, { measure }: Words): Mark[] {
   const points = clamp(room * 60, NUMBER.least, NUMBER.most);
   const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;

@@ -18,7 +18,7 @@ const LINE = 0.19;
 const HEADING = 0.36;
 const POINTS = 9;
 const GAP = 0.4;
-/** The distance from the start of a section’s number to the words after it, in inches. */
+/** The distance from the start of a list item's number to the start of its words, in inches. */
 const INDENT = 0.32;
 const patchLine: Stroke = { ink: inks.quiet, width: 0.5 };
 const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
@@ -26,12 +26,18 @@ const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
 /** A line of a list, or the heading of a list. */
 interface Row {
   words: string;
-  /** The number of a section or step, before its first line; a space before its further lines. */
+  /**
+   * The number of a section or step before its first line of words. A space before its further lines, which are
+   * indented as well.
+   */
   number?: string;
   isHeading?: boolean;
 }
 
-/** Draws a block with its sections and their numbers. Lists how sections are joined, and the fabric of each patch. */
+/**
+ * Draws a block with its sections and the numbers of its patches. Lists how sections are joined, and the fabric of each
+ * patch.
+ */
 export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words: Words): PageDraft[] {
   const { block, sewn, sections } = onPaper;
   const column = (body.width - GAP) / 2;
@@ -58,12 +64,12 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
 
 interface FirstPage {
   picture: ReturnType<typeof fitting>;
-  /** The boxes into which rows are laid, one box after the other. */
+  /** The boxes for the rows of the lists. The rows fill one box after the other. */
   boxes: readonly Box[];
 }
 
 /**
- * Places the block's picture as large as the rows below it allow. If the picture would be too small, the rows start
+ * Places the block's picture as large as the rows below it allow. If the picture would be too small, rows are also
  * beside it.
  */
 function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: readonly Row[]): FirstPage {
@@ -132,7 +138,11 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
   ];
 }
 
-/** Lists the fabrics of a section by the numbers of its patches: 2.1 A Snow, 2.2–2.4 B Pond. */
+/**
+ * Returns words for the fabrics of a section, by the numbers of its patches: “2.1 A Snow, 2.2–2.4 B Pond”.
+ * @param cloths the fabric of each patch, in words
+ * @param section index of the section
+ */
 function runsOf(cloths: readonly string[], section: number): string {
   const runs: { cloth: string; from: string; to: string }[] = [];
   cloths.forEach((cloth, i) => {
@@ -144,7 +154,8 @@ function runsOf(cloths: readonly string[], section: number): string {
 }
 
 /**
- * Adds rows, from index `from`, to `marks` until a column is full. Returns the index of the first row that doesn't fit.
+ * Adds rows, from the index `from` on, to `marks` until the column is full. Returns the index of the first row without
+ * room.
  */
 function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
   let next = from;

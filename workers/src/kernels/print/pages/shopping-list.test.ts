@@ -16,8 +16,8 @@ import { prepare } from '../../prepared/prepared-quilt';
 const area = pageArea('letter', { across: 1, down: 1 });
 
 /**
- * Returns the page with the shopping list of a Queen of 96″ × 108″, and the page's texts. The quilt has 8 × 9 = 72
- * squares of 12″: 36 of block 4 and 36 of block 5.
+ * Returns the page with the shopping list of a Queen quilt of 96″ × 108″, and the texts of this page. The quilt has 8 ×
+ * 9 = 72 squares of 12″: 36 of block 4 and 36 of block 5.
  */
 function listOf(
   changes: Partial<CuttingSettings> = {},
@@ -39,7 +39,10 @@ function listOf(
   return { ...page, pages: pages.length, said: textsOf(page.marks).filter((text) => text !== '') };
 }
 
-/** Returns `length` texts of a list's row, starting with its name. */
+/**
+ * Returns `length` texts of the list, starting with a name.
+ * @param said all texts of the page
+ */
 function row(said: readonly string[], name: string, length: number): string[] {
   return said.slice(said.indexOf(name), said.indexOf(name) + length);
 }

@@ -15,24 +15,24 @@ import { shoppingTexts } from '../texts/shopping-texts';
 
 const ROW = 0.32;
 const LEAST_ROW = 0.26;
-/** The greatest height of a row on a page that only has the list, in inches. */
+/** The greatest height of a row of the list on separate pages, in inches. */
 const WIDE_ROW = 0.56;
-/** The greatest fraction of a page's height for a shopping list that shares the page with the cutting charts. */
+/** A shopping list may be on a page with cutting charts if it takes at most this fraction of the page's height. */
 const MOST_SHARED = 0.7;
 /** Height of the row with the names of the columns, in inches. */
 const HEAD_ROW = 0.22;
-/** Height of the heading of a list below a cover, and of the gap above it, in inches. */
+/** In inches: the height of the heading of a list below a cover, and of the gap above the heading. */
 const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 
-/** Returns the least height of the shopping list below a cover, in inches, with its heading. */
+/** Returns the least height of the shopping list below a cover, in inches, with its heading and the gap above it. */
 export function heightBelow(rows: readonly ShoppingRow[]): number {
   return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
 }
 
-/** Returns the cover page with the shopping list below its marks; null if the list doesn’t fit there. */
+/** Returns the cover page with the shopping list below everything else. Null if the list doesn’t fit there. */
 export function listBelow(
   cover: OpenPage,
   rows: readonly ShoppingRow[],
@@ -56,7 +56,7 @@ export function listBelow(
   return { ...cover, marks: [...cover.marks, ...heading, ...list] };
 }
 
-/** The shopping list as the first section of a page, above the cutting charts. */
+/** The shopping list as a section at the top of a page, above the cutting charts. */
 export interface ShoppingSection extends FlowSection {
   title: string;
   detail: string;
@@ -64,7 +64,9 @@ export interface ShoppingSection extends FlowSection {
   height: number;
 }
 
-/** Returns the shopping list as the first section of a page; null if the list fills most of the page. */
+/**
+ * Returns the shopping list as a section for a page with cutting charts. Null if the list is too high for such a page.
+ */
 export function shoppingSection(
   rows: readonly ShoppingRow[],
   settings: CuttingSettings,
@@ -80,7 +82,7 @@ export function shoppingSection(
   };
 }
 
-/** Lays out the shopping list on pages of its own. */
+/** Lays out the shopping list on separate pages. */
 export function shoppingPages(
   rows: readonly ShoppingRow[],
   settings: CuttingSettings,
@@ -102,7 +104,7 @@ export function shoppingPages(
   }));
 }
 
-/** Says how the amounts to buy are rounded up, and what is added for shrinkage. */
+/** Returns words for how the amounts to buy are rounded up, and for the addition for shrinkage. */
 function addedWords({ buy, shrinkage }: CuttingSettings): string {
   return (buy === 'yards' ? shoppingTexts.roundedUp : '') + shoppingTexts.shrinkage(shrinkage);
 }

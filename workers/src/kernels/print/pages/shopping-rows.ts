@@ -15,29 +15,34 @@ import { pageTexts } from '../texts/page-texts';
 import { shoppingTexts } from '../texts/shopping-texts';
 import { amountTexts } from '../texts/cutting-texts';
 
-/** Width of the column that lists the uses of fabrics, on the narrowest page, in inches. */
+/** Width of the column with the uses of fabrics, on the narrowest paper, in inches. */
 const USE = 2.15;
-/** Width of a line of text across all columns, on the narrowest page, in inches. */
+/** Width of a text across all columns, on the narrowest paper, in inches. */
 const NOTE = 4.9;
 
 /** A row of the shopping list. */
 export interface ShoppingRow {
-  /** The fabric's number. Null for batting and other things that aren’t a fabric of the quilt. */
+  /** The fabric's number. Null in a row that isn't about a fabric of the quilt's top, such as batting. */
   fabric: number | null;
-  /** The letter of the fabric. */
+  /** The letter that stands for the fabric on all pages. */
   letter?: string;
   name: string;
   use: string;
   cut: string;
   yards: string;
-  /** The text in the column of metres: an amount in metres; or words, which extend into the empty column of yards. */
+  /**
+   * The text in the column of metres. It is an amount in metres, or words that extend into the empty column of yards.
+   */
   metres: string;
   isTotal?: boolean;
-  /** True if the row is a line of text across all columns, in `name`. */
+  /** True if the row has one text across all columns, which is in `name`. */
   isNote?: boolean;
 }
 
-/** Returns a row for each fabric with the amount to buy, then for binding, backing and batting. */
+/**
+ * Returns the rows of the shopping list: the amount to buy of each fabric, then binding, backing and batting. Notes and
+ * the parts without a fabric have rows too.
+ */
 export function shoppingRows(
   { plan, finishing, unchosen }: WholePlan,
   settings: CuttingSettings,
@@ -94,7 +99,7 @@ function problemWords({ code }: CuttingProblem): string {
   return code === 'too-much' ? shoppingTexts.tooMuch : shoppingTexts.tooLarge;
 }
 
-/** Returns the purchase for binding in a fabric that the quilt's top doesn't have. */
+/** Returns the purchase for the binding if its fabric isn't in the quilt's top. */
 function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
   return boughtFor([{ count, height: square || cut }], settings);
 }
@@ -129,8 +134,8 @@ function totalRow(bought: readonly Bought[], settings: CuttingSettings): Shoppin
 }
 
 /**
- * Returns the rows of the warning that names fabrics with less than ½″ left to straighten their edge; empty if there
- * are none.
+ * Returns the warning that names fabrics with less than ½″ left to straighten their edge, a row for each line of text.
+ * Empty if there are none.
  */
 function noteRows(
   cloths: readonly { name: string; bought: Bought }[],
@@ -171,7 +176,7 @@ function battingRow({ batting }: Finishing): ShoppingRow {
   };
 }
 
-/** Returns rows for the parts without a fabric, and the approximate amount of fabric that they need. */
+/** Returns rows that list the parts without a fabric. The first row also says how much fabric they need, roughly. */
 function unchosenRows(unchosen: Unchosen): ShoppingRow[] {
   const { eighths, fatQuarters } = unchosen.bought;
   const amount = fatQuarters === null ? formatYards(eighths) : amountTexts.quarters(fatQuarters);

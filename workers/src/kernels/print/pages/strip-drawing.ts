@@ -9,23 +9,24 @@ import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { cuttingTexts } from '../texts/cutting-texts';
 
-/** Width of the column of words before a strip, in inches. */
+/** Width of the column of words at the left of a strip's drawing, in inches. */
 export const STRIP_WORDS = 3.5;
-/** Inches of the page below a strip. */
+/** Inches of free room below each strip. */
 export const STRIP_GAP = 0.16;
 /**
- * Heights of lines of words, in inches. `strip` is the line that names the strips, `piece` a line for a piece, `note` a
- * line of a piece's note.
+ * Heights of lines of text, in inches: `strip` for the size of the strips, `piece` for a piece, `note` for a note about
+ * a piece.
  */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
-/** The left edge of a piece's count and of the note below it, in inches. */
+/** The distance from the left edge of the words to the size of a piece, and to the note below it. In inches. */
 const NOTE_START = 0.58;
 const edge: Stroke = { ink: inks.ink, width: 1 };
 const cut: Stroke = { ink: inks.ink, width: 0.75 };
 const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
 
 /**
- * The middle of a piece's name in the drawing, as fractions of the piece's sides, by the piece's number of diagonals.
+ * The middle of a piece's name in the drawing, as fractions of the piece's width and height. By the number of diagonals
+ * along which the piece is cut.
  */
 const LABELS = {
   0: [0.5, 0.5],
@@ -35,12 +36,12 @@ const LABELS = {
 const PLAIN = { kind: 'square', method: null } as const;
 
 interface StripPlace {
-  /** The left edge of the words, in inches of the page. */
+  /** The left edge of the words beside the drawing, in inches from the left edge of the page. */
   x: number;
   /** The scale: inches of the page for each inch of fabric. */
   scale: number;
   clothWidth: number;
-  /** The pieces that the strips are cut into. */
+  /** All pieces of the fabric's plan. */
   pieces: readonly CutPiece[];
   words: Words;
 }
@@ -50,7 +51,10 @@ export function tickBox(x: number, y: number): Mark {
   return { kind: 'path', outlines: [rectangle({ x, y, width: 0.13, height: 0.13 })], stroke: cut };
 }
 
-/** Lays out equal strips: their size, a list of their pieces below it, and a drawing of one strip beside it. */
+/**
+ * Lays out strips that are cut alike: their size, below it a list of their pieces, and beside it a drawing of one
+ * strip.
+ */
 export function stripItem(strip: Strip, place: StripPlace): FlowItem {
   const { x, scale, clothWidth, pieces, words } = place;
   const { count, height } = strip;
@@ -86,9 +90,10 @@ export function stripItem(strip: Strip, place: StripPlace): FlowItem {
 }
 
 /**
- * Lays out the note of a piece on the piece's line, or on lines below it if there is no room.
+ * Returns the lines of a piece's note and their position. The note is on the piece's line, or below it if there is no
+ * room.
  * @param start where a note on the piece's line begins, in inches
- * @param notes the note with all places, and a shorter note that is used if the first one needs several lines
+ * @param notes a note with all places, and a shorter note, which is used if the first needs several lines
  */
 function noteBehind(start: number, [note, short]: readonly [string, string], { measure }: Words) {
   const end = STRIP_WORDS - 0.12;
@@ -98,7 +103,10 @@ function noteBehind(start: number, [note, short]: readonly [string, string], { m
   return { isBehind: false, x: NOTE_START, lines: lines.length > 1 ? below(short) : lines };
 }
 
-/** Returns a line for each piece that is cut from some strips: the piece's name, count, further cuts and uses. */
+/**
+ * Returns an entry for each piece that is cut from some strips. It has the piece's name, its size and count, and a note
+ * in a long and a short form.
+ */
 function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: Words) {
   const counts = new Map<number, number>();
   for (const { piece, stack } of columns) counts.set(piece, (counts.get(piece) ?? 0) + stack * count);

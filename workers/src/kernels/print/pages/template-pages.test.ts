@@ -9,7 +9,7 @@ import { textsOf, wordsForTests } from '../names/words.fixture';
 
 const area = pageArea('letter', { across: 1, down: 1 });
 
-/** Returns the template pages of a block of one patch. */
+/** Returns the template pages of a block that is one patch. Lengths in inches. */
 function pagesOf(width: number, height: number, seam: number) {
   const block = { name: 'Plain', levels: levelsOf([11]), blockNum: 4, covers: [], copies: 1, width, height };
   return templatePages(

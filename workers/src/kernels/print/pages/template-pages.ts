@@ -18,17 +18,14 @@ import { templateTexts } from '../texts/template-texts';
 const NAME = 13;
 const DETAIL = 8.5;
 const LINE = 0.155;
-/** The least length of a side, in inches, that gets a match mark in its middle. */
+/** Sides of a template from this length, in inches, get a match mark in their middle. */
 const SHORTEST_MARKED = 1.2;
-/**
- * The maximum number of corners of a template without a curve. Templates with more corners get no dots and no match
- * marks.
- */
+/** Templates with more corners than this have curves. They get no dots and no match marks. */
 const MOST_CORNERS = 16;
 const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 
 /**
- * Lays out templates at full size, with their fabrics.
+ * Lays out the pages with all templates at full size, each with its fabrics. An index comes first.
  * @param seam seam allowance in inches
  * @param report receives the progress, from 0 to 1
  */
@@ -57,11 +54,11 @@ export function templatePages(
   }));
 }
 
-/** The least number of templates for which an index is printed. */
+/** An index is printed from this number of templates. */
 const LEAST_INDEXED = 2;
 const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
 
-/** Draws an index of all templates, with their names, shapes and blocks. */
+/** Draws an index of all templates, with their names, shapes, sizes, fabrics and blocks. */
 function indexOf(templates: readonly Template[], { body }: PageArea, words: Words): FullSize {
   const most = Math.floor((body.height - INDEX.head) / INDEX.row);
   const columns = templates.length > most ? 2 : 1;
@@ -98,16 +95,16 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
 }
 
 /**
- * Returns the name of a template's shape. The name comes from a patch, because the template's own arcs consist of many
- * corners.
+ * Returns the name of a template's shape, such as “Kite”. The name comes from one of its patches, because arcs of the
+ * template itself consist of many corners.
  */
 function nameOf({ kind, patch: { corners, holes } }: Template): string {
   return shapeName({ kind, corners, holes });
 }
 
 /**
- * Draws a template with its words inside. If the words don’t fit, they are below or beside the template. A template
- * that fits on a page also has drawings in its other orientations.
+ * Draws a template at full size, with its words inside. If the words don’t fit, they are below or beside the template.
+ * `others` has the template in other orientations.
  */
 function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
   const name = `${upright.letter} ${nameOf(upright)}`;
@@ -129,14 +126,14 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
   return { ...drawn(best), others: others.map(drawn) };
 }
 
-/** The words of a template, and their height in inches. */
+/** The words that are printed with a template. `height` is their height in inches. */
 interface TemplateWords {
   name: string;
   details: readonly string[];
   height: number;
 }
 
-/** Draws a template as it is arranged, with its words and an arrow along the grain. */
+/** Draws a template in one of its arrangements, with its words and an arrow along the fabric's grain. */
 function templateMarks(
   { template, turn, box, at, room, words }: Arranged,
   { name, details, height }: TemplateWords,
@@ -194,7 +191,7 @@ function dots(corners: readonly Point[]): Mark[] {
 }
 
 /**
- * Draws match marks: triangles on the cutting line in the middle of sides. The marks of two patches meet when the
+ * Draws match marks: triangles on the cutting line, in the middle of each long side. Marks of two patches meet when the
  * patches are sewn together.
  */
 function matchMarks(corners: readonly Point[], seam: number): Mark[] {
@@ -216,7 +213,7 @@ function matchMarks(corners: readonly Point[], seam: number): Mark[] {
 }
 
 /**
- * Draws an arrow along the straight grain, centred on a point.
+ * Draws an arrow along the fabric's straight grain. (x, y) is its middle.
  * @param reach half the length of the arrow, in inches
  * @param turn the turn of the template to the right, in radians
  */

@@ -5,7 +5,7 @@ import { text, type Mark } from './marks';
 const body = { x: 0.6, y: 2, width: 7, height: 8 };
 
 /**
- * Returns a section with a heading of half an inch and items of these heights, in inches. Each item writes its name.
+ * Returns a section with a heading of half an inch, and an item for each height in inches. Each item writes its name.
  */
 function section(name: string, heights: readonly number[]): FlowSection {
   const item = (words: string, height: number) => ({

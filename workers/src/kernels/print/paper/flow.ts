@@ -1,21 +1,24 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Mark } from './marks';
 
-/** A part of a page that takes its whole width, such as a line of text or a picture. */
+/** A part of a page that is as wide as the page's body, such as a line of text or a picture. `height` is in inches. */
 export interface FlowItem {
   height: number;
   /**
-   * Returns the marks of the item, drawn below `y`.
-   * @param y top of the item on the page, in inches
+   * Returns the marks of the item at a position on the page.
+   * @param y the top of the item, in inches from the top of the page
    */
   marks: (y: number) => readonly Mark[];
-  /** True for a note. It stays on the page of the item above it. */
+  /** True for a note about the item above. The note stays on that item's page, if it fits. */
   isNote?: boolean;
 }
 
-/** Items under one heading (`head`). */
+/** A list of items below a heading. */
 export interface FlowSection {
-  /** Returns the heading above the items. Every further page that the section continues on repeats the heading. */
+  /**
+   * Returns the heading above the items. If the section continues on another page, that page begins with the heading
+   * for `isContinued`.
+   */
   head: (isContinued: boolean) => FlowItem;
   items: readonly FlowItem[];
 }
@@ -23,18 +26,21 @@ export interface FlowSection {
 /** Inches of the page between two sections. */
 const BETWEEN = 0.26;
 
-/** The least number of items below the heading of a section that continues on the next page. */
+/** A section is split over two pages only if at least this number of its items fit on the first page. */
 const LEAST_BELOW = 2;
 
 interface FlowedPage {
   marks: Mark[];
-  /** The end of the page's last item, in inches from the top of the page. */
+  /** The lower end of the page's last item, in inches from the top of the page. */
   bottom: number;
-  /** The section at the top of the page. */
+  /** The first section on the page. */
   first: FlowSection;
 }
 
-/** Lays sections on as few pages as `flowed` needs, and fills all pages about equally. */
+/**
+ * Lays sections on pages that are about equally full. Needs no more pages than `flowed`.
+ * @param mayBreak as in `flowed`
+ */
 export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): FlowedPage[] {
   const pages = flowedPages(sections, body, mayBreak);
   for (let share = 1 / pages.length; share < 1; share += 0.02) {
@@ -45,9 +51,9 @@ export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = f
 }
 
 /**
- * Lays sections on pages in order, one below the other. A section that fits on one page isn't broken. Returns the marks
+ * Lays sections on pages in order, one below the other. A section that fits on one page isn't split. Returns the marks
  * of each page.
- * @param mayBreak true if any section may continue on the next page, so that less of each page stays empty
+ * @param mayBreak true to split any section, so that less of each page stays empty
  */
 export function flowed(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
   return flowedPages(sections, body, mayBreak).map(({ marks }) => marks);
@@ -94,8 +100,8 @@ function flowedPages(
 }
 
 /**
- * Returns the height of an item with the notes that follow it, in inches. If they are higher than `most`, returns the
- * height of the item alone.
+ * Returns the height of an item together with the notes that follow it, in inches. If this is more than `most`, returns
+ * the height of the item alone.
  */
 function heightWithNotes(items: readonly FlowItem[], index: number, most: number): number {
   const own = items[index]?.height ?? 0;

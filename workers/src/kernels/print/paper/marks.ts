@@ -4,7 +4,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 
 /* A page as plain data: marks in inches from its top left corner. y runs down. Later marks cover earlier ones. */
 
-/** Red, green and blue from 0 to 1. */
+/** A colour for printing: red, green and blue from 0 to 1. */
 export type Ink = readonly [red: number, green: number, blue: number];
 
 export const inks = {
@@ -17,15 +17,15 @@ export const inks = {
   white: [1, 1, 1],
 } as const satisfies Record<string, Ink>;
 
-/** Returns the ink of a colour, #rrggbb. Digits that can't be read count as 0. */
+/** Returns the ink for a colour of the form #rrggbb. Digits that can't be read count as 0. */
 export function inkOf(colour: string): Ink {
   const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0;
   return [channel(1), channel(3), channel(5)];
 }
 
 /**
- * A fill with a fabric. The fabric's picture is a tile that shows 6 inches of cloth. `x` and `y` are a corner of one
- * such tile on the page, and `tile` is its printed size, all in inches.
+ * A fill with a fabric's picture, which shows 6 inches of fabric and is repeated as a tile. (`x`, `y`) is a corner of
+ * one tile on the page, and `tile` is the printed side of a tile, all in inches.
  */
 export interface Cloth {
   fabric: number;
@@ -38,11 +38,11 @@ export interface Stroke {
   ink: Ink;
   /** The width of the line, in points. */
   width: number;
-  /** Lengths of dashes and gaps in points. */
+  /** Lengths of each dash and each gap, in points. If absent, the line is solid. */
   dash?: readonly [number, number];
 }
 
-/** A position and scale at which outlines are drawn. */
+/** A position on the page in inches, and a scale, for drawing outlines. */
 export interface Place {
   x: number;
   y: number;
@@ -54,9 +54,9 @@ export type FontName = 'regular' | 'semiBold' | 'title';
 export interface PathMark {
   kind: 'path';
   outlines: readonly Outline[];
-  /** The places where all outlines are drawn. If absent, outlines are drawn once, unmoved. */
+  /** The positions and scales at which all outlines are drawn. If absent, the outlines are drawn once, as they are. */
   places?: readonly Place[];
-  /** The fill of the outlines. `hatch` draws slanted lines, and whatever is drawn below is visible between them. */
+  /** The fill of the outlines. `hatch` draws slanted lines, which don't hide the marks below. */
   fill?: Ink | Cloth | 'hatch';
   stroke?: Stroke;
 }
@@ -71,18 +71,18 @@ export interface LineMark {
 export interface TextMark {
   kind: 'text';
   text: string;
-  /** The start, end or middle of the text on its baseline; `align` says which. */
+  /** The point of the page at which the text starts, ends or has its middle, on the baseline. `align` decides which. */
   at: Point;
   font: FontName;
-  /** Size in points. */
+  /** The size of the font, in points. */
   points: number;
   ink: Ink;
   align?: 'left' | 'centre' | 'right';
-  /** True if the text reads upwards. */
+  /** True if the text runs from the bottom to the top. */
   isUpright?: boolean;
 }
 
-/** Marks moved by `by`, and printed only inside a box of the page. */
+/** Marks that are moved by `by` (inches) and printed only where they are inside `box`. */
 export interface ClipMark {
   kind: 'clip';
   box: Box;
@@ -92,7 +92,7 @@ export interface ClipMark {
 
 export type Mark = PathMark | LineMark | TextMark | ClipMark;
 
-/** Returns the width of a text in inches. */
+/** A function that returns the width of a text in inches. */
 export type Measure = (text: string, font: FontName, points: number) => number;
 
 export const hairline: Stroke = { ink: inks.thread, width: 0.75 };
@@ -113,7 +113,10 @@ export function line(from: Point, to: Point, stroke: Stroke): LineMark {
   return { kind: 'line', paths: [[from, to]], stroke };
 }
 
-/** Returns a text mark. Properties in `look` replace those of body text. */
+/**
+ * Returns a mark for a text.
+ * @param look properties that differ from those of body text
+ */
 export function text(
   at: Point,
   words: string,
@@ -122,12 +125,12 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** Returns marks moved by `by` inches. Parts that then lie outside `page` aren't printed. */
+/** Returns a mark that moves other marks by `by` inches. Parts of them outside `page` aren't printed. */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }
 
-/** Returns a circle as an outline of one arc. */
+/** Returns the outline of a circle, as a single arc. */
 export function circle(centre: Point, radius: number): Outline {
   const to = { x: centre.x + radius, y: centre.y };
   return [{ to, arc: { centre, radiusX: radius, radiusY: radius, start: 0, sweep: 2 * Math.PI } }];

@@ -16,14 +16,14 @@ import { HEAD, type PageArea } from './paper';
 import { fitted, wrapped } from './text';
 import { pageTexts } from '../texts/page-texts';
 
-/** The content of a page, before it gets its number, title line and test square. */
+/** The content of a page. `framed` adds the test square and the foot. */
 export interface PageDraft {
   title: string;
-  /** A short text under the title, in grey, on one or two lines. */
+  /** A short text below the title, in grey. It has at most two lines. */
   detail: string;
-  /** The fabric shown before the title. */
+  /** The number of a fabric that is shown before the title. */
   fabric?: number;
-  /** The text of the page's foot, before the page number. */
+  /** The text at the foot of the page, before the scale correction and the page number. */
   foot: string;
   marks: readonly Mark[];
 }
@@ -32,7 +32,7 @@ interface FrameOptions {
   area: PageArea;
   page: number;
   pages: number;
-  /** A sentence for the page's foot about the corrected scale; empty if the scale isn't corrected. */
+  /** A sentence at the foot of the page about the corrected scale. Empty if the scale isn't corrected. */
   correction: string;
   measure: Measure;
 }
@@ -42,7 +42,7 @@ const SWATCH = 0.66;
 const TICK = 0.07;
 const squareLine: Stroke = { ink: inks.ink, width: 0.75 };
 
-/** Returns a page with its title, the test square and its foot. */
+/** Returns the marks of a whole page: its content, title, test square and foot. */
 export function framed(draft: PageDraft, { area, page, pages, correction, measure }: FrameOptions): Mark[] {
   const { x: left, width } = area.body;
   const right = left + width;
@@ -82,13 +82,19 @@ export function framed(draft: PageDraft, { area, page, pages, correction, measur
   ];
 }
 
-/** Returns the detail on one line, or on two if it is too long. */
+/**
+ * Returns the detail as one line of text, or as two lines if it is too long.
+ * @param room the width for a line, in inches
+ */
 function detailLines(detail: string, room: number, measure: Measure): string[] {
   const [first = '', ...more] = wrapped(detail, room, 'regular', 9.5, measure);
   return more.length === 0 ? [first] : [first, fitted(more.join(' '), room, 'regular', 9.5, measure)];
 }
 
-/** Draws a square of one inch, to be measured with a ruler, with a mark every quarter inch on all sides. */
+/**
+ * Draws a square with sides of one inch, which the quilter measures with a ruler. Each side has a tick every quarter
+ * inch.
+ */
 function testSquare({ x, y }: Point): Mark[] {
   const ticks: LineMark = { kind: 'line', paths: [], stroke: squareLine };
   const paths = [1, 2, 3].flatMap((quarter) => {
@@ -122,7 +128,10 @@ function testSquare({ x, y }: Point): Mark[] {
   ];
 }
 
-/** Returns a square filled with the cloth of a fabric. */
+/**
+ * Returns a square filled with a fabric.
+ * @param side in inches
+ */
 export function swatch(cloth: Cloth, { x, y }: Point, side: number): Mark {
   return {
     kind: 'path',
@@ -132,7 +141,7 @@ export function swatch(cloth: Cloth, { x, y }: Point, side: number): Mark {
   };
 }
 
-/** Returns the eight-pointed star of the product, in its red square. */
+/** Draws the logo of the product: an eight-pointed star in a red square. */
 function logo({ x, y }: Point): Mark[] {
   const side = 0.17;
   const middle = { x: x + side / 2, y: y + side / 2 };

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 
-/** Sheets of paper, in inches. A4 is 210 × 297 mm. */
+/** The sizes of sheets of paper, in inches. A4 is 210 × 297 mm. */
 export const papers = {
   letter: { width: 8.5, height: 11 },
   a4: { width: 210 / 25.4, height: 297 / 25.4 },
@@ -8,33 +8,39 @@ export const papers = {
 
 export type PaperName = keyof typeof papers;
 
-/** The measured lengths of a printed inch, across and down the page, in inches. */
+/**
+ * The length that a printed inch really has on the paper, across and down the page. The quilter measures both in
+ * inches.
+ */
 export interface CameOut {
   across: number;
   down: number;
 }
 
 /**
- * The range of printed inches (`CameOut`) that can be corrected. A length outside the range comes from a wrong setting
- * of the printer.
+ * The least and the greatest length of a printed inch (`CameOut`) that can be corrected. Any other length comes from a
+ * wrong setting of the printer.
  */
 export const CAME_OUT = { least: 0.8, most: 1.25 } as const;
 
 const SIDE = 0.6;
-/** The tops of the header (`HEAD`) and of the body (`BODY`) on the page, in inches. The test square is between them. */
+/**
+ * The distances from the top of the page to the header (`HEAD`) and to the body (`BODY`), in inches. The test square is
+ * in the header.
+ */
 export const HEAD = 0.5;
 const BODY = 1.82;
 const FOOT = 0.78;
 
 export interface PageArea {
   page: Box;
-  /** The area between header and footer. */
+  /** The area between the header and the foot. */
   body: Box;
 }
 
 /**
- * Returns the areas of a page, in inches that a ruler measures on the printed paper. If the printer draws inches too
- * short, more of them fit on a sheet.
+ * Returns the areas of a page, in inches that a ruler measures on the printed paper. The printer may draw inches too
+ * short. More of its inches then fit on a sheet.
  */
 export function pageArea(paper: PaperName, { across, down }: CameOut): PageArea {
   const [width, height] = [papers[paper].width * across, papers[paper].height * down];

@@ -18,10 +18,10 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The kinds of pages that only quilts have. */
+/** The kinds of pages that quilts have and blocks don't have. */
 export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting', 'assembly'];
 
-/** The kinds of pages that one block of a quilt has. */
+/** The kinds of pages that can be printed for a single block of a quilt. */
 export const ofBlocks: readonly PageKind[] = ['blocks', 'templates', 'foundations', 'colouring'];
 
 /** A design to print, with all choices for its pages. */
@@ -31,11 +31,11 @@ export interface PrintJob {
   /** The date of the print, in words. */
   date: string;
   pages: readonly PageKind[];
-  /** True if only the first page is made, as a sample. */
+  /** True to make only the first page, as a sample. */
   isSample?: boolean;
-  /** The block of a quilt to print, or null for the whole quilt. */
+  /** The number of the block of a quilt that is printed alone. Null to print the whole quilt. */
   onlyBlock: number | null;
-  /** True if patches that can be cut with a ruler get templates too. */
+  /** True to print templates even for patches that can be cut with a ruler. */
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;
@@ -49,17 +49,17 @@ export interface PrintJob {
 export interface PrintedFabric {
   fabricNum: number;
   name: string;
-  /** The fabric's mean colour as #rrggbb, which is printed if there is no picture of the fabric. */
+  /** The fabric's mean colour as #rrggbb. It is printed if there is no picture. */
   colour: string;
-  /** A picture of 6 × 6 inches of fabric, in any file format that a browser reads; null if there is none. */
+  /** A picture of 6 × 6 inches of fabric, in any file format that a browser reads. Null if there is none. */
   picture: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface Printed {
   bytes: Uint8Array<ArrayBuffer>;
   pages: number;
-  /** Names that contain letters which couldn’t be printed. */
+  /** The names in which some letters couldn’t be printed. */
   replaced: string[];
-  /** The blocks without the requested foundation pages, each with the reason. */
+  /** The blocks whose requested foundation pages couldn't be made, each with the reason. */
   notOnPaper: NotOnPaper[];
 }

@@ -1,6 +1,6 @@
 import { lettersOf } from './text-runs';
 
-/** Makes names printable. Letters that neither the fonts nor the browser can draw become question marks. */
+/** Makes names printable: replaces letters that neither the fonts nor the browser can draw by question marks. */
 export class Printable {
   readonly #canWrite: (text: string) => boolean;
   readonly #replaced = new Set<string>();
@@ -9,7 +9,7 @@ export class Printable {
     this.#canWrite = canWrite;
   }
 
-  /** The original names in which some letters were replaced by question marks. */
+  /** The original names in which a letter was replaced. */
   get replaced(): string[] {
     return [...this.#replaced];
   }

@@ -1,4 +1,4 @@
-/** A part of a text, either written in a font of the print or shown as a picture. */
+/** A part of a text. It is either written in a font of the print, or shown as a picture. */
 export interface TextRun {
   text: string;
   isPicture: boolean;
@@ -9,22 +9,24 @@ export type Direction = 'ltr' | 'rtl';
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Returns the direction of a text: that of its first letter, as Unicode's rules P2 and P3 for paragraphs say. */
+/**
+ * Returns the direction in which a text runs. Its first letter decides, by Unicode's rules P2 and P3 for paragraphs.
+ */
 export function directionOf(text: string): Direction {
   return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }
 
 const graphemes = new Intl.Segmenter();
 
-/** Returns the letters of a text, as a reader sees them. An emoji of several code points is one letter. */
+/** Returns the letters of a text as a reader sees them. For example, an emoji of several code points is one letter. */
 export function lettersOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
 /**
- * Splits a text into runs: text in a font of the print, and pictures of letters that the font lacks. Spaces and
- * punctuation between two pictures join them into one picture, because Arabic words run from right to left.
- * @param canWrite true for letters in a font of the print
+ * Splits a text into parts that a font of the print can write, and pictures of letters that the fonts lack. Spaces and
+ * punctuation between two pictures belong to the picture, because Arabic words run from right to left.
+ * @param canWrite returns true if the fonts have all letters of a text
  */
 export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {
   const runs: TextRun[] = [];

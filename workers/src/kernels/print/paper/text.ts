@@ -2,12 +2,15 @@ import type { FontName, Measure } from './marks';
 import { lettersOf } from './text-runs';
 
 /**
- * The places where a line may end: after a space, and after each character of Chinese and Japanese, which have no
- * spaces.
+ * Matches the positions at which a line may end: after a space, and after each character of Chinese and Japanese, which
+ * have no spaces.
  */
 const BREAKS = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？」』])(?=\p{L})/u;
 
-/** Returns the lines of a text in a column of a width in inches. A word that is wider than the column is cut. */
+/**
+ * Returns a text as lines that fit in a column. Cuts words that are wider than the column.
+ * @param width of the column, in inches
+ */
 export function wrapped(
   words: string,
   width: number,
@@ -29,7 +32,7 @@ export function wrapped(
   return current === '' ? lines : [...lines, current.trimEnd()];
 }
 
-/** Returns a text. A text wider than `width` inches is cut and ends with an ellipsis. */
+/** Returns a text, cut at its end if it is wider than `width` inches. A cut text ends with an ellipsis. */
 export function fitted(
   words: string,
   width: number,

@@ -1,11 +1,11 @@
-/** The greatest resolution that printers show, in pixels per inch. */
+/** The resolution of fabric pictures in the PDF, in pixels per inch. Printers show no finer detail. */
 const PIXELS_AN_INCH = 300;
 const QUALITY = 0.85;
 
 /**
- * Returns a picture of fabric as JPEG, the only format that the PDF takes. Pictures in other formats are redrawn, no
- * larger than they are printed.
- * @param inches the largest printed side
+ * Returns a picture of fabric as JPEG, the only format that the PDF takes. A picture in another format is redrawn, with
+ * only as many pixels as its printed size needs.
+ * @param inches the side at which the picture is printed, at most
  */
 export async function clothJpeg(picture: Uint8Array<ArrayBuffer>, inches: number): Promise<Uint8Array> {
   if (picture[0] === 0xff && picture[1] === 0xd8) return picture;

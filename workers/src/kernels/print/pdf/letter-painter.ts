@@ -1,7 +1,10 @@
 import type { FontName, Ink } from '../paper/marks';
 import type { Direction } from '../paper/text-runs';
 
-/** A PNG picture of a text. Sizes and the position from the start of the baseline are in ems; y runs down. */
+/**
+ * A PNG picture of a text. `left` and `top` are the picture's corner, relative to the start of the baseline, with y
+ * running down. All lengths are in ems, multiples of the font size.
+ */
 export interface LetterPicture {
   png: Uint8Array;
   left: number;
@@ -10,19 +13,19 @@ export interface LetterPicture {
   height: number;
 }
 
-/** Draws letters that the fonts of print lack, such as other scripts and emoji. */
+/** Draws letters that the fonts of the print lack, such as letters of other scripts and emoji. */
 export interface LetterPainter {
-  /** Returns the width of a text, in ems. */
+  /** Returns the width of a text in ems, multiples of the font size. */
   widthOf: (text: string, font: FontName, direction: Direction) => number;
   pictureOf: (text: string, font: FontName, ink: Ink, direction: Direction) => Promise<LetterPicture>;
 }
 
 /**
- * The resolution of painted letters, in pixels for each em. In print this makes 720 pixels for each inch of body text,
- * 330 for each inch of titles.
+ * The resolution of painted letters, in pixels for each em. In print, body text has 720 pixels for each inch, and
+ * titles have 330.
  */
 const EM = 100;
-/** A margin around the text for letters that extend beyond their box, in pixels. */
+/** A margin around painted text for letters that extend beyond their box, in pixels. */
 const MARGIN = 4;
 
 /** Returns a painter that uses the fonts of this device, or null if workers of this browser can't draw. */

@@ -17,27 +17,27 @@ import { colours, curvesOf, figure, POINTS_AN_INCH, utf16 } from './pdf-operands
 import type { Direction, TextRun } from '../paper/text-runs';
 
 /**
- * The width of the line around each filled area, in points, in the colour of the area. The line makes
- * neighbouring areas overlap; otherwise viewers would show hairlines of paper between them.
+ * Width of the line around each filled area, in points. The line has the colour of the area, and makes neighbouring
+ * areas overlap. Without it, viewers would show hairlines of paper between them.
  */
 const OVERLAP = 0.25;
 
-/** A picture of letters, stored in the PDF. */
+/** A picture of some letters, stored in the PDF as an image. */
 export interface Letters extends Omit<LetterPicture, 'png'> {
   image: PDFImage;
 }
 
-/** A run of text with its font. If the run is a picture, its letters are painted in the weight of this font. */
+/** A part of a text with its font. Letters in a picture are painted in the weight of this font. */
 export interface FontRun extends TextRun {
   font: FontName;
-  /** The direction of the whole text to which the run belongs. */
+  /** The direction of the whole text from which the part was split. */
   direction: Direction;
 }
 
-/** The members of `PdfFile` that a page uses. */
+/** The members of `PdfFile` that `PageContent` uses. */
 interface PageSource {
   runsOf(text: string, wanted: FontName): FontRun[];
-  /** Returns the width of a run in inches of the layout. */
+  /** Returns the width of a part of a text, in inches of the layout. */
   widthOf(run: FontRun, points: number): number;
   letters(run: FontRun, ink: Ink): Letters | undefined;
   font(name: FontName): EmbeddedFont;
@@ -46,7 +46,7 @@ interface PageSource {
   hatch(): PDFPattern;
 }
 
-/** The PDF operators of one page. */
+/** Collects the PDF operators that draw one page. */
 export class PageContent {
   readonly #file: PageSource;
   readonly #page: PDFPage;
@@ -153,7 +153,10 @@ export class PageContent {
     );
   }
 
-  /** Draws a picture of letters. An invisible character carries the text, so that it can be searched and copied. */
+  /**
+   * Draws a picture of letters. An invisible character carries their text, so that readers of the PDF can search and
+   * copy it.
+   */
   #letters(run: FontRun, start: Point, { points, ink, isUpright }: TextLook): void {
     const letters = this.#file.letters(run, ink);
     if (!letters) return;
@@ -195,8 +198,8 @@ export class PageContent {
   }
 
   /**
-   * Returns the name of the pattern of a fabric on this page; null if the fabric has no picture. Each offset of the
-   * fabric's tile has its own pattern.
+   * Returns the name that a fabric's pattern has on this page; null if the fabric has no picture. Areas whose tiles
+   * start at different positions have separate patterns.
    */
   #cloth(cloth: Cloth, by: Point): string | null {
     const { fabric, tile } = cloth;
@@ -208,7 +211,7 @@ export class PageContent {
     return pattern && this.#registered(key, pattern);
   }
 
-  /** Returns the name of a pattern on this page, and registers the pattern at its first use. */
+  /** Returns the name that a pattern has on this page. Registers the pattern at its first use. */
   #registered(key: string, pattern: PDFPattern): string {
     const name = this.#patterns.get(key) ?? this.#page.registerPattern(pattern);
     this.#patterns.set(key, name);

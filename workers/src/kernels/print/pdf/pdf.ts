@@ -20,7 +20,10 @@ import { directionOf, runsOf } from '../paper/text-runs';
 
 /* The only file that calls the PDF library. Pages know its types. */
 
-/** The distance between the slanted lines of a hatch, across and down, and their width, in points. */
+/**
+ * A hatch of slanted lines: `step` is the distance between two lines, across and down, and `width` the width of a line.
+ * In points.
+ */
 const HATCH = { step: 5, width: 0.6 };
 
 export interface PdfOptions {
@@ -28,8 +31,8 @@ export interface PdfOptions {
   /** The sheet of paper, in inches. */
   paper: { width: number; height: number };
   /**
-   * The measured sizes of a printed inch, in inches: 0.98 if the printer draws inches too short. The layout is enlarged
-   * to correct this.
+   * The length that a printed inch really has, in inches: 0.98 if the printer draws inches too short. The layout is
+   * enlarged to correct this.
    */
   cameOut: { across: number; down: number };
   fonts: Readonly<Record<FontName, Uint8Array>>;
@@ -39,7 +42,9 @@ export interface PdfOptions {
    */
   pictures: ReadonlyMap<number, Uint8Array>;
   colours: ReadonlyMap<number, Ink>;
-  /** Draws the letters that the fonts lack; null if texts have no such letters. */
+  /**
+   * Draws the letters that the fonts lack. Null if this device can't draw them, or if the texts have no such letters.
+   */
   letters: LetterPainter | null;
 }
 
@@ -78,14 +83,17 @@ export class PdfFile {
   readonly measure: Measure = (text, font, points) =>
     this.runsOf(text, font).reduce((sum, run) => sum + this.widthOf(run, points), 0);
 
-  /** True if all letters of a text can be written in a font. The PDF library omits other letters without an error. */
+  /**
+   * True if all letters of a text can be printed: in a font, or as pictures. The PDF library omits other letters
+   * without an error.
+   */
   canWrite(text: string): boolean {
     return this.#options.letters !== null || this.#hasLetters(text);
   }
 
   /**
-   * Returns the runs of a text, each with its font. A title with letters that the title font lacks gets the semi-bold
-   * text font.
+   * Returns the parts of a text, each with its font. A title with letters that the title font lacks is in the semi-bold
+   * font instead.
    */
   runsOf(text: string, wanted: FontName): FontRun[] {
     const runs = this.#hasLetters(text)
@@ -97,7 +105,7 @@ export class PdfFile {
     return runs.map((run) => ({ ...run, font, direction: directionOf(text) }));
   }
 
-  /** Returns the width of a run in inches of the layout. */
+  /** Returns the width of a part of a text, in inches of the layout. */
   widthOf({ text, isPicture, font, direction }: FontRun, points: number): number {
     const width = isPicture
       ? (this.#options.letters?.widthOf(text, font, direction) ?? 0) * points
@@ -109,7 +117,7 @@ export class PdfFile {
     return this.#fonts.regular.canEncode(text) && this.#fonts.semiBold.canEncode(text);
   }
 
-  /** Adds a page on which these marks (lines, areas and texts) are drawn. */
+  /** Adds a page, and draws marks (lines, areas and texts) on it. */
   async addPage(marks: readonly Mark[]): Promise<void> {
     await this.#drawLetters(marks);
     const { width, height } = this.#options.paper;
@@ -120,7 +128,7 @@ export class PdfFile {
     page.dict.set('Contents', this.#pdf.register(stream));
   }
 
-  /** Stores pictures of the letters in these marks that the fonts lack, one picture for each run of letters. */
+  /** Stores pictures of all letters in some marks that the fonts lack. Letters side by side share a picture. */
   async #drawLetters(marks: readonly Mark[]): Promise<void> {
     const { letters } = this.#options;
     if (!letters) return;
@@ -136,7 +144,7 @@ export class PdfFile {
     }
   }
 
-  /** Returns the stored picture of a run in this ink; undefined if there is none. */
+  /** Returns the stored picture of some letters in an ink; undefined if there is none. */
   letters(run: FontRun, ink: Ink): Letters | undefined {
     return this.#letters.get(lettersKey(run, ink));
   }
@@ -153,7 +161,10 @@ export class PdfFile {
     return this.#options.colours.get(fabric);
   }
 
-  /** Returns the tiling pattern of a fabric; null if there is no picture of it. */
+  /**
+   * Returns the pattern that repeats a fabric's picture; null if there is no picture.
+   * @param corner of a tile on the page, in points
+   */
   pattern({ fabric, tile }: Cloth, corner: readonly [number, number]): PDFPattern | null {
     const image = this.#image(fabric);
     if (!image) return null;
@@ -166,7 +177,7 @@ export class PdfFile {
     return pattern;
   }
 
-  /** Returns a pattern of slanted lines. Whatever is drawn below is visible between the lines. */
+  /** Returns a pattern of slanted lines. The marks below stay visible between the lines. */
   hatch(): PDFPattern {
     if (this.#hatch) return this.#hatch;
     const { step, width } = HATCH;

@@ -22,7 +22,7 @@ const printed = (blockNum: number, cloth: number, more: Partial<PrintedBlock> = 
   ...{ covers: [], copies: 15, ...more },
 });
 
-/** A Queen: 5 × 6 blocks of 12″, 2″ between them, borders of 3″ and 7″. */
+/** A Queen quilt with 5 × 6 blocks of 12″, sashing of 2″, and borders of 3″ and 7″. */
 function queenOf(blocks: readonly PrintedBlock[]): Quilt {
   return generate(
     standardQuilt({

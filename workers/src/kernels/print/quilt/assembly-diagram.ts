@@ -17,22 +17,22 @@ import { pulledQuilt, type PulledQuilt, type QuiltPart } from './quilt-parts';
 import { quiltPicture } from './quilt-picture';
 import type { Words } from '../names/words';
 
-/** Width of the gaps between the drawn parts of a quilt, in inches of the page. */
+/** Width of each gap between two drawn parts of a quilt, in inches of the page. */
 const GAP = 0.07;
-/** The least side of a block that has a number, in inches of the page. */
+/** The number of a block is drawn only if the block's drawn side is at least this long, in inches of the page. */
 const LEAST_BLOCK = 0.17;
-/** Width of the numbers beside the rows, in inches. */
+/** Width of the room for the numbers at the left of the rows, in inches. */
 const ROW_NUMBERS = 0.22;
 /**
- * `share` is the fraction of the width for the quilt, if its legend is beside it. `gap` is the distance between quilt
- * and legend in inches.
+ * For a legend beside the quilt: `share` is the fraction of the width for the quilt, and `gap` the distance between
+ * quilt and legend in inches.
  */
 const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
 /**
- * Draws a quilt with gaps between its rows and borders. Each block is named, with an arrow to its top if copies of the
- * block are turned. A legend is beside or below the quilt. Fails as `quiltPicture` does.
+ * Draws a quilt with gaps between its rows and borders, and its legend beside or below it. Each block has its name, and
+ * an arrow to its top if copies of the block are turned. Fails as `quiltPicture` does.
  */
 export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const { quilt } = prepared;
@@ -59,13 +59,15 @@ export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: Diag
   ]);
 }
 
-/** Returns a function that returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
+/**
+ * Returns a function that returns the scale of the diagram in a box, in inches of the page for each inch of the quilt.
+ */
 export function diagramScale(prepared: PreparedQuilt, options: DiagramOptions): (box: Box) => number {
   const pulled = pulledQuilt(prepared, options.isMitred);
   return (box) => arranged(prepared.quilt, box, pulled, options).place.scale;
 }
 
-/** Places the quilt beside or above its legend, whichever makes the quilt larger. */
+/** Returns the place of the quilt in a box: at the left of its legend or above it, whichever makes the quilt larger. */
 function arranged(quilt: Quilt, box: Box, pulled: PulledQuilt, options: DiagramOptions) {
   const right = { ...box, width: box.width * BESIDE.share };
   const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
@@ -80,8 +82,8 @@ interface Place extends Box {
 }
 
 /**
- * Returns the position and the largest scale at which a quilt, with gaps between its parts, fits into `box`. Leaves
- * room for the numbers of the rows.
+ * Returns the position and the largest scale at which a quilt, with the gaps between its parts, fits into `box`. Leaves
+ * room for the numbers of the rows at the left.
  */
 function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   const scale = Math.min(
@@ -92,7 +94,10 @@ function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
   return { x: box.x + ROW_NUMBERS, y: box.y, width, height, scale };
 }
 
-/** Draws a row or border strip of the diagram in its place, with its number or its cut length. */
+/**
+ * Draws one part of the diagram in its place: a row with its number, or a border strip with its cut size.
+ * @param picture the picture of the whole quilt
+ */
 function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, options: DiagramOptions): Mark[] {
   const { scale } = place;
   const by = { x: place.x + part.shift.x * GAP, y: place.y + part.shift.y * GAP };
@@ -116,7 +121,10 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
   ];
 }
 
-/** Draws the strips of mitred borders, with the slanted seams of their corners and their cut sizes. */
+/**
+ * Draws the strips of mitred borders: the slanted seams of their corners, and their cut sizes. Empty for straight
+ * borders.
+ */
 function mitredStrips({ bands }: PreparedQuilt, scale: number, options: DiagramOptions): Mark[] {
   if (!options.isMitred) return [];
   return bands.flatMap(({ name, outer, hole }): Mark[] => {
@@ -141,7 +149,7 @@ function scaledBy(scale: number, { x, y, width, height }: Box): Box {
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
 }
 
-/** Draws the cut size of a border strip along it. */
+/** Draws the cut size of a border strip in the strip's middle, along the strip. Empty if there is no room for it. */
 function stripLength(
   { of, isSide }: NonNullable<QuiltPart['strip']>,
   { width, height }: Box,
@@ -166,8 +174,8 @@ function stripLength(
 }
 
 /**
- * Returns a mark, as a list of one, without its places outside a box. Empty if nothing of the mark can be visible in
- * the box.
+ * Returns a list with the mark, without places at which it can't be visible in a box. The list is empty if no place
+ * remains.
  */
 function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
   if (mark.kind === 'text') return isIn(mark.at, 0.6) ? [mark] : [];
@@ -189,7 +197,7 @@ function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
   }
 }
 
-/** Draws the edges of blocks and cornerstones, where sashes start and end. */
+/** Draws the edges of blocks and cornerstones on the sashing, where sashes start and end. */
 function seamsIn({ quilt, boxes }: PreparedQuilt, scale: number, { parts }: DiagramOptions): Mark[] {
   if (quilt.generatingSashing !== 2 || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
   const hasStones = planOf(quilt) && parts.some(({ of }) => of === 'cornerstones');
@@ -207,10 +215,10 @@ function seamsIn({ quilt, boxes }: PreparedQuilt, scale: number, { parts }: Diag
   return [{ kind: 'path', outlines, stroke: edge }];
 }
 
-/** The maximum number of blocks whose edges are drawn. With more blocks, the edges would be too fine. */
+/** Edges of blocks are drawn only up to this number of blocks. With more blocks, the edges would be too fine. */
 const MOST_EDGES = 400;
 
-/** Draws the name of each block of a quilt, or its number if the name doesn’t fit. */
+/** Draws the names of all blocks of a quilt. Draws the number of a block instead if its name doesn’t fit. */
 function blockNames(
   { placements, corners }: PreparedQuilt,
   scale: number,
@@ -269,5 +277,5 @@ function nameMarks(
   ];
 }
 
-/** The size of a name in a block, in points. */
+/** The font size of a block's name, in points. */
 const NAME = 6.5;

@@ -1,11 +1,11 @@
 import type { Backing } from '../../finishing/finishing-types';
 
-/** A step of putting a quilt together, in a quilter's words. */
+/** A step of putting a quilt together: a title and lines of text. */
 export interface AssemblyStep {
   title: string;
   lines: string[];
-  /** The backing, which is drawn below the text of the step. */
+  /** The backing, if it is drawn below the text of this step. */
   backing?: Backing;
-  /** A note for the legend of the quilt's diagram. */
+  /** A note that this step adds to the legend of the quilt's diagram. */
   beside?: string;
 }

@@ -23,7 +23,7 @@ function linesOf(quilt: Quilt, title: string, changes?: Partial<FinishingSetting
   return stepsOf(quilt, changes).find((step) => step.title.startsWith(title))?.lines ?? [];
 }
 
-/** A Queen with sashing and two borders: 5 × 6 blocks of 12″, 2″ between them, borders of 3″ and 7″. */
+/** A Queen quilt with 5 × 6 blocks of 12″, sashing of 2″, and borders of 3″ and 7″. */
 const queen = standardQuilt({
   generatingSashing: 2,
   sashingFabric: 13,

@@ -14,13 +14,13 @@ import type { AssemblyStep } from './assembly-step';
 import { bindingStep, borderStep, layersStep } from './finishing-steps';
 import { nowMeasures, withSeams } from './sewn-sizes';
 
-/** The maximum number of sashing sizes that a step lists. More sizes are only in the cutting charts. */
+/** A step lists at most this number of sizes of sashing. Longer lists are only in the cutting charts. */
 const MOST_SIZES = 10;
 
 /**
- * Returns the steps that sew a quilt from its blocks: rows, borders from the inside out, layers, binding. All sizes
- * include seam allowances.
- * @param nameOf returns the name of a block in a row
+ * Returns the steps that put a quilt together from its blocks: rows, borders from the inside out, layers, binding. All
+ * sizes include seam allowances.
+ * @param nameOf returns the name of a block for a list of rows
  */
 export function assemblySteps(
   prepared: PreparedQuilt,
@@ -49,7 +49,7 @@ export function assemblySteps(
   ];
 }
 
-/** Returns the steps for the rows of a standard quilt, with the sashing between them. */
+/** Returns the steps that sew the blocks of a standard quilt into rows, and the rows together, with the sashing. */
 function gridSteps(
   { quilt, placements }: PreparedQuilt,
   plan: StandardPlan,
@@ -120,7 +120,7 @@ function gridSteps(
   return steps;
 }
 
-/** Returns the step that sews the blocks of a free form quilt together, in rows if the blocks form rows. */
+/** Returns the step that sews the blocks of a free form quilt together. It lists rows if the blocks form rows. */
 function freeStep(
   prepared: PreparedQuilt,
   { parts }: Finishing,
@@ -164,7 +164,10 @@ function freeStep(
   };
 }
 
-/** Returns lines that say which pieces to cut for ground without a fabric, and to sew these pieces to the blocks. */
+/**
+ * Returns lines that say which pieces to cut for ground without a fabric, and to sew them to the blocks.
+ * @param isAlone true if the quilt has a single block
+ */
 function bareLines(bare: readonly Strips[], isAlone: boolean): string[] {
   const sizes = counts(bare);
   const pieces = sizes.length > MOST_SIZES ? middleTexts.piecesOfSizes(sizes.length) : sizes.join(', ');

@@ -8,21 +8,20 @@ import { fitting } from './quilt-picture';
 import { wrapped } from '../paper/text';
 import { layerTexts } from '../texts/layer-texts';
 
-/** The greatest and least height of the drawing with the words beside it, in inches. */
+/** The greatest and the least height of the drawing of a backing, in inches. */
 export const BACKING = { most: 3.2, least: 1.4 } as const;
 const BESIDE = 0.25;
-/** The height of a line of the words beside the drawing, in inches. */
+/** The height of a line of words about the backing, in inches. */
 const LINE = 0.19;
-/** The greatest width of the drawing with words beside it, as a multiple of its height. */
+/** The greatest width of the drawing if words are beside it, as a multiple of its height. */
 const WIDTH = 2.2 / 1.75;
-/** The least ratio of a backing's width to its height at which the words are below the drawing. */
+/** The words are below the drawing if the backing is at least this many times as wide as it is high. */
 const WIDE = 2;
 const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };
 
 /**
- * Draws the backing with its panels and seams, the quilt as a dashed line in its middle, and the sizes of backing and
- * quilt.
+ * Draws a backing: its panels and seams, the quilt as a dashed line in its middle, and the sizes of both.
  * @param high height of the drawing, in inches
  */
 export function backingItem(

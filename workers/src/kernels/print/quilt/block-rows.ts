@@ -6,7 +6,8 @@ import { SAME_INCHES } from '../../patches/lattice/form';
 import { rowTexts } from '../texts/assembly-texts';
 
 /**
- * Returns a line for each set of equal rows of a standard quilt, with the blocks in them: “Rows 1, 3 and 5: Ohio Star.”
+ * Returns a line for each set of equal rows of a standard quilt, which names their blocks: “Rows 1, 3 and 5: Ohio
+ * Star.”
  */
 export function blockRows(
   quilt: Quilt,
@@ -28,7 +29,7 @@ export function blockRows(
   );
 }
 
-/** True if a copy of the block is in this column and row of a standard quilt. */
+/** True if the placement has a copy in this column and row of a standard quilt. */
 function liesAt(block: Placement, column: number, row: number, quilt: Quilt): boolean {
   const { x, y } = insideBorders(quilt);
   const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = block;
@@ -47,7 +48,10 @@ function isCopy(along: number, step: number, count: number): boolean {
   return Math.abs(along - copy * step) <= SAME_INCHES && copy >= 0 && copy < count;
 }
 
-/** Names the blocks of a row: one block, two alternating blocks, or each block in order. */
+/**
+ * Returns words for the blocks of a row. They are one name if all blocks are equal, two names if they alternate, and
+ * otherwise all names in order.
+ */
 function orderWords(slots: readonly string[]): string {
   const [first = '', second = first] = slots;
   if (slots.every((slot) => slot === first)) return first;

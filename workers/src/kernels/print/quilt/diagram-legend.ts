@@ -30,9 +30,9 @@ export interface DiagramOptions {
   words: Words;
   sewn: SewnBlocks;
   isMitred: boolean;
-  /** The quilt's borders, sashing and binding. The strips of the borders give the lengths in the legend. */
+  /** The borders, sashing and binding of the quilt. The diagram shows the cut sizes of the border strips. */
   parts: readonly StripPart[];
-  /** Notes at the end of the legend, after the blocks and fabrics. */
+  /** Notes that come last in the legend. */
   beside: readonly string[];
 }
 
@@ -41,12 +41,12 @@ interface Item {
   marks: (x: number, y: number, width: number) => Mark[];
 }
 
-/** Returns the height of the legend in inches, if its columns are side by side and as wide as the page together. */
+/** Returns the height of a legend below the quilt, in inches. Its columns together are as wide as the box. */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
   return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
 }
 
-/** Returns the least height at which items, in their order, fit into a number of columns. */
+/** Returns the least height at which the items, in order, fit into a number of columns. */
 function columnHeight(items: readonly Item[], columns: number): number {
   const heights = items.map(({ height }) => height);
   const sums = heights.flatMap((_, from) => {
@@ -56,7 +56,10 @@ function columnHeight(items: readonly Item[], columns: number): number {
   return sums.sort((a, b) => a - b).find((most) => columnsOf(items, most).length <= columns) ?? 0;
 }
 
-/** Arranges items in columns no higher than `most`, unless a single item is higher. */
+/**
+ * Arranges the items, in order, in columns that are no higher than `most`. Only a column of a single item may be
+ * higher.
+ */
 function columnsOf(items: readonly Item[], most: number): Item[][] {
   const columns: Item[][] = [];
   let left = 0;
@@ -68,7 +71,10 @@ function columnsOf(items: readonly Item[], most: number): Item[][] {
   return columns;
 }
 
-/** Draws the legend in columns: blocks with their numbers and turns, and the fabrics of sashing and borders. */
+/**
+ * Draws the legend of a quilt's diagram in columns. It has the blocks with their numbers and turns, the fabrics of
+ * sashing and borders, and notes.
+ */
 export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): Mark[] {
   const columns = columnsIn(box.width);
   const width = columnWidth(box.width);
@@ -99,7 +105,8 @@ function columnsIn(width: number): number {
 }
 
 /**
- * Returns the items of the legend.
+ * Returns the items of the legend: blocks, fabrics and notes.
+ * @param row the height for a block, in inches
  * @param width the width of a column, in inches
  */
 function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: number): Item[] {
@@ -119,8 +126,8 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: numb
 }
 
 /**
- * Returns an item for the fabric of a part of the quilt. The fabric's name is on a second line if the first line is
- * full.
+ * Returns the item for a part of the quilt that is in one fabric. The fabric's name is on a second line if one line is
+ * too short.
  */
 function clothItem(
   [part, fabric]: readonly [part: string, fabric: number],
@@ -146,7 +153,10 @@ function clothItem(
   };
 }
 
-/** Returns an item for a block with its number, and the turns of its copies if they differ. */
+/**
+ * Returns the item for a block: its number, picture, name, count and size. If its copies are turned, the item lists
+ * their turns.
+ */
 function blockItem(
   block: PrintedBlock,
   index: number,

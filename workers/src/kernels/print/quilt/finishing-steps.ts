@@ -64,7 +64,7 @@ export function borderStep(
   };
 }
 
-/** Returns the step that joins the top with batting and backing. */
+/** Returns the step that puts the backing, the batting and the quilt's top together. */
 export function layersStep({ backing, batting }: Finishing): AssemblyStep {
   const { needs, panels, panelLength, way } = backing;
   const joined = panels > 1 ? layerTexts.fromPanels(panels, formatInches(panelLength), way) : '';

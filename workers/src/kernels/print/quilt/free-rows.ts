@@ -8,12 +8,12 @@ import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { cutSize } from './joined-words';
 import { middleTexts, rowTexts } from '../texts/assembly-texts';
 
-/** The greatest numbers of pieces and rows of a quilt whose rows are listed in words. */
+/** Rows are listed in words only for quilts with at most this number of pieces and of rows. */
 const MOST = { pieces: 400, rows: 30 };
-/** The greatest rounding errors: `overlap` of boxes in square inches, `gaps` as a fraction of the area. */
+/** The greatest rounding errors: `overlap` is an area in square inches, and `gaps` a fraction of the quilt's area. */
 const HAIR = { overlap: 0.01, gaps: 1e-4 };
 
-/** A block or a strip of sashing, with its name in the words for a row. */
+/** A block or a strip of sashing. `words` name it in the list of rows. */
 interface RowPiece {
   corners: Point[];
   words: string;
@@ -21,8 +21,8 @@ interface RowPiece {
 }
 
 /**
- * Returns a line for each set of equal rows of a free form quilt, with the sashing between and around its blocks. A
- * last line says how to press rows whose seams meet. Empty if the quilt doesn't consist of rows from side to side, each
+ * Returns a line for each set of equal rows of a free form quilt. The line lists the blocks and the sashing of the row.
+ * A last line says how to press rows whose seams meet. Empty if the quilt isn't made of rows from side to side, each
  * with pieces side by side.
  */
 export function freeRows(
@@ -48,7 +48,7 @@ export function freeRows(
   ];
 }
 
-/** True if two neighbouring rows each have several blocks and no sashing, so that their seams meet. */
+/** True if seams of two neighbouring rows meet: each of these rows has several blocks and no sashing. */
 function seamsMeet(rows: readonly Piecing[], pieces: readonly RowPiece[]): boolean {
   const areBlocks = rows.map(
     ({ patches }) => patches.length > 1 && patches.every((piece) => pieces[piece]?.isSash === false),
@@ -56,7 +56,7 @@ function seamsMeet(rows: readonly Piecing[], pieces: readonly RowPiece[]): boole
   return areBlocks.some((areHere, i) => areHere && areBlocks[i + 1]);
 }
 
-/** Returns the boxes of the rows of a free form quilt, from the top down. */
+/** Returns the boxes of the rows of a free form quilt from the top down, in inches. Empty if it has no rows. */
 export function freeRowBoxes(prepared: PreparedQuilt): Box[] {
   const inner = insideBorders(prepared.quilt);
   return rowsIn(
@@ -70,7 +70,7 @@ export function freeRowBoxes(prepared: PreparedQuilt): Box[] {
   }));
 }
 
-/** Returns the rows that pieces form; empty if they form none. */
+/** Returns the rows that some pieces form, from the top down. Empty if they form no rows. */
 function rowsIn(pieces: readonly RowPiece[], { quilt }: PreparedQuilt): Piecing[] {
   const { width, height } = insideBorders(quilt);
   if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
@@ -110,15 +110,15 @@ function rowPieces(
 }
 
 /**
- * Returns the cut size of a sashing strip in words, with the shorter side first: 2½″ × 12½″.
- * @param seam the seam allowance that is added on each side, in inches
+ * Returns the cut size of a strip of sashing in words, with the shorter side first: 2½″ × 12½″.
+ * @param seam the seam allowance to add on each side, in inches
  */
 function sashSize({ width, height }: Box, seam: number): string {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   return cutSize({ width: short + 2 * seam, length: long + 2 * seam });
 }
 
-/** True if pieces fill the area without overlaps. */
+/** True if the pieces together fill an area of `area` square inches without overlaps. */
 function coverAll(pieces: readonly RowPiece[], area: number): boolean {
   const boxes = pieces.map(({ corners }) => boxOfPoints(corners));
   const sum = boxes.reduce((all, { width, height }) => all + width * height, 0);

@@ -5,21 +5,25 @@ import { HAIR, joinLoss } from '../../finishing/joined';
 import { listed } from '@quiltwright/shared/listed';
 import { joinedTexts } from '../texts/assembly-texts';
 
-/** Strips of one width, sewn end to end into one length. */
+/** A length that is sewn end to end from strips of one width. */
 interface Joined {
-  /** The instruction, such as “Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end”. */
+  /** The instruction to sew the length: “Sew 2 of 5½″ × 42″ and 1 of 5½″ × 41″ end to end”. */
   words: string;
-  /** True if the strips are cut along the length of the fabric. */
+  /** True if the strips are cut along the length of the fabric, not across it. */
   isAlong: boolean;
-  /** The strips that are cut from the joined length, seam allowances included. */
+  /** The strips that are cut from this length, seam allowances included. */
   off: Strips[];
-  /** The inches of the joined length that are left over. */
+  /** Inches of this length that are left over. */
   spare: number;
-  /** True if other strips of the same direction are short enough to be used without joining. */
+  /**
+   * True if shorter strips of this width and direction are cut in one piece, so that they aren't cut from this length.
+   */
   hasShorter: boolean;
 }
 
-/** Returns the joined lengths for a border or the sashing. Strips that fit across the fabric aren't joined. */
+/**
+ * Returns the lengths that are sewn end to end for a border or the sashing. Empty if all strips fit across the fabric.
+ */
 export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings): Joined[] {
   const hasAlong = cut.some(isUpright);
   const wholes = cut.filter(({ joined, count }) => joined === 'whole' && count > 0);
@@ -40,8 +44,8 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
 }
 
 /**
- * Returns sentences that say how to join strips for a border, and which direction the strips have in a directional
- * print.
+ * Returns sentences that say how to join strips for a border. For a directional print, they also say which direction
+ * the strips have.
  */
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
@@ -56,13 +60,14 @@ export function borderLines(part: StripPart, settings: FinishingSettings): strin
   return [...(hasAlong ? [joinedTexts.directionalBorder] : []), ...lines];
 }
 
-/** Returns a sentence about the direction of sashes in a directional print. Empty for other prints. */
+/** Returns a sentence about the direction of sashes in a directional print, as a list. Empty for other prints. */
 export function sashesLines({ cut }: StripPart): string[] {
   return cut.some(isUpright) ? [joinedTexts.directionalSashing] : [];
 }
 
 /**
- * Returns sentences like those of `borderLines`, but with the sizes of the strips. They are for strips of many sizes.
+ * Returns sentences that say how to join strips of many sizes. Unlike those of `borderLines`, they give the sizes of
+ * the strips.
  */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(({ words, off, spare }) =>
@@ -70,23 +75,26 @@ export function sizedLines(part: StripPart, settings: FinishingSettings): string
   );
 }
 
-/** Returns “, with 1″ to spare”; empty if nothing is left over. */
+/** Returns words for spare inches: “, with 1″ to spare”. Empty for 0. */
 export function spareWords(inches: number): string {
   return inches > 0 ? joinedTexts.spare(formatInches(inches)) : '';
 }
 
-/** Returns the words for how strips of a width are joined: “end to end” or “end to end on the slant”. */
+/**
+ * Returns words for how strips are joined: “end to end” or “end to end on the slant”.
+ * @param width of the strips, in inches
+ */
 export function endToEnd(width: number, settings: FinishingSettings): string {
   const isSlanted = settings.joins === 'slanted' && joinLoss(width, settings) === width;
   return isSlanted ? joinedTexts.onTheSlant : joinedTexts.endToEnd;
 }
 
-/** Returns the cut size of a strip as the cutting charts give it: rounded up to the next ruler line. */
+/** Returns the size of a strip as the cutting charts print it: rounded up to the next ruler line. */
 export function cutSize({ width, length }: Pick<Strips, 'width' | 'length'>): string {
   return formatSize(upToEighth(width), upToEighth(length));
 }
 
-/** Returns the count of each size: 2 of 5½″ × 42″. */
+/** Returns words for the number of strips of each size: “2 of 5½″ × 42″”. */
 export function counts(strips: readonly Strips[]): string[] {
   const sizes = new Map<string, number>();
   for (const each of strips) {

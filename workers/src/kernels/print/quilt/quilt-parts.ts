@@ -4,31 +4,33 @@ import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { freeRowBoxes } from './free-rows';
 
-/** A row or a border strip, with its place in the quilt and its shift in the drawing of the quilt pulled apart. */
+/**
+ * A part of a quilt that is drawn pulled apart: a row or a border strip. The box is its place in the quilt, in inches.
+ */
 export interface QuiltPart extends Box {
-  /** How far the part is moved to the right and down when the quilt is drawn pulled apart, in numbers of gaps. */
+  /** The number of gaps by which the part is moved to the right (`x`) and down (`y`) when the quilt is pulled apart. */
   shift: { x: number; y: number };
-  /** The row's number, from 1. Undefined for border strips and for rows that aren't numbered. */
+  /** The row's number, from 1. Undefined for border strips, and for rows without a number. */
   number?: number;
   /**
-   * The border to which the strip belongs, and whether the strip is at a side. Set only for the first side strip and
-   * the first end strip of a border.
+   * For a border strip: its border, and true if it is a side strip. Only the first side strip and the first top or
+   * bottom strip of a border have this field.
    */
   strip?: { of: 'border1' | 'border2'; isSide: boolean };
 }
 
 export interface PulledQuilt {
   parts: QuiltPart[];
-  /** The number of gaps in the pulled-apart quilt, across and down. */
+  /** The number of gaps across (`x`) and down (`y`) the quilt that is pulled apart. */
   gaps: { x: number; y: number };
 }
 
-/** The greatest number of rows that are drawn apart from each other. If there are more, the rows stay in one piece. */
+/** Rows are pulled apart only up to this number. More rows stay in one piece. */
 const MOST_ROWS = 16;
 
 /**
- * Returns the parts of a quilt that is drawn pulled apart: its rows and border strips. A quilt with mitred borders is
- * one part. So are the blocks inside the borders if they form no rows.
+ * Returns the parts into which a quilt is pulled apart: its rows and border strips. A quilt with mitred borders stays
+ * one part. Blocks that form no rows also stay one part.
  */
 export function pulledQuilt(prepared: PreparedQuilt, isMitred: boolean): PulledQuilt {
   const { quilt } = prepared;
@@ -64,7 +66,10 @@ interface Row extends Box {
   number?: number;
 }
 
-/** Returns the rows from the top down, numbered as in the steps. Rows of sashing of a standard quilt have no number. */
+/**
+ * Returns the rows of a quilt from the top down, with the numbers that the steps use. Rows of sashing in a standard
+ * quilt have no number.
+ */
 function rowsOf(prepared: PreparedQuilt): Row[] {
   const { quilt } = prepared;
   const { x, y, width } = insideBorders(quilt);

@@ -10,7 +10,7 @@ import type { PrintJob } from '../paper/print-types';
 import { quiltPicture } from './quilt-picture';
 import { prepare } from '../../prepared/prepared-quilt';
 
-/** Returns the boxes of hatched parts, at full size: left, top, right, bottom. */
+/** Returns the boxes of the hatched parts of a quilt's picture, each as left, top, right and bottom, in inches. */
 function hatchedIn(quilt: Quilt): number[][] {
   const picture = quiltPicture(prepare(quilt), { x: 0, y: 0, scale: 1 }, () => undefined);
   if (!picture.ok) throw new Error(picture.error.code);

@@ -15,12 +15,18 @@ import { inks, rectangle, type Mark, type PathMark, type Stroke } from '../paper
 const start: Point = { x: 0, y: 0 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
-/** The corner of a quilt on the page, and its scale: inches of the page for each inch of the quilt. */
+/**
+ * A place for a quilt's picture: its top left corner on the page in inches, and the scale. The scale is in inches of
+ * the page for each inch of the quilt.
+ */
 interface PicturePlace extends Point {
   scale: number;
 }
 
-/** Returns the place and scale at which a size fits into a box, centred across. */
+/**
+ * Returns the place and the largest scale at which a quilt or block fits into a box. It is centred horizontally, at the
+ * top of the box.
+ */
 export function fitting(size: { width: number; height: number }, box: Box): PicturePlace & Box {
   const scale = Math.min(box.width / size.width, box.height / size.height);
   const [width, height] = [size.width * scale, size.height * scale];
@@ -28,9 +34,9 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
 }
 
 /**
- * Draws a quilt in its fabrics. Placeholder fabrics and bare parts count as no fabric, so they are hatched.
- * Patches of one fabric share a path if they start at the same place of the fabric's tile. So a quilt of
- * thousands of blocks needs few paths. Fails with `too-many-copies` and `damaged`.
+ * Draws a quilt in its fabrics. Placeholder fabrics and bare parts count as no fabric, so they are hatched. Patches of
+ * one fabric share a path if they start at the same position in the fabric's tile. So a quilt of thousands of blocks
+ * needs few paths. Fails with `too-many-copies` and `damaged`.
  * @param report receives the progress, from 0 to 1
  */
 export function quiltPicture(
@@ -81,8 +87,8 @@ export function quiltPicture(
 }
 
 /**
- * Draws a block in its fabrics. Placeholder fabrics aren’t hatched, because a block pattern is drawn in them
- * until fabrics are chosen.
+ * Draws a block in its fabrics. Placeholder fabrics aren’t hatched, because a block is drawn in them until fabrics are
+ * chosen.
  */
 export function blockPicture(patches: readonly SewnPatch[], size: Box, place: PicturePlace): Mark[] {
   const picture = new ClothPaths(place, FABRIC.none);
@@ -91,7 +97,7 @@ export function blockPicture(patches: readonly SewnPatch[], size: Box, place: Pi
   return [...picture.marks(), { kind: 'path', outlines: [rectangle(size)], stroke: edge }];
 }
 
-/** True if a picture shows a part without fabric. */
+/** True if a picture has hatched parts, which have no fabric. */
 export function isHatched(marks: readonly Mark[]): boolean {
   return marks.some((mark) => mark.kind === 'path' && mark.fill === 'hatch');
 }
@@ -103,15 +109,15 @@ interface ClothPath {
   at: Point[];
 }
 
-/** The paths of a picture by fabric, each with its places. */
+/** Collects the paths of a picture by fabric. Paths with equal outlines share one entry, with all their places. */
 class ClothPaths {
   readonly #place: PicturePlace;
-  /** Fabrics with this number or a lower one are drawn as hatching, in place of their cloth. */
+  /** Fabrics with this number or a lower one are hatched. */
   readonly #lastHatched: number;
-  /** Paths that are drawn below all blocks. */
+  /** Paths that are drawn below all blocks, by their id and fabric. */
   readonly #below = new Map<string, ClothPath>();
   readonly #paths = new Map<string, ClothPath>();
-  /** The outlines of each block's patches, by fabric. All copies of a block share them. */
+  /** The outlines of the patches of each block, by fabric. All copies of the block use these outlines. */
   readonly #ofPatches = new Map<
     readonly SewnPatch[],
     { id: number; cloths: ClothOutlines[]; isBare: boolean }
@@ -122,7 +128,11 @@ class ClothPaths {
     this.#lastHatched = lastHatched;
   }
 
-  /** Adds a copy of a block. If the block leaves ground bare, a rectangle without fabric is drawn below all blocks. */
+  /**
+   * Adds the paths of one copy of a block. If its shapes leave ground bare, also adds a hatched rectangle below all
+   * blocks.
+   * @param run the number of its layer of copies that don't overlap each other, as text
+   */
   addBlock(run: string, patches: readonly SewnPatch[], { width, height, ...at }: Box): void {
     const known = this.#ofPatches.get(patches) ?? {
       id: this.#ofPatches.size + 1,
@@ -139,8 +149,8 @@ class ClothPaths {
   }
 
   /**
-   * Adds outlines below all blocks, in one fabric.
-   * @param of the id of the outlines; equal ids have equal outlines at all places
+   * Adds outlines in one fabric that are drawn below all blocks.
+   * @param of an id for the outlines; outlines with the same id must be equal
    */
   addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point): void {
     add(this.#below, of, { fabric, phase: start, outlines }, at);
@@ -158,8 +168,8 @@ class ClothPaths {
 }
 
 /**
- * Adds a place to the path with these outlines in this cloth. Creates the path if there is none.
- * @param of as in `addBelow`
+ * Adds a place to the path for some outlines in a fabric. Creates the path if it doesn't exist.
+ * @param of an id for the outlines, as in `addBelow`
  */
 function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, 'at'>, at: Point): void {
   const key = [of, cloth.fabric, cloth.phase.x, cloth.phase.y].join();
@@ -172,8 +182,8 @@ interface ClothOutlines {
   fabric: number;
   outlines: Outline[];
   /**
-   * The position in the drawing order, lowest first: 0 for patches that lie side by side, and higher numbers for
-   * appliqué, from the bottom up.
+   * The drawing order: lower numbers are drawn first. It is 0 for pieced patches, which lie side by side, and higher
+   * for appliqué, from the bottom up.
    */
   depth: number;
 }
@@ -189,5 +199,5 @@ function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {
   return [...cloths.values()].sort((a, b) => a.depth - b.depth);
 }
 
-/** The greatest overlap of boxes because of rounding, in inches. */
+/** Boxes that overlap by less than this, in inches, count as side by side. The overlap comes from rounding. */
 const HAIR = 0.001;

@@ -8,8 +8,9 @@ import { wrapped } from '../paper/text';
 import { blockNoteTexts } from '../texts/block-texts';
 
 /**
- * Returns notes about a block. One note gives the nearest sizes of the block at which all sizes in it are on ruler
- * lines. Another is about a version of the block with straight seams alone.
+ * Returns notes about a block, one item for each line of text. The first note says which sizes are between ruler lines,
+ * how to trim, and which block sizes avoid this. The second refers to a version of the block that has only straight
+ * seams.
  */
 export function blockNotes(
   sheet: BlockSheet,
@@ -42,8 +43,8 @@ export function blockNotes(
 }
 
 /**
- * Returns the sentence that gives the sizes to which single pieces are trimmed before they are sewn. Empty if no piece
- * is trimmed. Strips that are sewn on one by one are trimmed afterwards.
+ * Returns a sentence that says to which sizes single pieces are trimmed before they are sewn. Empty if none is trimmed,
+ * and for blocks of strips around a middle, which are trimmed after sewing.
  */
 function trimmedPieces(sheet: BlockSheet, names: Words['names'], seam: number): string[] {
   if (sheet.steps.some(({ kind }) => kind === 'rounds')) return [];

@@ -9,7 +9,7 @@ import { labelFor, labelMarks } from './piecing-drawing';
 
 const edge: Stroke = { ink: inks.ink, width: 0.7 };
 const sewn: Stroke = { ink: inks.red, width: 1.1, dash: [3, 2.2] };
-/** The greatest overlap of pieces because of rounding, in inches. */
+/** Squares that overlap by less than this, in inches, count as side by side. The overlap comes from rounding. */
 const HAIR = 0.01;
 
 interface CornersOptions {
@@ -21,18 +21,19 @@ interface CornersOptions {
 }
 
 /**
- * A square that is sewn on a corner of a base, with seam allowances, and the line (`ends`) along which it is sewn on.
+ * A square that is laid on a corner of its base. The box includes seam allowances, and `ends` are the ends of the
+ * sewing line. In inches from the base's corner.
  */
 interface Laid extends Box {
   index: number;
   ends: readonly [Point, Point];
-  /** The middle of the half of the square that is cut off. */
+  /** The middle of the half of the square that is cut off after sewing. */
   at: Point;
 }
 
 /**
- * Returns the scale at which a base with its seam allowances fits into `room`, at most `most`, and the size of the
- * drawing in inches.
+ * Returns the scale at which a base fits into `room`, at most `most`. The base includes its seam allowances. Also
+ * returns the size of the drawing in inches.
  */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];
@@ -41,7 +42,7 @@ export function cornersScale({ node, seam }: CornersOptions, room: Size, most: n
 }
 
 /**
- * Draws squares on the corners of their base, with their sewing lines. If two squares overlap, it draws only the first.
+ * Draws a base with squares laid on its corners, and their sewing lines. If two squares overlap, draws only the first.
  */
 export function cornersLaid(options: CornersOptions, { x, y }: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, seam } = options;
@@ -100,7 +101,7 @@ function squareOn(index: number, { node, patches, seam }: CornersOptions): Laid 
   };
 
   /**
-   * True if the triangle's right angle is at its right (`along` is 'x') or at its bottom ('y'). Two of its three
+   * True if the triangle has its right angle at the right (for `along` 'x') or at the bottom ('y'). Two of its three
    * corners are then on that side.
    */
   function isAtEnd(along: 'x' | 'y'): boolean {

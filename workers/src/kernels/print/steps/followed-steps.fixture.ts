@@ -4,12 +4,15 @@ import { widthOfCloth } from '../../cutting/settings';
 import type { PlanSettings } from '../../plan/whole-plan';
 import { lengthOf, rectanglesIn, sizeOf, type Rectangles } from './written-steps.fixture';
 
-/** Fabric numbers of the sashing, the borders and the binding. Blocks have other fabrics. */
+/** Numbers of the fabrics of the sashing, both borders and the binding. Blocks have other fabrics. */
 export const [SASHING, BORDER1, BORDER2, BINDING] = [13, 14, 15, 16];
-/** A sixteenth of an inch: half the distance between two ruler lines. */
+/** Lengths may differ by a sixteenth of an inch, half the distance between two ruler lines. */
 const HAIR = 1 / 16;
 
-/** The strips of a part of the quilt, and the lengths that are joined for them. */
+/**
+ * A part of a quilt in one fabric: the strips that it needs (`needed`), and the lengths that are joined for them
+ * (`joined`).
+ */
 export interface Part {
   fabric: number;
   needed: (Rectangles & { stands: boolean })[];
@@ -17,7 +20,7 @@ export interface Part {
   isAlong: boolean;
 }
 
-/** Follows the printed sewing steps by their words alone, as a quilter does, and measures the result. */
+/** Follows the printed sewing steps word by word, as a quilter does, and checks the sizes that result. */
 export class Followed {
   readonly parts: Part[] = [];
   /** The size of the quilt's top after the steps so far, in inches. */
@@ -26,12 +29,15 @@ export class Followed {
   #row: [number, number] = [0, 0];
   #rows = 0;
   #sash = 0;
-  /** Finished width of the current border. */
+  /** Finished width of the border that is being sewn, in inches. */
   #border = 0;
   #isMitred = false;
-  /** The length of the joined strips of the binding. */
+  /** The length of the joined strips of the binding, in inches. */
   #joined = 0;
-  /** The length of bias binding that its squares can't exceed; null for binding that isn't cut on the bias. */
+  /**
+   * The greatest length of bias that the squares of the binding can give, in inches. Null for binding that isn't cut on
+   * the bias.
+   */
   #mostBias: number | null = null;
 
   constructor(
@@ -53,7 +59,7 @@ export class Followed {
     return sides;
   }
 
-  /** Follows one sentence of a step. Throws if the sentence is unknown. */
+  /** Follows one sentence of a step. Throws if the class doesn't know the sentence. */
   follow(title: string, sentence: string): void {
     const { seam } = this.settings.cutting;
     const border = /^The (?:(?:first|second) )?border: (?:[A-Z]+ )?Fabric (\d+)$/.exec(title)?.[1];
@@ -259,7 +265,9 @@ export class Followed {
     if (!known) throw new Error(`The test doesn’t know the sentence “${sentence}” of “${title}”.`);
   }
 
-  /** Returns a finished size with its seam allowances, as a tape measure shows it before the part is sewn on. */
+  /**
+   * Returns a finished size with its seam allowances, as a tape measure shows it before the part is sewn on. In inches.
+   */
   #withSeams([width, length]: readonly [number, number]): number[] {
     const both = 2 * this.settings.cutting.seam;
     return [width + both, length + both];
@@ -272,8 +280,8 @@ export class Followed {
 }
 
 /**
- * Returns the pieces to cut for a part: pieces to join, and strips that aren't cut from joined lengths. Expects the
- * joined lengths to be enough, with the spare length of the settings.
+ * Returns the pieces to cut for a part: strips that are joined, and strips that are cut in one piece. Expects the
+ * joined lengths to be enough, including the spare length of the settings.
  */
 export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
   const { seam } = settings.cutting;
@@ -314,7 +322,7 @@ function lengthIn(strips: readonly Rectangles[]): number {
   return strips.reduce((sum, { count, sides }) => sum + count * sides[1], 0);
 }
 
-/** Returns the number of rectangles of each size. Sides in either order count as the same size. */
+/** Returns the number of rectangles by size. A rectangle and the same rectangle on its side have one size. */
 export function bySize(rectangles: readonly Rectangles[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { count, sides } of rectangles) {

@@ -6,7 +6,7 @@ import { pressedRows, unnested } from './nested-rows';
 import { pressesOf } from './presses';
 import { SewnBlocks } from '../../patches/sewn-blocks';
 
-/** Returns a block of 12 inches. Fabric 1 is the lightest. */
+/** Returns the sheet of a premade block of 12 inches. Fabric 1 is the lightest. */
 function sheetOf({ title, designedBlockNum, levels }: (typeof premadeBlocks)[number]): BlockSheet {
   const block = { name: title, blockNum: designedBlockNum, levels, width: 12, height: 12 };
   return blockSheet({ ...block, covers: [], copies: 1 }, DEFAULT_CUTTING, new SewnBlocks());

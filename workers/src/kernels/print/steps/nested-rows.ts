@@ -5,10 +5,10 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { Press } from './piecing-drawing';
 import { pressesOf } from './presses';
 
-/** A row of a block that is drawn once, and sewn for one or more places in the block. */
+/** A row of a block with its pressing directions. It is drawn once, and sewn for one or more places in the block. */
 export interface PressedRow {
   node: Piecing;
-  /** The direction in which each seam is pressed, as the arrows show it. */
+  /** The direction in which each seam is pressed, as the drawn arrows show it. */
   presses: readonly Press[];
   /** The distance of each seam from the start of the row, in inches. */
   seams: readonly number[];
@@ -16,40 +16,39 @@ export interface PressedRow {
   places: readonly RowPlace[];
 }
 
-/** One of the places in a block for which the same row is sewn. */
+/** A place in a block for which the row is sewn. */
 interface RowPlace {
   /** The index of the row in the block. */
   row: number;
-  /** True if the row is turned by half a turn in this place. */
+  /** True if the row is turned upside down in this place. */
   isTurned: boolean;
-  /** True if all seams in this place are pressed in the opposite direction to the drawn arrows. */
+  /** True if all seams of the row are pressed against the drawn arrows in this place. */
   isAgainst: boolean;
 }
 
 /**
- * The greatest number of seams, in all rows together, for which every combination of pressing directions is tried. With
- * more seams, each row tries only five choices: its present directions, all seams to their first
- * part, all to their second part, all outwards, and all inwards.
+ * Every combination of pressing directions is tried if all rows together have at most this number of seams. With more
+ * seams, only five choices are tried for each row. These are its present directions, all seams to their first part, all
+ * to their second part, all outwards, and all inwards.
  */
 const MOST_SEAMS = 12;
-/** The maximum number of combinations of pressing directions, for all rows together, that are compared. */
+/** The maximum number of combinations of the rows' pressing directions that are compared. */
 const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
 /**
- * Costs of a combination of pressing directions. `UNNESTED` is the cost of two meeting seams that are pressed the same
- * way, so they don't nest. `AGAINST` is the cost of a place where a row is pressed in the opposite direction to the
- * drawn arrows. A changed seam costs 1.
+ * Costs of a combination of pressing directions. `UNNESTED` is the cost of two meeting seams that are pressed in the
+ * same direction, so that they don't nest. `AGAINST` is the cost of a place where a row is pressed against the drawn
+ * arrows. A seam with another direction than `pressesOf` gives costs 1.
  */
 const UNNESTED = 1000;
 const AGAINST = 20;
 
 /**
- * Returns the rows of a block with the direction in which each seam is pressed. Seams of neighbouring rows
- * should nest: where two seams meet, they are pressed opposite ways. `pressesOf` decides first. If meeting
- * seams would then be pressed the same way, as few seams as possible change. If a row can't nest in all its
- * places, it is pressed in the opposite direction to the drawn arrows in some of them. In a place where a row
- * is turned, its seams point the other way.
- * @param darkness of a fabric, from 0 to 1
+ * Returns the rows of a block with the direction in which each seam is pressed. Seams of neighbouring rows should nest:
+ * where two seams meet, they are pressed in opposite directions. `pressesOf` gives the first directions. If meeting
+ * seams are then pressed in the same direction, as few seams as possible change. If a row can't nest in all its places,
+ * it is pressed against the drawn arrows in some of them.
+ * @param darkness returns the darkness of a fabric, from 0 to 1
  */
 export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => number): PressedRow[] {
   const { whole, steps, patches } = sheet;
@@ -85,7 +84,7 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
 }
 
 /**
- * Returns the number of seams that meet a seam of the next row and don't nest, because both are pressed in the same
+ * Returns the number of seams that don't nest with a seam of the next row: the two meet, but are pressed in the same
  * direction.
  */
 export function unnested(rows: readonly PressedRow[]): number {
@@ -110,8 +109,8 @@ export function unnested(rows: readonly PressedRow[]): number {
 }
 
 /**
- * Returns the rows with some of their places pressed against the drawn arrows. Goes from the top down, and changes a
- * place only if more seams then nest.
+ * Returns the rows, with some of their places pressed against the drawn arrows. Examines places from the top down, and
+ * changes a place only if more seams then nest.
  */
 function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
   let best = [...rows];
@@ -128,8 +127,8 @@ function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
 }
 
 /**
- * Returns the rows with the directions of pressing that have the lowest cost (see `UNNESTED` and `AGAINST`).
- * @param placed decides which places are pressed against the arrows, for given directions
+ * Returns the rows with the pressing directions that cost least (see `UNNESTED` and `AGAINST`).
+ * @param placed decides, for given directions, which places are pressed against the drawn arrows
  */
 function nested(
   rows: readonly PressedRow[],
@@ -160,8 +159,8 @@ function nested(
   return best;
 
   /**
-   * Chooses the cheapest pressing directions for one row after another, and leaves all other rows as they are. Goes
-   * through all rows twice.
+   * Chooses the cheapest pressing directions for one row after the other, while the directions of all other rows stay.
+   * Goes through all rows twice.
    */
   function rowByRow(start: readonly PressedRow[]): PressedRow[] {
     let chosen = placed(start);

@@ -14,39 +14,45 @@ const halo: Stroke = { ink: inks.white, width: 3.2 };
 const arrow: Stroke = { ink: inks.red, width: 1.3 };
 const ARROW = 0.11;
 const HEAD = 0.055;
-/** The greatest distance, in inches, between a line across a seam and the corners on it, because of rounding. */
+/** Corners count as on a seam up to this distance from it, in inches, because of rounding. */
 const HAIR = 0.01;
 const LABEL = { most: 8, least: 4.5 };
 /**
- * `ALONG` has the positions along a seam where its arrow may be, as fractions of the seam. `CLEAR` is the least
- * distance of an arrow from words, in inches.
+ * `ALONG`: the positions to try for the arrow of a seam, as fractions of the seam's length. `CLEAR`: the least distance
+ * between an arrow and words, in inches.
  */
 const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
 const CLEAR = 0.03;
 
-/** A part of a block that is drawn with gaps between its own parts. */
+/** A part of a block that is drawn with gaps between the smaller parts that it is sewn from. */
 export interface PulledApart {
   node: Piecing;
   /**
-   * The gaps in inches of the page: first between the outermost parts, then between their own parts, and so on. Parts
-   * without a gap in the list stay together.
+   * The gaps, in inches of the page. The first is between the parts of `node`, the second between the parts of these
+   * parts, and so on. Deeper parts stay together.
    */
   gaps: readonly number[];
 }
 
-/** The part to which a seam is pressed: the first or the second of the two parts beside the seam. */
+/** The part to which a seam is pressed: the first or the second of the two parts beside it. */
 export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
   patches: readonly SewnPatch[];
-  /** Returns the words in the patch with this index, on one or more lines; empty for none. */
+  /**
+   * Returns the words for a patch, on one or more lines; empty for none.
+   * @param index of the patch
+   */
   labelOf: (index: number) => string;
-  /** The directions in which the seams between the outermost parts are pressed, in order. */
+  /** For each seam between the parts of `node`, the direction in which it is pressed. */
   presses: readonly Press[];
   measure: Measure;
 }
 
-/** Returns the shift of each patch from its place in the block, in inches of the page. */
+/**
+ * Returns how far each patch is moved from its place in the block when the part is pulled apart, in inches of the page.
+ * By the index of the patch.
+ */
 function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
   const shifts = new Map<number, Point>();
   const place = (part: Piecing, depth: number, at: Point) => {
@@ -62,8 +68,8 @@ function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
 }
 
 /**
- * Returns the box around the shifts of all patches when a part is pulled apart, in inches of the page. The point 0, 0
- * is in the box. The drawing becomes wider by the width of this box, and longer by its height.
+ * Returns a box that contains (0, 0) and the moves of all patches when a part is pulled apart, in inches of the page.
+ * The drawing becomes wider by the box's width, and higher by its height.
  */
 function reachOf(part: PulledApart): Box {
   const shifts = [...shiftsOf(part).values()];
@@ -71,8 +77,8 @@ function reachOf(part: PulledApart): Box {
 }
 
 /**
- * Returns the scale at which a pulled-apart part fits into `room`, at most `most`, and the size of the drawing in
- * inches.
+ * Returns the scale at which a pulled-apart part fits into `room`, at most `most`. Also returns the size of the drawing
+ * in inches.
  */
 export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
@@ -85,7 +91,10 @@ function drawnSize({ node }: PulledApart, reach: Box, scale: number): Size {
   return { width: node.box.width * scale + reach.width, height: node.box.height * scale + reach.height };
 }
 
-/** Draws a part of a block in its fabrics, pulled apart, with words in its patches and arrows over its seams. */
+/**
+ * Draws a part of a block in its fabrics, with gaps between its smaller parts. Words are in its patches, and arrows on
+ * its seams show the pressing direction.
+ */
 export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, gaps } = part;
   const shifts = shiftsOf(part);
@@ -153,8 +162,8 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
 }
 
 /**
- * Returns a place for a label inside its drawing, because the drawing may be at a margin. A label that is too large
- * extends to the right and down.
+ * Returns the point nearest to a label's place at which the label is completely inside the drawing, which may be at a
+ * margin. A label that is too large extends to the right and down.
  */
 function inside({ at, radius }: Label, corner: Point, { width, height }: Size): Point {
   const within = (place: number, from: number, side: number) =>
@@ -162,7 +171,7 @@ function inside({ at, radius }: Label, corner: Point, { width, height }: Size): 
   return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
 }
 
-/** Returns the place for which `of` returns the greatest number. */
+/** Returns the one of `places` for which `of` returns the greatest number. Undefined if there are no places. */
 function placeBy(places: readonly Point[], of: (place: Point) => number): Point | undefined {
   return [...places].sort((a, b) => of(b) - of(a))[0];
 }
@@ -175,8 +184,8 @@ interface Label {
 }
 
 /**
- * Returns a label with its words in the largest type that fits within `room` inches around `at`. The type is never
- * smaller than the least size.
+ * Returns a label in the largest font size that fits within `room` inches around `at`. Never uses a smaller size than
+ * `LABEL.least`.
  */
 export function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
   const lines = words.split('\n');
@@ -189,7 +198,7 @@ export function labelFor(words: string, at: Point, room: number, measure: Measur
   return { lines, at, points, radius: radiusAt(points) };
 }
 
-/** Draws a label: words on white. */
+/** Draws a label: words on a white circle. */
 export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   const line = points / 72;
   const top = at.y + line / 2.8 - ((lines.length - 1) * line) / 2;
@@ -202,8 +211,9 @@ export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
 }
 
 /**
- * Returns places for an arrow along a seam, in inches of the block, with the seam's middle first. The seam is
- * the end of a part in the direction `across`.
+ * Returns the positions to try for an arrow on a seam, in inches of the block, with the seam's middle first.
+ * @param one the part that ends at the seam
+ * @param across the direction across the seam
  */
 function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point[] {
   const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
@@ -216,7 +226,7 @@ function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): 
   return ALONG.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
 }
 
-/** Draws an arrow across a seam, to the side where its allowances lie. */
+/** Draws an arrow across a seam that points to the side to which the seam is pressed. */
 function pressArrow({ x, y }: Point, { x: dx, y: dy }: Point): Mark[] {
   const tip = { x: x + dx * ARROW, y: y + dy * ARROW };
   const tail = { x: x - dx * ARROW, y: y - dy * ARROW };

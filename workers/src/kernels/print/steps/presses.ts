@@ -3,10 +3,10 @@ import type { Piecing } from '../../piecing/piecing';
 import type { Press } from './piecing-drawing';
 
 /**
- * Returns the directions in which the seams of a part are pressed. A seam beside a pieced unit is pressed away from the
- * unit, which is thick already. A seam between two plain patches is pressed to a triangle, or otherwise to the darker
- * fabric. Other seams alternate from row to row, so that they nest.
- * @param darkness of a fabric, from 0 to 1
+ * Returns the directions in which the seams between the parts of `node` are pressed. A seam beside a pieced unit is
+ * pressed away from the unit, which is thick already. A seam between two single patches is pressed to a triangle, or
+ * otherwise to the darker fabric. Other seams alternate from row to row, so that they nest.
+ * @param darkness returns the darkness of a fabric, from 0 to 1
  * @param row index of the row in the block
  */
 export function pressesOf(

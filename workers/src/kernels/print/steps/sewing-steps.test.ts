@@ -51,7 +51,11 @@ const settingsOf = (
   finishing: { ...FINISHING_DEFAULTS, ...finishing },
 });
 
-/** Returns a free form quilt of blocks of 12 inches, `apart` from each other, with two borders. */
+/**
+ * Returns a free form quilt with two borders.
+ * @param apart the distance between its 12-inch blocks, in inches
+ * @param borders the widths of the borders, in inches
+ */
 function freeForm(columns: number, rows: number, apart: number, borders: readonly [number, number]): Quilt {
   const around = borders[0] + borders[1];
   const side = (count: number) => inches(count * 12 + (count - 1) * apart + 2 * around);

@@ -4,15 +4,16 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { hullOf } from '../../foundation/hull';
 import { stepTexts } from '../texts/step-texts';
 
-/** The greatest rounding errors of an area in square inches, of a length in inches and of the cosine of an angle. */
+/** The greatest rounding errors: of an area in square inches, of a length in inches, and of the cosine of an angle. */
 const SAME = { area: 0.01, length: 0.01, cosine: 0.001 };
-/** The cosine of the sharpest corner, 45°. Tips of sharper corners are cut off before a part is measured. */
+/**
+ * The cosine of 45°, the sharpest corner that can be measured. Sharper tips are cut off before the part is measured.
+ */
 const SHARPEST = Math.SQRT1_2;
 
 /**
- * Returns the size of a sewn part that isn't a rectangle, seam allowances included, to the nearest line of a ruler:
- * “Short sides measure about 4⅞″”. The sides run from tip to tip. Empty for a part with an inner or a very sharp
- * corner.
+ * Returns words for the size of a sewn part that isn't a rectangle: “Short sides measure about 4⅞″”. Sides include seam
+ * allowances, and run from tip to tip. Empty for a part with an inner corner or a very sharp corner.
  * @param patches the finished patches of the part
  * @param seam seam allowance in inches
  */
@@ -28,8 +29,8 @@ export function slantedSize(
   );
   if (cosines.some((cosine) => cosine > SHARPEST + SAME.cosine)) return '';
   /**
-   * The length that the allowance adds to a side at each corner: `seam` times the cotangent of half the angle of the
-   * corner.
+   * For each corner, the inches that the allowance adds to both sides: `seam` times the cotangent of half the corner's
+   * angle.
    */
   const added = cosines.map((cosine) => seam * Math.sqrt((1 + cosine) / (1 - cosine)));
   const sides = corners.map((corner, i) => {
@@ -47,15 +48,12 @@ function after(corners: readonly Point[], index: number): Point {
   return corners[(index + 1) % corners.length] ?? { x: 0, y: 0 };
 }
 
-/**
- * True for a corner at which an outline turns. Where patches meet on a side, an outline also has corners that lie on a
- * straight line.
- */
+/** True if an outline turns at a corner. It doesn't where patches meet on a straight side. */
 function isCorner(corner: Point, index: number, corners: readonly Point[]): boolean {
   return cosineAt(corners.at(index - 1) ?? corner, corner, after(corners, index)) > SAME.cosine - 1;
 }
 
-/** Returns the cosine of the angle at a corner. */
+/** Returns the cosine of the angle at a corner between its two neighbours. */
 function cosineAt(before: Point, { x, y }: Point, next: Point): number {
   const [one, two] = [
     { x: before.x - x, y: before.y - y },

@@ -15,18 +15,18 @@ import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 import { stepTexts } from '../texts/step-texts';
 
-/** A step that is laid out in a column, with its drawing and words. */
+/** A step that is laid out in a column. `height` is in inches, and `marks` draws the step at a position. */
 export interface StepCell {
   height: number;
-  /** The area of the step's drawings, in square inches. */
+  /** The area of the step's drawings in square inches. Layouts with larger drawings are better. */
   drawn: number;
   marks: (x: number, y: number) => Mark[];
 }
 
 /**
- * Limits for the drawing of a step, in inches of the page. `height` is the greatest height, and `least` the least
- * length of the longer side. `scale` is the greatest number of inches for each inch of the block; a small part is drawn
- * larger, so that it reaches `least`.
+ * Limits for the drawing of a step, in inches of the page. `height` is the greatest height. `least` is the least length
+ * of the drawing's longer side. `scale` is the greatest number of inches for each inch of the block; a small part may
+ * exceed it to reach `least`.
  */
 export interface FigureSize {
   height: number;
@@ -41,30 +41,26 @@ interface CellOptions {
   seam: number;
   words: Words;
   darkness: (fabric: number) => number;
-  /** All rows of the block. */
+  /** All rows of the block, with their pressing directions. */
   rows: readonly PressedRow[];
 }
 
 const GAP = 0.08;
 const APART = 0.14;
 /**
- * The distance, in inches, by which drawn lines and arrows extend beyond their outlines: half the width of a line, or a
- * little more.
+ * Drawn lines and arrows extend beyond their outlines by this many inches: half the width of a line, or a little more.
  */
 const EDGE = 0.04;
 const LINE = 0.138;
-/**
- * The greatest width of a column, in inches, with words below the drawing. In a wider column the words are
- * beside the drawing.
- */
+/** Words are beside the drawing in columns wider than this, in inches. In narrower columns they are below it. */
 const WIDE = 5;
 const BESIDE = 0.25;
-/** Inches of the page for a column of a table of sizes. */
+/** Width of a column in the table of sizes after each strip, in inches. */
 const SIZE_COLUMN = 1.4;
 
 /**
- * Lays out a step of a block: its number and title, its parts drawn apart with arrows, and its instructions. The words
- * are below the drawing, or beside the drawing in a wide column.
+ * Lays out a step of sewing a block: its number and title, drawings of its parts pulled apart with arrows, and its
+ * instructions. The instructions are below the drawings, or beside them in a wide column.
  */
 export function stepCell(step: SewingStep, number: number, options: CellOptions): StepCell {
   const { sheet, seam, words } = options;
@@ -112,7 +108,7 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
   };
 }
 
-/** Draws the parts of a step pulled apart, one drawing for each combination of fabrics. */
+/** Draws the parts that a step sews, pulled apart. There is one drawing for each combination of fabrics. */
 function figuresOf(step: SewingStep, nameOf: (index: number) => string, options: CellOptions): StepCell {
   const { sheet, width, words, darkness, figure, seam, rows } = options;
   const { variants, kind } = step;
@@ -172,15 +168,15 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   };
 }
 
-/** Returns the index of the row of the block that contains a part; 0 if no row does. */
+/** Returns the index of the block's row that contains a part. 0 if no row contains it. */
 function rowOf(node: Piecing, whole: Piecing | null): number {
   const row = whole?.parts.findIndex(({ patches }) => patches.includes(node.patches[0] ?? -1)) ?? 0;
   return Math.max(0, row);
 }
 
 /**
- * Lays out a table for a block that is sewn from its middle out. It lists each strip and the size of the block after
- * it, seam allowances included.
+ * Lays out the table for a block that is sewn from its middle out. It has each strip, and the size of the block after
+ * it, seam allowances included. Empty for other blocks.
  */
 function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 'marks'> {
   const { step, patches, nameOf, seam } = facts;
@@ -215,8 +211,8 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
 }
 
 /**
- * Returns sentences that list the rows whose seams are pressed against the drawn arrows, and the rows to turn upside
- * down.
+ * Returns sentences that name the rows whose seams are pressed against the drawn arrows, and the rows that are turned
+ * upside down.
  */
 function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions): string[] {
   if (of !== 'row') return [];

@@ -10,21 +10,18 @@ import { pressedRows } from './nested-rows';
 import { stepCell, type FigureSize, type StepCell } from './step-cell';
 import { orderWords } from './step-words';
 
-/** The facts that the drawings and words of steps need. */
+/** The options for drawing and describing steps. */
 export interface StepOptions {
   words: Words;
   /** The seam allowance, in inches. */
   seam: number;
-  /** Returns the darkness of a fabric, from 0 to 1. */
+  /** Returns the darkness of a fabric, from 0 for white to 1 for black. */
   darkness: (fabric: number) => number;
 }
 
-/** The least and the greatest number of steps side by side. A single step is alone in its row. */
+/** The least and the greatest number of steps in a row of the page. A block with a single step has one. */
 const COLUMNS = { least: 2, most: 4 };
-/**
- * Sizes of drawn steps, the largest first. `height` and `least` are in inches of the page; `scale` is inches of
- * the page for each inch of the block.
- */
+/** The sizes of drawings to try, the largest first. `FigureSize` explains the fields. */
 const FIGURES: readonly FigureSize[] = [
   { height: 3.6, least: 1.2, scale: 0.6 },
   { height: 3.1, least: 1, scale: 0.5 },
@@ -35,13 +32,13 @@ const FIGURES: readonly FigureSize[] = [
   { height: 1.08, least: 0.9, scale: 0.2 },
   { height: 1.08, least: 0.72, scale: 0.2 },
 ];
-/** Inches between steps side by side, and between their rows. */
+/** `CELL_GAP` is the distance between steps in a row, and `ROW_GAP` that between rows, in inches. */
 export const CELL_GAP = 0.17;
 export const ROW_GAP = 0.1;
 /** The height of a heading, in inches. */
 export const HEADING = 0.3;
 
-/** Steps on one page. */
+/** The steps on one page, in rows. */
 interface StepPage {
   rows: StepCell[][];
   /** The width of a step, in inches. */
@@ -50,7 +47,7 @@ interface StepPage {
   isFirst: boolean;
 }
 
-/** The layout of all steps in one size of drawings and one number of columns. */
+/** A layout of all steps in one size of drawings and one number of columns. */
 interface StepWay {
   cells: StepCell[];
   columns: number;
@@ -58,9 +55,9 @@ interface StepWay {
 }
 
 /**
- * Lays the steps on as few pages as possible, drawn as large as fits. Each page chooses its own size for steps, so that
- * the last page is filled too. The first page has no rows if not even one row fits.
- * @param room `first` is the height left for steps on the first page; `height` is the height of a whole page
+ * Lays the steps on as few pages as possible, with drawings as large as possible. Pages may have different sizes of
+ * drawings, so that the last page is filled too. The first page has no steps if not even one row fits.
+ * @param room `first` is the height left for steps on the first page; `height` is the height of a whole page. In inches
  */
 export function stepPages(
   sheet: BlockSheet,
@@ -85,8 +82,8 @@ export function stepPages(
 }
 
 /**
- * Lays out all steps in each size of drawings and each number of columns. Reports each step, because a block may have
- * hundreds.
+ * Lays out all steps in each size of drawings and each number of columns. Reports progress after each step, because a
+ * block may have hundreds.
  */
 function stepWays(
   sheet: BlockSheet,
@@ -116,8 +113,8 @@ function stepWays(
 }
 
 /**
- * Returns the layout with the largest drawings, among those that need the fewest pages for the steps from index `done`
- * on.
+ * Returns the best layout for the steps from index `done` on: with the fewest pages, and among these with the largest
+ * drawings.
  * @param first height left on the first page, in inches
  * @param height height of a whole page, in inches
  */
@@ -155,7 +152,11 @@ function rowsThatFit(rows: readonly StepCell[][], height: number): number {
   return tooMany < 0 ? rows.length : tooMany;
 }
 
-/** Returns the number of pages for rows. @param first height left on the first page */
+/**
+ * Returns the number of pages that some rows need.
+ * @param first height left on the first page, in inches
+ * @param height height of a whole page, in inches
+ */
 function pagesFor(rows: readonly StepCell[][], first: number, height: number): number {
   let [pages, left] = [1, first];
   for (const row of rows) {
@@ -170,7 +171,7 @@ export function heightOf(row: readonly StepCell[]): number {
   return Math.max(...row.map(({ height }) => height));
 }
 
-/** Returns the whole block as one part, with its appliqué. */
+/** Returns the piecing of the whole block, with its appliqué patches added. */
 export function wholeOf({ whole, patches, block, hasAppliques }: BlockSheet): Piecing {
   const box = { x: 0, y: 0, width: block.width, height: block.height };
   const all = patches.map((_, index) => index);
@@ -178,7 +179,7 @@ export function wholeOf({ whole, patches, block, hasAppliques }: BlockSheet): Pi
   return { patches: all, parts: [], seams: 'setIn', across: { x: 0, y: 0 }, box, isRectangle: true };
 }
 
-/** Lays out the last step, which sews on the appliqué. */
+/** Lays out the last step of a block with appliqué, which sews the appliqué on. */
 function appliqueCell(
   sheet: BlockSheet,
   number: number,

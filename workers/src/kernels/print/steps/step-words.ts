@@ -10,11 +10,14 @@ import { listed } from '@quiltwright/shared/listed';
 import { slantedSize } from './slanted-size';
 import { makeTexts, stepNames, stepTexts } from '../texts/step-texts';
 
-/** The data from which the words of a step are made. */
+/** A step, with the data from which its words are made. */
 export interface StepFacts {
   step: SewingStep;
   patches: readonly SewnPatch[];
-  /** Returns the piece that a patch is cut from, by the patch's index. */
+  /**
+   * Returns the piece that a patch is cut from.
+   * @param index of the patch
+   */
   pieceOf: (index: number) => CutPiece | undefined;
   nameOf: (index: number) => string;
   /** The number of blocks to make. */
@@ -22,12 +25,12 @@ export interface StepFacts {
   seam: number;
 }
 
-/** The titles of the steps of a block. They are remembered, because a block is laid out in many sizes. */
+/** The titles of the steps of each block. They are remembered, because a block is laid out in many sizes. */
 const keptTitles = new WeakMap<readonly SewingStep[], string[]>();
 
 /**
- * Returns a title for each step of a block: the name of the part that the step makes. Equal names get numbers: Flying
- * geese, Units 1, Units 2.
+ * Returns a title for each step of a block, which names the part that the step makes. Equal titles get numbers: “Flying
+ * geese”, “Units 1”, “Units 2”.
  */
 export function stepTitles(steps: readonly SewingStep[], patches: readonly SewnPatch[]): string[] {
   const kept = keptTitles.get(steps);
@@ -65,8 +68,8 @@ function nameOfMade({ kind, of, variants }: SewingStep, patches: readonly SewnPa
 }
 
 /**
- * Says how many parts a step makes: “Make 4, 60 for all blocks”. A step with several combinations of fabrics gives
- * “Make 2 and 1 as drawn, 42 and 21 for all blocks”.
+ * Returns words for the number of parts that a step makes: “Make 4, 60 for all blocks”. If it makes several
+ * combinations of fabrics, the words are “Make 2 and 1 as drawn, 42 and 21 for all blocks”.
  */
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
@@ -79,7 +82,7 @@ export function makeWords({ step: { variants, of }, copies }: StepFacts): string
   return makeTexts.asDrawn(counts) + forAll;
 }
 
-/** Returns the sentences of a step. */
+/** Returns the instructions of a step as sentences. */
 export function stepSentences(facts: StepFacts): string[] {
   const { step, patches, pieceOf, nameOf, seam } = facts;
   const [first] = step.variants;
@@ -147,14 +150,14 @@ export function stepSentences(facts: StepFacts): string[] {
   }
 }
 
-/** The least number of pairs of half-square triangles that are worth sewing two at a time. */
+/** The least number of pairs of half-square triangles for which sewing two pairs at a time is suggested. */
 const MANY_PAIRS = 4;
 
 /**
- * True if a step sews many pairs of half-square triangles that can be sewn from whole squares. Two squares make two
- * pairs, as many as when the squares are cut first. So the squares of the cutting plan are enough for an even number of
- * each pair. The last pair of an odd number is sewn from triangles. Directional prints are excluded, because they would
- * lie on their side.
+ * True if a step sews many pairs of half-square triangles that may be sewn from whole squares. Two squares make two
+ * pairs, whether they are cut before or after sewing. So the squares of the cutting plan are enough for an even number
+ * of each pair. The last pair of an odd number is sewn from triangles. False for directional prints, which would lie on
+ * their side.
  */
 function hasManyPairs(facts: StepFacts): boolean {
   const { step, patches, pieceOf } = facts;
@@ -172,14 +175,14 @@ function hasManyPairs(facts: StepFacts): boolean {
   );
 }
 
-/** Returns how many pairs a step makes for all blocks, for each combination of fabrics. */
+/** Returns the number of pairs that a step makes for all blocks, for each combination of fabrics. */
 function pairCounts({ step: { variants }, copies }: StepFacts): number[] {
   return variants.map(({ count }) => count * copies);
 }
 
 /**
- * Returns words such as “, all but the last” if a step that sews pairs two at a time makes an odd number of pairs;
- * empty if all numbers are even.
+ * Returns words for the pairs that can't be sewn two at a time, such as “, all but the last”. Empty if all numbers of
+ * pairs are even.
  */
 function allButWords(facts: StepFacts): string {
   const counts = pairCounts(facts);
@@ -189,8 +192,8 @@ function allButWords(facts: StepFacts): string {
 }
 
 /**
- * Returns the size of a unit before it is sewn on, even if the unit is on its point. A unit that isn’t a rectangle is
- * measured along a side. Empty for a unit without a side to measure.
+ * Returns words for the size of a unit before it is sewn on. A rectangle may be on its point. Another unit is measured
+ * along a side. Empty for a unit without a side to measure.
  */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;
@@ -214,8 +217,8 @@ export function sizeWords(facts: StepFacts): string {
 }
 
 /**
- * True if the result of a step is larger than drawn, because cut sizes were rounded up. Corners don't count, because
- * they are trimmed to their base.
+ * True if a step makes parts that are larger than drawn, because cut sizes were rounded up. Corners don't count,
+ * because they are trimmed to their base.
  */
 function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   return step.variants.some(({ node }) =>
@@ -226,7 +229,7 @@ function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
   );
 }
 
-/** The greatest rounding error of an area, in square inches. */
+/** Areas that differ by less than this, in square inches, count as equal. */
 const SAME_AREA = 0.01;
 
 function isBox(patch: SewnPatch | undefined): boolean {
@@ -235,7 +238,7 @@ function isBox(patch: SewnPatch | undefined): boolean {
   return Math.abs(width * height - patch.area) < SAME_AREA;
 }
 
-/** Returns the sides of a rectangle, even if it is on its point; null for another shape. */
+/** Returns the two sides of a rectangle, which may be on its point. Null for other shapes. */
 function sidesOf(
   { isRectangle, box, patches: own }: Piecing,
   patches: readonly SewnPatch[],
@@ -263,12 +266,15 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   ];
 }
 
-/** Lists patches with their numbers in a sewing order: 1 A2, 2 B1. */
+/**
+ * Returns words for patches in sewing order, each with its number: “1 A2, 2 B1”.
+ * @param nameOf returns the name of the piece for the index of a patch
+ */
 export function orderWords(order: readonly number[], nameOf: (index: number) => string): string {
   return order.map((index, i) => `${i + 1} ${nameOf(index)}`).join(', ');
 }
 
-/** Lists indexes as numbers from 1, in runs: 3 and 8 to 16. */
+/** Returns words for indexes, counted from 1, with three or more in a row as a range: “3 and 8 to 16”. */
 export function runsOf(places: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const place of places) {

@@ -2,7 +2,7 @@ import { writtenLines } from '../print.fixture';
 
 /* Reads steps, charts and sizes from a printed PDF. Sizes are numbers, in inches. */
 
-/** Equal rectangles, with their sides in the written order. */
+/** A number of equal rectangles. Their sides are in inches, in the order in which they are written. */
 export interface Rectangles {
   count: number;
   sides: readonly [number, number];
@@ -14,7 +14,7 @@ export interface WrittenStep {
   sentences: string[];
 }
 
-/** Returns the steps of *Putting the quilt together*, rebuilt from the lines of the pages. */
+/** Returns the steps on the pages *Putting the quilt together* of a PDF. */
 export function writtenSteps(pdf: Uint8Array): WrittenStep[] {
   const steps: WrittenStep[] = [];
   for (const line of bodiesOf(pdf, 'Putting the quilt together').flat()) {
@@ -35,7 +35,7 @@ export function writtenSteps(pdf: Uint8Array): WrittenStep[] {
   }));
 }
 
-/** Returns the rectangles of each fabric in the cutting charts. */
+/** Returns the rectangles that the cutting charts of a PDF list, by the name of their fabric. */
 export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
   const charts = new Map<string, Rectangles[]>();
   let chart: Rectangles[] = [];
@@ -56,20 +56,20 @@ export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
   return charts;
 }
 
-/** Returns the number of a length: 12.5 for 12½″. */
+/** Returns the number of inches that words give: 12.5 for “12½″”. */
 export function lengthOf(words: string): number {
   const parts = /^(\d*)([⅛¼⅜½⅝¾⅞]?)″$/.exec(words);
   if (!parts || words === '″') throw new Error(`“${words}” is no length.`);
   return Number(parts[1]) + ' ⅛¼⅜½⅝¾⅞'.indexOf(parts[2] || ' ') / 8;
 }
 
-/** Returns both numbers of a size such as 68″ × 82½″. */
+/** Returns the two numbers of a size, in inches: 68 and 82.5 for “68″ × 82½″”. */
 export function sizeOf(words: string): [number, number] {
   const [width = '', length = ''] = words.split(' × ');
   return [lengthOf(width), lengthOf(length)];
 }
 
-/** Returns the rectangles that words list: “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
+/** Returns the rectangles that a text lists, such as “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
 export function rectanglesIn(words: string): Rectangles[] {
   return [...words.matchAll(/(\d+) (?:of|strips?) (\S+ × [^\s,.]+)/g)].map(([, count = '', size = '']) => ({
     count: Number(count),
@@ -81,7 +81,10 @@ function numberOf(words: string): number {
   return Number(words.replaceAll(',', ''));
 }
 
-/** Returns the body lines of each page of a kind: the lines after the page number. */
+/**
+ * Returns the lines of text on each page with a title, without those of the page's header.
+ * @param kind the title
+ */
 function bodiesOf(pdf: Uint8Array, kind: string): string[][] {
   return writtenLines(pdf)
     .filter(([title]) => title === kind)

@@ -1,7 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of the pages that put a quilt together. Sizes and lengths arrive formatted: 2½″. */
+/** The texts of the pages about putting a quilt together. Sizes and lengths arrive as words, such as 2½″. */
 export const assemblyTexts = {
   title: 'Putting the quilt together',
   detail: (seam: string) => `Measurements of rows, strips and the quilt include seam allowances of ${seam}`,
@@ -12,7 +12,7 @@ export const assemblyTexts = {
   quiltMeasures: (size: string) => `The quilt now measures ${size}.`,
 };
 
-/** The texts of the steps that sew the rows of a standard quilt. */
+/** The texts of the steps that sew a standard quilt in rows. */
 export const rowTexts = {
   blocks: 'The rows of blocks',
   makeRows: (rows: number, columns: number, between: string) =>
@@ -69,7 +69,7 @@ export const middleTexts = {
 const cutUpright =
   'cut the vertical strips along the length of the fabric, and the other strips across its width.';
 
-/** The texts about strips that are sewn end to end into one length. */
+/** The texts about sewing strips end to end into one length. */
 export const joinedTexts = {
   countOf: (count: number, size: string) => `${count} of ${size}`,
   endToEnd: 'end to end',

@@ -1,9 +1,9 @@
 import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of the pages of a block. Sizes and lengths arrive formatted: 2½″. */
+/** The texts of the pages of a block. Sizes and lengths arrive as words, such as 2½″. */
 export const blockTexts = {
-  /** The suffix of the name of a block whose patches are cut further, so that all seams are straight. */
+  /** Comes after the name of a block whose patches are cut further, so that all seams are straight. */
   straight: ', straight seams',
   pieces: 'The pieces of the block',
   cut: 'Cut',
@@ -23,7 +23,7 @@ export const blockTexts = {
     `Place the patches as the picture shows, and sew them on in this order: ${order}.`,
 };
 
-/** The notes about a block. */
+/** The notes on the pages of a block. */
 export const blockNoteTexts = {
   offRuler: 'Some sizes fall between two lines of a ruler, so their pieces are cut a little larger.',
   trimUnits: 'Trim units as the steps say.',

@@ -1,4 +1,4 @@
-/** The texts of the steps that sew on borders. Sizes are cut sizes and arrive formatted: 2½″ × 40½″. */
+/** The texts of the steps that sew on borders. Sizes are cut sizes, and arrive as words, such as 2½″ × 40½″. */
 export const borderTexts = {
   only: (cloth: string) => `The border: ${cloth}`,
   first: (cloth: string) => `The first border: ${cloth}`,

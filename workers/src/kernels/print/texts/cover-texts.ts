@@ -24,7 +24,7 @@ export const coverTexts = {
   moreBlocks: 'More blocks of the quilt',
 };
 
-/** The texts for the skill that a quilt needs. */
+/** The texts for the skill level that a quilt needs. */
 export const skillTexts = {
   levels: {
     beginner: 'Beginner',
@@ -40,7 +40,7 @@ export const skillTexts = {
   inBlocks: (reason: string, blocks: readonly string[]) => `${reason} in ${listed(blocks)}`,
 } as const;
 
-/** The texts of the pages to colour. */
+/** The texts of the pages with outlines to colour. */
 export const colouringTexts = {
   detail: 'To colour as you like',
   joinParts: (parts: number) =>

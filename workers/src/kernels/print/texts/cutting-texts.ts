@@ -1,7 +1,7 @@
 import { listed } from '@quiltwright/shared/listed';
 import { counted } from '@quiltwright/shared/counted';
 
-/** The texts of the cutting charts. Sizes and lengths arrive formatted: 2½″. */
+/** The texts of the cutting charts. Sizes and lengths arrive as words, such as 2½″. */
 export const cuttingTexts = {
   title: 'Cutting charts',
   detail: 'Strips to scale. Tinted areas are left over. Cut again on dashed lines',
@@ -21,7 +21,7 @@ export const cuttingTexts = {
   ofAll: (count: number) => `of ${count.toLocaleString('en')}`,
 };
 
-/** The texts that say what is done with a piece, and how it is cut. */
+/** The texts about how a piece is cut, and how it is used after cutting. */
 export const pieceTexts = {
   joined: 'Sewn end to end',
   measureFirst: 'Measure the quilt first',
@@ -48,7 +48,7 @@ export const pieceTexts = {
   },
 } as const;
 
-/** The texts for amounts of fabric. */
+/** The texts that give amounts of fabric. */
 export const amountTexts = {
   length: (yards: string, metres: string) => `${yards} or ${metres}`,
   quarters: (count: number) => counted(count, 'fat quarter'),

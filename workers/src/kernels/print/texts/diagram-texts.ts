@@ -1,6 +1,6 @@
-/** The texts beside the diagram of a quilt. */
+/** The texts in the legend of a quilt's diagram. */
 export const diagramTexts = {
-  /** The words for the turn of a block, by its quarter turns to the right. */
+  /** Words for a block that is turned to the right by 0, 1, 2 or 3 quarters. */
   turns: ['as on its page', 'turned to the right', 'turned around', 'turned to the left'],
   arrows: 'Each arrow points to the top of its block.',
   copies: (count: number, size: string) => `${count} of ${size}`,

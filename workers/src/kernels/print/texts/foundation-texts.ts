@@ -1,12 +1,12 @@
 import { counted } from '@quiltwright/shared/counted';
 
-/** A section, or a range of sections: 1–3. */
+/** One section of a block, or several that are already joined. `name` has their numbers: “1” or “1–3”. */
 interface Sections {
   name: string;
   isOne: boolean;
 }
 
-/** The texts of the pages for sewing a block on paper. */
+/** The texts of the pages for sewing a block on paper (foundation piecing). */
 export const foundationTexts = {
   title: (block: string) => `${block} on paper`,
   planDetail: (size: string, copies: number, sections: number, patches: number) =>

@@ -1,7 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import type { Backing } from '../../finishing/finishing-types';
 
-/** The texts about the layers of a quilt: backing, batting and top. Sizes and lengths arrive formatted: 2½″. */
+/** The texts about the layers of a quilt: backing, batting and top. Sizes and lengths arrive as words, such as 2½″. */
 export const layerTexts = {
   title: 'The layers',
   fromPanels: (panels: number, length: string, way: Backing['way']) =>

@@ -1,4 +1,4 @@
-/** The notes that hold for all pages of a pattern. Sizes and lengths arrive formatted: 2½″. */
+/** The notes on the first page, which hold for the whole pattern. Sizes and lengths arrive as words, such as 2½″. */
 export const notesTexts = {
   title: 'Notes',
   fromQuarters: (size: string) => `Strips are cut from fat quarters of ${size}.`,

@@ -1,4 +1,4 @@
-/** The texts on every page. */
+/** The texts that pages of all kinds have. */
 export const pageTexts = {
   product: 'Quiltwright',
   page: (page: number, pages: number) => `${page} of ${pages}`,
@@ -7,7 +7,7 @@ export const pageTexts = {
   corrected: (across: string, down: string) =>
     `Corrected for a printer that prints an inch as ${across} × ${down}`,
   noFabric: 'No fabric yet',
-  /** The name of a fabric that isn’t chosen, as part of a sentence. */
+  /** Words for a fabric that isn’t chosen yet, within a sentence. */
   noFabricName: 'no fabric yet',
   fabric: (number: number) => `Fabric ${number}`,
   block: 'Block',

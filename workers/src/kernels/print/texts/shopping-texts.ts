@@ -1,7 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 
-/** The texts of the shopping list. Sizes and lengths arrive formatted: 2½″. */
+/** The texts of the shopping list. Sizes and lengths arrive as words, such as 2½″. */
 export const shoppingTexts = {
   title: 'Shopping list',
   columns: { fabric: 'Fabric', use: 'For', cut: 'Cut length', yards: 'Yards', metres: 'Metres' },

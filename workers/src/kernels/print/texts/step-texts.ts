@@ -1,6 +1,6 @@
 import { listed } from '@quiltwright/shared/listed';
 
-/** The names of the parts that a sewing step makes. */
+/** The titles of sewing steps. They name the parts that a step makes. */
 export const stepNames = {
   block: 'The block',
   columns: (numbers: string, isOne: boolean) => `${isOne ? 'Column' : 'Columns'} ${numbers}`,
@@ -16,7 +16,7 @@ export const stepNames = {
   numbered: (title: string, number: number) => `${title} ${number}`,
 };
 
-/** The texts for the number of parts that a step makes, for one block and for all blocks. */
+/** The texts for how many parts a step makes, for one block and for all blocks. */
 export const makeTexts = {
   make: (count: number) => `Make ${count}`,
   ofEach: (count: number) => `Make ${count} of each`,
@@ -25,7 +25,7 @@ export const makeTexts = {
   ofEachForAll: (count: number) => `, ${count} of each for all blocks`,
 };
 
-/** The texts of sewing steps. Pieces arrive as their names. Lengths arrive formatted: 2½″. */
+/** The texts of the sewing steps of a block. Pieces arrive as their names, and lengths as words, such as 2½″. */
 export const stepTexts = {
   geese: {
     largeSquare: 'the large square',
@@ -83,7 +83,7 @@ export const stepTexts = {
       'One patch is inside another. Turn the edges of the inner patch under, and sew it on as appliqué.',
     noStraightSeam: (order: string) =>
       `No straight seam runs through this unit. Set in the patches in this order: ${order}.`,
-    /** How to sew a ring of patches, numbered 1 to `count`. */
+    /** Returns the instruction to sew a ring of patches, which have the numbers 1 to `count`. */
     ring: (count: number) => {
       const half = count / 2;
       const last = 'with one straight seam.';

@@ -14,10 +14,10 @@ export const templateTexts = {
   turnUnder: (seam: string) => `Includes ${seam} to turn under. For fusing, cut on the dashed line`,
 };
 
-/** The names of patches by their shapes. */
+/** The names of shapes that patches may have. */
 export const shapeTexts = {
   any: 'Patch',
-  /** The names of shapes by the number of their sides. */
+  /** The names of shapes by their number of sides. Four sides have several names. */
   bySides: { 3: 'Triangle', 5: 'Pentagon', 6: 'Hexagon', 7: 'Heptagon', 8: 'Octagon' } as Readonly<
     Record<number, string>
   >,
