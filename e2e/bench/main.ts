@@ -35,8 +35,10 @@ import { keep, tidy } from './results-file.js';
 import { soak } from './measures/soak.js';
 
 /*
- * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-times | --first-visit | --cold-editor] [--quick]
- * Full measurements go into results.md, section by section.
+ * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
+ * --free-form, --moving, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times, --first-visit,
+ * --cold-editor, or --soak MINUTES. With --quick it measures less, and only prints. Full measurements go into results.md,
+ * section by section.
  */
 
 const { values: options } = parseArgs({

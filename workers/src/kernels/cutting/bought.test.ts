@@ -19,8 +19,8 @@ it('rounds spare fabric up to the next eighth of an inch, which never changes th
   const bought = (height: number, sparePercent: number) =>
     boughtFor([{ count: 1, height }], { ...DEFAULT_CUTTING, sparePercent });
   /*
-   * 5 % of 40½″ are 2.025″, so the purchase is 42⅝″: 9.5 eighths of a yard. 10 % of 10⅛″ are 1.0125″, so the purchase
-   * is 11¼″: 2.5 eighths.
+   * Five per cent of 40½″ are 2.025″, so the purchase is 42⅝″: 9.5 eighths of a yard. A tenth of 10⅛″ is 1.0125″, so
+   * the purchase is 11¼″: 2.5 eighths.
    */
   expect(bought(40.5, 5)).toMatchObject({ spare: 2.125, inches: 42.625, eighths: 10 });
   expect(bought(10.125, 10)).toMatchObject({ spare: 1.125, inches: 11.25, eighths: 3 });

@@ -54,7 +54,7 @@ describe('the purchase', () => {
 
   it('adds shrinkage and spare', () => {
     /*
-     * 42 squares of 6½″ need 7 strips of 6 squares, 45½″. 10 % to spare are 4.55″, rounded up to 4⅝″, so 50⅛″ in total.
+     * The 42 squares of 6½″ need 7 strips of 6 squares, 45½″. A spare 10 % is 4.55″, rounded up to 4⅝″: 50⅛″ in total.
      * Before 5 % shrinkage, 50⅛ ÷ 0.95 = 52.76″, rounded up to 52⅞″: 12 eighths of a yard.
      */
     const [plan] = planOf(quilt, { shrinkage: 5, sparePercent: 10 }).fabrics;

@@ -119,9 +119,9 @@ describe('strips of several sizes', () => {
 
   it('need no more than separate strips for each size', () => {
     /*
-     * 77 pieces of 14⅛″ × 7⅛″: 5 fit upright in a strip of 14⅛″, or 2 turned in a strip of 7⅛″. Fifteen strips of
-     * upright pieces and one of turned pieces are 219″. 8 pieces of 17½″ × 11⅜″ need four strips with 2 pieces each:
-     * 45½″. In total, 264½″ are 59 eighths of a yard.
+     * There are 77 pieces of 14⅛″ × 7⅛″: 5 fit upright in a strip of 14⅛″, or 2 turned in a strip of 7⅛″. Fifteen
+     * strips of upright pieces and one of turned pieces are 219″. The 8 pieces of 17½″ × 11⅜″ need four strips with 2
+     * pieces each: 45½″. In total, 264½″ are 59 eighths of a yard.
      */
     const both = [pieceOf(14.125, 7.125, 77), pieceOf(17.5, 11.375, 8, { mayTurn: false })];
     expect(eighthsOfYard(inchesOf(planOf(both)))).toBeLessThanOrEqual(59);
@@ -129,9 +129,8 @@ describe('strips of several sizes', () => {
 
   it('need as much as in the estimator’s example', () => {
     /*
-     * Worked out by hand, 15 squares of 7¼″, 30 of 4⅞″, 60 of 3½″ and 60 bars of 4½″ × 2½″ need 71¼″ of 42″ fabric: 2
-     * yd. A strip of 7¼″ holds 5 squares, one of 4⅞″ holds 8, one of 3½″ holds 12. The bars fit at the ends of the tall
-     * strips.
+     * Worked out by hand, all these squares and 60 bars need 71¼″ of 42″ fabric: 2 yd. A strip of 7¼″ holds 5 squares,
+     * one of 4⅞″ holds 8, one of 3½″ holds 12. The bars fit at the ends of the tall strips.
      */
     const plan = planOf([
       pieceOf(7.25, 7.25, 15),

@@ -54,7 +54,7 @@ const placed = (fabric: number, side: { w: number; h: number }, changes: Partial
   placementOf(4, [fabric], { blockWidth: inches(side.w), blockHeight: inches(side.h), ...changes });
 
 /*
- * A shape of area A and perimeter P has A + P/4 + Σ/16 square inches with ¼ inch around, where Σ is the sum over its
+ * With ¼ inch around, a shape has A + P/4 + Σ/16 square inches. A is its area, P its perimeter, and Σ a sum over its
  * corners. If a circle touches all sides, as in every triangle and diamond, Σ = P²/4A.
  */
 const triangle345 = 6 + 12 / 4 + 6 / 16;
@@ -162,7 +162,7 @@ describe('borders and sashing', () => {
   });
 
   it('are strips and squares with allowance in a standard quilt', () => {
-    /* Queen with sashing has 7 × 7 blocks, 6 · 7 + 7 · 6 = 84 strips of 2½ × 12½, and 36 squares of 2½. */
+    /* A Queen with sashing has 7 × 7 blocks. It has 6 · 7 + 7 · 6 = 84 strips of 2½ × 12½, and 36 squares of 2½. */
     const quilt = standardQuilt({ generatingSashing: 2, sashingFabric: 21, generatingLayout: 3 });
     expect(squareInches(quilt)).toEqual({ 11: 49 * 156.25, 21: 84 * 2.5 * 12.5 + 36 * 2.5 * 2.5 });
     expect(ofFabric(quilt, 21).cuts.map(({ size, count }) => [...size, count])).toEqual([

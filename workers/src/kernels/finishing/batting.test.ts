@@ -7,7 +7,7 @@ describe('batting', () => {
     /* The batting needs 45 × 60, the exact size of the package. A quilt of 52 × 37 needs the package turned. */
     [37, 52, 'Crib', false],
     [52, 37, 'Crib', true],
-    /* These quilts need battings of 46 × 58, 72 × 90, 73 × 90, 81 × 96, 90 × 108, 91 × 108 and 120 × 120. */
+    /* The batting of each quilt is 8 inches larger than the quilt in both directions. */
     [38, 50, 'Twin', false],
     [64, 82, 'Twin', false],
     [65, 82, 'Full', false],

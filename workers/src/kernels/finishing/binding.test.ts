@@ -26,10 +26,7 @@ describe('straight binding', () => {
      * 5.5.
      */
     [50, 60, 6],
-    /*
-     * The next perimeters divided by 40 are 144 ÷ 40 = 3.6, 264 ÷ 40 = 6.6, 324 ÷ 40 = 8.1, 396 ÷ 40 = 9.9 and 480 ÷ 40
-     * = 12.
-     */
+    /* Divided by 40, the next perimeters (144, 264, 324, 396 and 480) are 3.6, 6.6, 8.1, 9.9 and 12. */
     [36, 36, 4],
     [60, 72, 7],
     [72, 90, 9],
@@ -67,7 +64,7 @@ describe('straight binding', () => {
       );
     /* 8 strips are 8 · 42 − 7 · 2½ = 318½ long; 290 are needed. */
     expect(slanted(60, 80)).toMatchObject({ count: 8, length: 318.5 });
-    /* The perimeter needs 380 ÷ 40 = 9½ strips. 10 strips are 10 · 42 − 9 · 2½ = 397½ long; 390 are needed. */
+    /* The perimeter of 380 needs 9½ strips. Ten strips are 10 · 42 − 9 · 2½ = 397½ long; 390 are needed. */
     expect(slanted(88, 102)).toMatchObject({ count: 10, length: 397.5 });
     expect(slanted(60, 80).shortOnSlant).toBe(0);
   });
@@ -125,7 +122,7 @@ describe('bias binding', () => {
   it('needs two squares if the fabric is too narrow for one', () => {
     /*
      * 184 + 10 = 194 inches are needed. One square of 22 gives 6 rounds of 30.41: 182.4 inches. Two squares of 18 give
-     * 2 · 4 · 24.75 − 2½ = 195.5 inches, and two squares of 17 give 2 · 4 · 23.33 − 2½ = 184.2.
+     * 2 · 4 · 24.75 − 2½ = 195.5 inches. Two squares of 17 give 2 · 4 · 23.33 − 2½ = 184.2.
      */
     expect(bind(46, 46, 2.5, 22)).toMatchObject({ count: 2, square: 18 });
   });
@@ -146,8 +143,8 @@ describe('bias binding', () => {
   it('uses no square larger than a fat quarter', () => {
     /*
      * 144 + 10 = 154 inches are needed. One square of 18 gives 4 rounds of 24.75: 99 inches. Two squares of 15 give 14½
-     * ÷ √2 ÷ 2½ = 4.1 rounds each, so 2 · 4 · 20.51 − 2½ = 161.5 inches. Two squares of 14 give only 2 · 3 · 19.09 − 2½
-     * = 112.
+     * ÷ √2 ÷ 2½ = 4.1 rounds each. This makes 2 · 4 · 20.51 − 2½ = 161.5 inches. Two squares of 14 give only 2 · 3 ·
+     * 19.09 − 2½ = 112.
      */
     const onQuarters = settings({ usableWidth: 22, clothLength: 18 });
     expect(

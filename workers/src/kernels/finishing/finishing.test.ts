@@ -191,7 +191,8 @@ describe('a free form quilt', () => {
     const row = { blockWidth: inches(4), blockHeight: inches(4), xLocation: inches(5), numOfColumns: 7 };
     const notesOf = (placement: Placement) => finish(free(placement)).notes;
     /*
-     * A side is 30 inches long between the corners. 7 blocks of 4 leave 2 inches of it free, and 6 blocks of 5 fill it.
+     * A side is 30 inches long between the corners. Seven blocks of 4 leave 2 inches of it free, and six blocks of 5
+     * fill it.
      */
     expect(notesOf(place(row))).toEqual([
       { what: 'rowDoesNotDivide', placement: 0, side: 30, block: 4, fits: 7, left: 2 },

@@ -51,8 +51,8 @@ describe('sashing', () => {
       cornerstones: [{ width: 2.5, length: 2.5, count: 20 }],
     });
     /*
-     * A row is 3 · 12 + 2 · 2 = 40 long if sashing is only between the blocks, 3 · 12 + 4 · 2 = 44 if it surrounds
-     * them.
+     * A row is 3 · 12 + 2 · 2 = 40 long if sashing is only between the blocks. It is 3 · 12 + 4 · 2 = 44 long if
+     * sashing surrounds them.
      */
     expect(sashingStrips({ ...grid, cornerstones: false, round: false }, seam).sashes[1]?.length).toBe(40.5);
     expect(sashingStrips({ ...grid, cornerstones: false }, seam).sashes[1]?.length).toBe(44.5);
@@ -130,12 +130,12 @@ describe('strips longer than the fabric is wide', () => {
     [[[84, 1] as const], 42, [whole(42, 2), rest(1)], 2],
     /*
      * A strip as long as the fabric is wide isn’t joined. The other two strips of this mitred border around 30 × 50 are
-     * 2 · 62 = 124 long, and 124 = 2 · 41½ + 41.
+     * 2 · 62 = 124 long. Joined, 2 · 41½ + 41 is 124.
      */
     [[[62, 2] as const, [42, 2] as const], 42, [strip(42, 2), whole(42, 2), rest(41)], 2],
     [[[42, 2] as const], 42, [strip(42, 2)], 0],
     [[[36.5, 2] as const, [40.5, 2] as const], 42, [strip(36.5, 2), strip(40.5, 2)], 0],
-    /* The strips of a mitred border around 60 × 72 are 2 · 82 + 2 · 70 = 304 long, and 304 = 7 · 41½ + 13½. */
+    /* The strips of a mitred border around 60 × 72 are 2 · 82 + 2 · 70 = 304 long. Joined, 7 · 41½ + 13½ is 304. */
     [[[82, 2] as const, [70, 2] as const], 42, [whole(42, 7), rest(13.5)], 7],
   ])('%o on fabric of %d inches', (lengths, clothWidth, cut, joins) => {
     expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
@@ -143,19 +143,20 @@ describe('strips longer than the fabric is wide', () => {
 
   it.each([
     /*
-     * Around 68 × 82, strips 3½ wide are 2 · 82½ + 2 · 74½ = 314 long. 8 strips give 8 · 42 − 7 · 3½ = 311½, which is
-     * too short, so a ninth is needed. Each of the 8 adds 42 − 3½ = 38½, 308 in total, and the ninth adds the last 6.
+     * Around 68 × 82, strips 3½ wide are 2 · 82½ + 2 · 74½ = 314 long. Eight strips give 8 · 42 − 7 · 3½ = 311½, which
+     * is too short, so a ninth is needed. Each of the 8 adds 42 − 3½ = 38½, 308 in total, and the ninth adds the last
+     * 6.
      */
     [3.5, [[82.5, 2] as const, [74.5, 2] as const], 8, 6],
     /*
-     * Around 74 × 88, strips 7½ wide are 2 · 88½ + 2 · 88½ = 354 long. 10 strips give 10 · 42 − 9 · 7½ = 352½, which is
-     * too short, so an eleventh is needed. Each of the 10 adds 42 − 7½ = 34½, 345 in total, and the eleventh adds the
-     * last 9.
+     * Around 74 × 88, strips 7½ wide are 2 · 88½ + 2 · 88½ = 354 long. Ten strips give 10 · 42 − 9 · 7½ = 352½, which
+     * is too short, so an eleventh is needed. Each of the 10 adds 42 − 7½ = 34½, 345 in total, and the eleventh adds
+     * the last 9.
      */
     [7.5, [[88.5, 4] as const], 10, 9],
     /*
-     * Five lengths of 68½, 2½ wide, are 342½. 8 strips give 8 · 42 − 7 · 2½ = 318½, which is too short, so a ninth is
-     * needed. Each of the 8 adds 42 − 2½ = 39½, 316 in total, and the ninth adds the last 26½.
+     * Five lengths of 68½, 2½ wide, are 342½. Eight strips give 8 · 42 − 7 · 2½ = 318½, which is too short, so a ninth
+     * is needed. Each of the 8 adds 42 − 2½ = 39½, 316 in total, and the ninth adds the last 26½.
      */
     [2.5, [[68.5, 5] as const], 8, 26.5],
   ])('lose their width of %d to each join on the slant', (width, lengths, whole, rest) => {

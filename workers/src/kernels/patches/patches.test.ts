@@ -123,7 +123,7 @@ describe('patchesOf', () => {
       fc.property(anyShapes, (outlines) => {
         const whole = areas(patchesOf([ground, ...outlines]).patches).reduce((sum, area) => sum + area, 0);
         /*
-         * Each of the four edges of the block may move in by 0.0025 in its middle, which loses 4 · ½ · 1000 · 0.0025 =
+         * Each edge of the block may move in by 0.0025 in its middle. The four edges then lose 4 · ½ · 1000 · 0.0025 =
          * 5.
          */
         expect(Math.abs(whole - 1_000_000)).toBeLessThan(5);

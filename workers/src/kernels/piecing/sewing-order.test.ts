@@ -60,8 +60,8 @@ describe('sewingOrder', () => {
       ['row', 'seams', [2]],
       ['block', 'seams', [1]],
     ]);
-    // Sixteen squares are made of two halves. A paw has four steps: two of these squares with a corner, two more
-    // squares, the large square with these two, and both parts together.
+    // Sixteen squares are made of two halves. A paw has four steps. Two of these squares are sewn with a corner, and
+    // two more squares to each other. Then the large square is sewn to these two, and both parts together.
     expect(stepsOf('Bears Paw')).toEqual([
       ['unit', 'seams', [16]],
       ...Array.from({ length: 4 }, () => ['unit', 'seams', [4]]),

@@ -151,8 +151,8 @@ describe('parts without a fabric', () => {
   });
 
   it('are reported even if a piece is larger than the fabric', () => {
-    // 36″ × 24″ are bare. A fat quarter is smaller than 24½″ × 36½″, so the area counts: 24½ · (36½ + ½ for a join + 1
-    // to spare) = 931, or 42.3″ of fabric 22″ wide. A fat quarter has 17½″, so three are needed.
+    // 36″ × 24″ are bare. A fat quarter is smaller than 24½″ × 36½″, so the area counts. It is 24½ · (36½ + ½ for a
+    // join + 1 to spare) = 931, or 42.3″ of fabric 22″ wide. A fat quarter has 17½″, so three are needed.
     const two = twelve(11, { blocks: [placementOf(4, [11], { numOfColumns: 3, numOfRows: 2 })] });
     const answer = wholePlan(prepare(two), {
       ...settings,

@@ -42,9 +42,9 @@ it('returns the settings of its figures', async () => {
 it('cuts all parts from fat quarters if these are bought', async () => {
   const straight = await planned('fatQuarters', 'straight');
   /*
-   * On fabric 22″ wide, 9 joined strips are 194″ long and 10 are 10 · 22 − 9 · ½ = 215½″; 200 + 2½ + 1 are needed. Ten
-   * strips of 2½″ and the square of 10½″ need 35½″. After its edge is straightened, a fat quarter has 17½″ and two have
-   * 35″, so three are needed.
+   * On fabric 22″ wide, 9 joined strips are 194″ long and 10 are 10 · 22 − 9 · ½ = 215½″. The binding needs 200 + 2½ +
+   * 1. Ten strips of 2½″ and the square of 10½″ need 35½″. After its edge is straightened, a fat quarter has 17½″ and
+   * two have 35″, so three are needed.
    */
   expect(straight.finishing.binding.count).toBe(10);
   expect(straight.plan.fabrics[0]?.bought.fatQuarters).toBe(3);
@@ -61,9 +61,9 @@ it('cuts all parts from fat quarters if these are bought', async () => {
 
 it('returns the purchase with long strips joined in the other way', async () => {
   /*
-   * A border of 7″ around 74″ × 88″ needs 2 · 88½ + 2 · 88½ + 1 = 355″ of strips that are 7½″ wide. On the slant, 11
-   * strips are 82½″ of fabric; with 1″ to spare, 2⅜ yards. Straight across, 9 strips reach 9 · 42 − 8 · ½ = 374″ and
-   * are 67½″ of fabric; with 1″ to spare 1.9 yards, rounded up to 2.
+   * A border of 7″ around 74″ × 88″ needs strips of 7½″ that are 4 · 88½ + 1 = 355″ long. On the slant, 11 strips are
+   * 82½″ of fabric; with 1″ to spare, 2⅜ yards. Straight across, 9 strips reach 9 · 42 − 8 · ½ = 374″. They are 67½″ of
+   * fabric; with 1″ to spare 1.9 yards, rounded up to 2.
    */
   const bordered = {
     ...newFreeFormQuilt(2),

@@ -109,7 +109,7 @@ const wideBacking = { finishing: { backing: { margin: 4, clothWidth: 108 } } } a
 const closeBacking = { finishing: { backing: { margin: 3, clothWidth: 42 } } } as const;
 
 /*
- * Worked out by hand: the purchase is the cut length and one inch, rounded up to a multiple of 4½″, an eighth of a
+ * Worked out by hand. The purchase is the cut length and one inch, rounded up to a multiple of 4½″, an eighth of a
  * yard. Fabric is 42″ wide unless stated otherwise. A square or rectangle is cut ½″ larger. A half-square triangle is
  * cut from a square ⅞″ larger, four geese from a square 1¼″ larger.
  */
@@ -177,9 +177,9 @@ it.each<[string, Yards, cut: number, eighths: number]>([
 });
 
 /*
- * sylviasquiltdepot.com, “Yardage for cutting squares”: number of squares from ⅛, ¼ … 1 yard of fabric that is 44″ wide
- * before its edges come off. The chart counts 42½″ to 43″ of it. If a longer cut gives no more squares, the test uses
- * the shorter cut.
+ * sylviasquiltdepot.com, “Yardage for cutting squares”: number of squares from ⅛, ¼ … 1 yard of fabric. The fabric is
+ * 44″ wide before its edges come off, and the chart counts 42½″ to 43″ of it. If a longer cut gives no more squares,
+ * the test uses the shorter cut.
  */
 const chart: readonly [side: number, squares: readonly number[]][] = [
   [1, [172, 344, 559, 731, 946, 1118, 1333, 1505]],
@@ -210,7 +210,7 @@ const published = [
 ];
 
 it('has all figures of the published chart and three more', () => {
-  // Six rows of the chart have 8 different counts, two have 7, one has 6 and two have 5.
+  // Six rows of the chart have 8 different counts, two have 7, another has 6 and two have 5.
   expect(published).toHaveLength(48 + 14 + 6 + 10 + 3);
 });
 

@@ -225,8 +225,8 @@ describe.each([
       // The units are a quarter or a third of a block, and measured with their seams. The sashing and the border are
       // finished widths.
       ...[3.5, 6.5, 4.5, 2, 5],
-      // The middle of the quilt is 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2, and ½″ more with seams. Then comes the size with
-      // the border of 5″, first finished, then with seams, as a tape shows it.
+      // The middle of the quilt is 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2. With seams it is ½″ larger. Then comes the size
+      // with the border of 5″, first finished, then with seams, as a tape shows it.
       ...[30.5, 44.5, 40, 54, 40.5, 54.5],
       // The distance between a ruler's lines, and the side of a Log Cabin of seven strips of 1⅝″ or 1¾″.
       ...[0.125, 7 * 1.625, 7 * 1.75],
@@ -348,9 +348,9 @@ describe('the ground of a printed Queen of two blocks', () => {
     const said = saidPieces(written.filter(([title]) => title === 'Cutting charts').flat());
     const total = (name: string) => (said.get(name) ?? []).reduce((sum, { count }) => sum + count, 0);
     const size = (name: string) => said.get(name)?.[0]?.sides;
-    // The ground of an Ohio Star is 4 quarters of a square of 4 + 1¼″, and 5 squares of 4 + ½″, the middle included.
-    // The ground of a Churn Dash is 4 halves of squares of 4 + ⅞″, a middle of 4 + ½″, and 8 rectangles of 4½″ × 2½″.
-    // There are fifteen of each block.
+    // The ground of an Ohio Star is 4 quarters of a square of 4 + 1¼″, and 5 squares of 4 + ½″. The ground of a Churn
+    // Dash is 4 halves of squares of 4 + ⅞″ and a middle of 4 + ½″. It also has 8 rectangles of 4½″ × 2½″. There are
+    // fifteen of each block.
     expect([size('A1'), total('A1')]).toEqual([[5.25, 5.25], 15]);
     expect([size('A2'), total('A2')]).toEqual([[4.875, 4.875], 30]);
     expect([size('A3'), total('A3')]).toEqual([[4.5, 4.5], 15 * 5 + 15]);

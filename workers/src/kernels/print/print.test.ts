@@ -351,7 +351,7 @@ describe('print', () => {
     });
     const { bytes } = await made({ quilt: bordered }, { pages: ['colouring'] });
     const [page] = rasters(bytes, DOTS);
-    // Down from the middle of the top edge are the edge of the quilt, border 2 of 7″, border 1 of 3″, and the first
+    // From the top, these lines cross the middle of the page: the quilt's edge, border 2 of 7″, border 1 of 3″, a
     // block.
     const x = Math.round((page?.width ?? 0) / 2);
     const found: number[] = [];

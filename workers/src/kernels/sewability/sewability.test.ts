@@ -118,7 +118,7 @@ describe('sewing troubles', () => {
   it('include a point that loses its tip', () => {
     /*
      * A strip of 10 units (0.12 inches) covers the point of a triangle, 5 units beside the middle of the strip's end.
-     * √(10² + 5²) units are 0.134 inches.
+     * The distance √(10² + 5²) is 0.134 inches.
      */
     const [trouble] = found([[9, 0, 0, 1000, 1000]], [[7, 0, 0, 1000, 1000]], [[1, 990, 0, 10, 1000]]).filter(
       ({ what }) => what === 'bluntPoint',

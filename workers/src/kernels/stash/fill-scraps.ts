@@ -13,8 +13,8 @@ export interface PieceToCut {
 }
 
 /**
- * A place in owned fabric from which a piece is cut: the index of the scrap, and the position of the piece's corner
- * from the scrap's corner. `width` and `height` are the piece's sides after a possible turn. In inches.
+ * A place in owned fabric from which a piece is cut. `x` and `y` are the position of the piece's corner from the
+ * scrap's corner. `width` and `height` are the piece's sides after a possible turn. In inches.
  */
 export interface Cut {
   scrap: number;

@@ -15,9 +15,8 @@ function piecesOf(name: string, copies: number) {
 describe('blockPieces', () => {
   it('counts the pieces for one Ohio Star of 12″, and for fifteen', () => {
     const { pieces, ofPatch, patches } = piecesOf('Ohio Star', 15);
-    // The ground has 4 triangles with a long side of 4″, from one square of 4 + 1¼″, and 4 squares of 4 + ½″. The
-    // points have 8 triangles, from 2 squares. The 4 inner triangles come from one square, and the middle has its own
-    // fabric.
+    // The ground has 4 triangles from one square of 4 + 1¼″, and 4 squares of 4 + ½″. The points have 8 triangles, from
+    // 2 squares. The 4 inner triangles come from one square, and the middle has its own fabric.
     expect(pieces.map(({ one }) => [one.fabric, cutWords(one), one.needed])).toEqual([
       [1, '1 square 5¼″', 4],
       [1, '4 squares 4½″', 4],

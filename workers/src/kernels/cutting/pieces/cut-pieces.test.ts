@@ -65,8 +65,8 @@ describe('the pieces to cut', () => {
 
   it('are enough sets of geese for all of them, in any direction', () => {
     /*
-     * A Sawtooth Star of 12″ has two horizontal and two upright geese. 9 stars have 36 geese, from 9 squares of 7¼″,
-     * and 72 points, from 36 squares of 3⅞″. One star has 4 geese, from 1 square, and 8 points, from 4 squares.
+     * A Sawtooth Star of 12″ has two horizontal and two upright geese. Nine stars have 36 geese, from 9 squares of 7¼″.
+     * They have 72 points, from 36 squares of 3⅞″. One star has 4 geese, from 1 square, and 8 points, from 4 squares.
      */
     for (const [stars, geese, sky] of [
       [9, 9, 36],
@@ -96,8 +96,8 @@ describe('the pieces to cut', () => {
   it('show the purchase of every fabric that the other method changes', () => {
     /*
      * Four at a time, geese need one strip of 7¼″, and 12 squares of 3⅞″ need two strips, 7¾″. Both are 2 eighths of a
-     * yard. One at a time, 10 geese of 6½″ × 3½″ stand in one strip of 6½″, which holds 12. 20 squares of 3½″ need two
-     * strips of 12, 7″. Each fabric has 1″ to spare.
+     * yard. One at a time, 10 geese of 6½″ × 3½″ stand in one strip of 6½″, which holds 12. Their 20 squares of 3½″
+     * need two strips of 12, 7″. Each fabric has 1″ to spare.
      */
     const geese = planOf(freeForm(blocksOf(GEESE, 6, 5))).fabrics.find(({ fabric }) => fabric === 12);
     expect(geese?.alternatives).toMatchObject([
@@ -108,9 +108,9 @@ describe('the pieces to cut', () => {
 
   it('match published charts for stars of the library', () => {
     /*
-     * A Sawtooth Star of 12″ has a middle of 6″, corners of 3″, and geese of 6″ × 3″ whose sky is the star's points.
-     * Six stars need 6 squares of 6½″ and 24 of 3½″. Their 24 geese come from 6 squares of 7¼″, their 48 points from 24
-     * squares of 3⅞″.
+     * A Sawtooth Star of 12″ has a middle of 6″ and corners of 3″. It has geese of 6″ × 3″, whose sky is the star's
+     * points. Six stars need 6 squares of 6½″ and 24 of 3½″. Their 24 geese come from 6 squares of 7¼″, their 48 points
+     * from 24 squares of 3⅞″.
      */
     const all = planOf(freeForm(blocksOf(premade('Sawtooth Star'), 12, 6))).fabrics.flatMap(({ pieces }) =>
       pieces.map(({ kind, width, count }) => [kind, width, count]),
@@ -135,8 +135,8 @@ describe('the pieces to cut', () => {
 
   it('use the own sides of squares and rectangles on their points', () => {
     /*
-     * The square on its point in a block of 8″ has sides of 4 · √2 = 5.657″; with seams 6.157″, rounded up to 6¼″. A
-     * directional print is cut as a larger square around it: 6.157 · √2 = 8.707″, rounded up to 8¾″.
+     * The square on its point in a block of 8″ has sides of 4 · √2 = 5.657″. With seams it has 6.157″, rounded up to
+     * 6¼″. A directional print is cut as a larger square around it: 6.157 · √2 = 8.707″, rounded up to 8¾″.
      */
     const square = freeForm(
       blocksOf([...layer([1, 0, 0, 1000, 1000, 11]), ...layer([10, 0, 0, 1000, 1000, 12])], 8, 4),
@@ -144,7 +144,7 @@ describe('the pieces to cut', () => {
     expect(cutsOf(planOf(square), 12)).toEqual([['square', 6.25, 6.25, 4]]);
     const directional = planOf(square, { fabrics: { 12: { directional: true } } });
     expect(cutsOf(directional, 12)).toEqual([['square', 8.75, 8.75, 4]]);
-    /* Corners of 5″ and 3″ leave a rectangle of 5 · √2 = 7.071″ by 3 · √2 = 4.243″; with seams, 7⅝″ by 4¾″. */
+    /* Corners of 5″ and 3″ leave a rectangle of 5 · √2 = 7.071″ by 3 · √2 = 4.243″. With seams it has 7⅝″ by 4¾″. */
     const corners: Spec[] = [
       [9, 0, 0, 625, 625, 11],
       [8, 625, 0, 375, 375, 11],

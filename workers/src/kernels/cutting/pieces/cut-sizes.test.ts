@@ -88,8 +88,8 @@ describe('the cut size for a finished size', () => {
 
   it('depends on the seam allowance', () => {
     /*
-     * A seam of ⅜″ changes the three additions. ½ becomes 2 × ⅜ = ¾. ⅞ becomes ⅜ (2 + √2) = 1.28, rounded up to 1⅜. 1¼
-     * becomes ¾ (1 + √2) = 1.81, rounded up to 1⅞.
+     * A seam of ⅜″ changes the three additions. For a square, ½ becomes 2 × ⅜ = ¾. For two triangles, ⅞ becomes ⅜ (2 +
+     * √2) = 1.28, rounded up to 1⅜. For four triangles, 1¼ becomes ¾ (1 + √2) = 1.81, rounded up to 1⅞.
      */
     expect([straightCut(3, 0.375), halfSquareCut(3, 0.375), quarterSquareCut(3, 0.375)]).toEqual([
       3.75, 4.375, 4.875,

@@ -17,8 +17,8 @@ describe('withSeamAllowance', () => {
     ['a goose', path([2, 0], [4, 2], [0, 2]), 5.207107, 2.603553, 6.77849],
     // The sides are √8 + ½, so the diagonals are (√8 + ½) √2 = 4.7071.
     ['a square on its point', path([2, 0], [4, 2], [2, 4], [0, 2]), 4.707107, 4.707107, 11.078427],
-    // At the tips, the tangent T is 4 ÷ ¼ = 16. The tips are cut off ¼ (√257 − √(16 · 11)) = 0.6912 beyond the corners,
-    // so the height is 8 + 2 · 0.6912. The width is ½ + 2 · ¼ √(1 + 1 ÷ 256). The area is 2 + ¼ · 4 · √16.0625 + ¼² ·
+    // At the tips, the tangent T is 4 ÷ ¼ = 16. The tips are cut off ¼ (√257 − √(16 · 11)) = 0.6912 beyond the corners.
+    // So the height is 8 + 2 · 0.6912. The width is ½ + 2 · ¼ √(1 + 1 ÷ 256). The area is 2 + ¼ · 4 · √16.0625 + ¼² ·
     // (2 · 5 + 2 ÷ 16) = 6.6406.
     ['a sharp diamond', path([0.25, 0], [0.5, 4], [0.25, 8], [0, 4]), 1.000976, 9.382361, 6.640625],
     // The area is 12 + ¼ · 16 + ¼² · (5 − 1) = 16.25.
@@ -64,8 +64,8 @@ describe('withSeamAllowance', () => {
           return sum + Math.hypot(to.x - from.x, to.y - from.y);
         }, 0);
         const added = areaOf(polygon(cut)) - Math.abs(area) - around / 4;
-        // The corners add at least as much as those of a circle, and at most 5 squares of the allowance for each of the
-        // three.
+        // The corners add at least as much as those of a circle. Each of the three adds at most 5 squares of the
+        // allowance.
         expect(added).toBeGreaterThan(Math.PI / 16 - 1e-3);
         expect(added).toBeLessThan(15 / 16 + 1e-3);
       }),

@@ -91,7 +91,7 @@ export function quiltCover(
     width: half,
     height: tilesHeight(blocks.length, half),
   });
-  // All blocks are on the first page, if possible, even where the shopping list then gets a page of its own.
+  // All blocks are on the first page, if possible, even if the shopping list then needs a separate page.
   const isSmall = below > 0 && small.height >= LEAST_PICTURE && (fitBeside || !fitBelow);
   const mostFacts = factsIn({ ...body, y: 0, width: half }).bottom;
   const least = Math.max(tilesHeight(blocks.length, half), mostFacts);

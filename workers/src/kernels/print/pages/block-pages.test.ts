@@ -209,8 +209,8 @@ describe('the page of a block', () => {
     expect(all).toContain('Do the same at the other 3 corners, one after another.');
     expect(all).toContain('Measures 12½″ × 12½″');
     expect(all).not.toContain('emplate');
-    // Pieces are named in the table, in the block pulled apart, in the drawing with the laid squares, and in the
-    // drawing of the sewn block.
+    // Pieces are named in the table, in the block pulled apart, in the drawing of the laid squares, and in the sewn
+    // block.
     expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
   });
 
@@ -228,7 +228,7 @@ describe('the page of a block', () => {
 
   it('says to trim units and blocks whose cut sizes were rounded up', async () => {
     const cabin = (await linesOf('Log Cabin')).join(' ');
-    // A square of 2¼″ with two strips comes to 2¼ + 1¾ + 1¾ = 5¾″, but must be 3 · 1.714 + ½ = 5.64″. The whole block
+    // A square of 2¼″ with two strips comes to 2¼ + 1¾ + 1¾ = 5¾″. It must be 3 · 1.714 + ½ = 5.64″. The whole block
     // would come to 12¾″.
     expect(cabin).toContain('After pressing, trim each strip to its size.');
     expect(cabin).toContain('Size after each strip, with seams 2 ');
@@ -309,8 +309,8 @@ describe('the page of a block', () => {
     const [, second, third] = rasters(answer.value.bytes, dots);
     expect(third).toBeUndefined();
     // Steps use the page from 1.8″ to 10.2″. Five of the seven steps are here, in two rows of three. A step is then
-    // (7.3 − 2 · 0.17) ÷ 3 = 2.32″ wide, and a square step with four or five lines of words is 3″ high. So both rows end
-    // at 1.8 + 2 · 3 = 7.8″, in the last third. Three rows of two steps would need 9″, more than the page.
+    // (7.3 − 2 · 0.17) ÷ 3 = 2.32″ wide. A square step with four or five lines of words is 3″ high. So both rows end at
+    // 1.8 + 2 · 3 = 7.8″, in the last third. Three rows of two steps would need 9″, more than the page.
     const rows = Array.from({ length: 8.4 * dots }, (_, row) => row + 1.8 * dots);
     const inked = rows.filter((y) =>
       Array.from({ length: 7.3 * dots }, (_, x) => second?.at(x + 0.6 * dots, y) ?? 255).some(

@@ -145,8 +145,8 @@ describe('cuttingPages', () => {
   });
 
   it('lays several fabrics on a page, and continues one on the next', () => {
-    // A fabric without strips takes 0.56 + 0.22 = 0.78 of the page's 8.4 inches. 12 strips take 12 × 0.86, more than a
-    // page.
+    // A fabric without strips takes 0.56 + 0.22 = 0.78 of the page's 8.4 inches. Twelve strips take 12 × 0.86, more
+    // than a page.
     const short = (fabric: number) => ({ ...plan, fabric, pieces: [halves], strips: [] });
     expect(pagesOf([short(11), short(12), short(13)])).toHaveLength(1);
     const long = {

@@ -91,8 +91,8 @@ describe('shoppingPages', () => {
   });
 
   it('warns of fabrics with too little left to straighten their edge, if nothing is added', () => {
-    // 9 squares of 4½″ need a strip of 4½″, which is ⅛ yd, so nothing is left. 9 squares of 3½″ need 3½″, which leaves
-    // 1″.
+    // Nine squares of 4½″ need a strip of 4½″, which is ⅛ yd, so nothing is left. Nine squares of 3½″ need 3½″, which
+    // leaves 1″.
     const rowOf = (fabric: number, side: number) => blocksOf(layer([1, 0, 0, 1000, 1000, fabric]), side, 9);
     const quilt = { ...newFreeFormQuilt(2), blocks: [rowOf(11, 4), rowOf(12, 3)] };
     const notesOf = (changes: Partial<CuttingSettings>) => {

@@ -13,8 +13,8 @@ it('breaks a long detail under the title into two lines, and cuts the second', (
         { area, page: 1, pages: 1, correction: '', measure },
       ),
     ).filter((words) => words.startsWith('make'));
-  // The space beside the test square is 8.5 − 1.2 − 2.55 = 4.75 inches: room for 72 letters, each 9.5 ÷ 2 ÷ 72 = 0.066
-  // wide.
+  // The space beside the test square is 8.5 − 1.2 − 2.55 = 4.75 inches. It has room for 72 letters, each 9.5 ÷ 2 ÷ 72 =
+  // 0.066 wide.
   const fourteen = 'make 15 stars ';
   expect(said(fourteen.repeat(5).trim())).toHaveLength(1);
   const [first, second] = said(fourteen.repeat(10).trim());

@@ -80,8 +80,8 @@ describe('the diagram of a quilt', () => {
     if (!finishing.ok) throw new Error(finishing.error.code);
     const { parts } = finishing.value;
     const marks = marksOf(queenOf(blocks), blocks, { isMitred: true, parts });
-    // The middle is 68″ × 82″. Around it, the first border has sides of 82 + 2 · 3 + 2″ and ends of 68 + 2 · 3 + 2″.
-    // Around 74″ × 88″, the second has sides of 88 + 2 · 7 + 2″ and ends of 74 + 2 · 7 + 2″.
+    // The middle is 68″ × 82″. The first border has sides of 82 + 2 · 3 + 2″ and ends of 68 + 2 · 3 + 2″. The area
+    // inside the second is 74″ × 88″. Its sides are 88 + 2 · 7 + 2″ and its ends 74 + 2 · 7 + 2″.
     expect(textsOf(marks)).toEqual(
       expect.arrayContaining(['3½″ × 90″', '3½″ × 76″', '7½″ × 104″', '7½″ × 90″']),
     );

@@ -69,7 +69,8 @@ describe('assemblySteps', () => {
 
   it('lays the panels of the backing as its drawing does', () => {
     // With 4″ on every side, the Queen needs 96″ × 110″. Three panels across it are 3 · 96 = 288″ long, three along it
-    // 3 · 110 = 330″. A runner of 52″ × 16″ needs 60″ × 24″: one panel across is 60″ long, two along it are 2 · 24 = 48″.
+    // 3 · 110 = 330″. A runner of 52″ × 16″ needs 60″ × 24″. One panel across is 60″ long, two along it are 2 · 24 =
+    // 48″.
     expect(linesOf(queen, 'The layers')[0]).toContain('from 3 panels 96″ long, one above the other.');
     const runner = {
       ...newFreeFormQuilt(2),
@@ -256,7 +257,7 @@ describe('assemblySteps', () => {
   });
 
   it('ends with making the binding', () => {
-    // The perimeter of 88″ × 102″ is 2 · 190 = 380″. 10 strips of 42″ reach 10 · 42 − 9 · ½ = 415½″.
+    // The perimeter of 88″ × 102″ is 2 · 190 = 380″. Ten strips of 42″ reach 10 · 42 − 9 · ½ = 415½″.
     const [joined, ...sewn] = linesOf(queen, 'The binding');
     expect(joined).toBe(
       'Sew 10 strips 2½″ × 42″ end to end. This gives 415½″ of binding for the 380″ around the quilt.',

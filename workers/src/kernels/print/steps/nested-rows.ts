@@ -84,8 +84,8 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
 }
 
 /**
- * Returns the number of seams that don't nest with a seam of the next row: the two meet, but are pressed in the same
- * direction.
+ * Returns the number of seams that don't nest with a seam of the next row. The two seams meet, but are pressed in the
+ * same direction.
  */
 export function unnested(rows: readonly PressedRow[]): number {
   const lying = rows.flatMap(({ places, seams, presses, length }) =>

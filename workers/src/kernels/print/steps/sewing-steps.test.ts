@@ -14,8 +14,8 @@ import { BINDING, BORDER1, BORDER2, SASHING, bySize, cutFor, Followed } from './
 import { writtenCharts, writtenSteps } from './written-steps.fixture';
 
 /*
- * These tests follow the printed steps as a quilter would, and know only the page. Each sentence must be a known one, each
- * strip must be in the cutting charts, and the sewn parts must have the sizes on the page.
+ * These tests follow the printed steps as a quilter would, and know only the page. They must know each sentence, and
+ * find each strip in the cutting charts. The sewn parts must have the sizes on the page.
  */
 
 let fonts: PrintJob['fonts'];

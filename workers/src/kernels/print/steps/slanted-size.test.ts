@@ -8,8 +8,8 @@ const patch = (...corners: [x: number, y: number][]) => {
 };
 
 it('measures a pair of quarter-square triangles along its short sides', () => {
-  // The pair is half of a square of 4″. The allowance adds ¼″ to each short side at the right angle, and ¼ · (1 + √2) =
-  // 0.604″ at its tip, so the side is 4.854″.
+  // The pair is half of a square of 4″. The allowance adds ¼″ to each short side at the right angle. At the tip it adds
+  // ¼ · (1 + √2) = 0.604″, so the side is 4.854″.
   const pair = [patch([0, 0], [4, 0], [2, 2]), patch([0, 0], [2, 2], [0, 4])];
   expect(slantedSize(pair, 0.25)).toBe('Short sides measure about 4⅞″');
 });
