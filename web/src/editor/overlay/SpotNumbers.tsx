@@ -12,8 +12,8 @@ import { PaintedShape } from './PaintedShape';
 export interface SpotNumber {
   spot: number;
   /**
-   * The point of the patch's visible part that is farthest from all edges. `room` is its distance from the nearest
-   * edge.
+   * The point of the patch's visible part that is farthest from all edges. `room` is the distance from this point to
+   * the nearest edge, in inches.
    */
   at: Point;
   room: number;

@@ -50,7 +50,10 @@ export interface QuiltCanvasProps {
   hasZoomBar?: boolean;
   /** The button beside the zoom controls that opens the content as a table. */
   reading?: ReadingButton;
-  /** The switches beside the zoom controls between ways to see the design. */
+  /**
+   * The buttons beside the zoom controls that turn special views of the design on and off, for example a view in
+   * greys.
+   */
   views?: readonly ViewSwitch[];
   /** Content in the bottom corner of the canvas, beside the zoom bar. */
   corner?: ReactNode;

@@ -8,7 +8,7 @@ import type { CameraControl } from '../../render/camera/camera-store';
 interface ZoomBarProps {
   control: CameraControl;
   reading?: ReadingButton | undefined;
-  /** The switches between ways to see the design. */
+  /** The buttons that turn special views of the design on and off, for example a view in greys. */
   views?: readonly ViewSwitch[] | undefined;
   /** True while a gesture moves or zooms the view. The new zoom is announced to screen readers after the gesture. */
   isMoving: boolean;
@@ -20,7 +20,7 @@ export interface ReadingButton {
   onPress: () => void;
 }
 
-/** A button that turns a way to see the design on and off, such as its values only. */
+/** A button that turns a special view of the design on and off, for example a view in greys. */
 export interface ViewSwitch {
   name: string;
   icon: LucideIcon;
@@ -49,7 +49,10 @@ function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   return rest.hasChanged ? rest.percent : null;
 }
 
-/** The floating bar at the bottom of the canvas, which zooms, switches views and opens the content as a table. */
+/**
+ * The floating bar at the bottom of the canvas. It zooms, turns special views on and off, and opens the content as a
+ * table.
+ */
 export const ZoomBar = memo(function ZoomBar({ control, reading, views, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   const percentAtRest = usePercentAtRest(percent, isMoving);
