@@ -59,8 +59,9 @@ function shown(seen: Scene) {
 }
 
 it('paints each fabric in the gray of its lightness, and leaves parts without a known fabric', () => {
-  /* #ff0000 has the luminance 0.2126. The gray with this luminance is 1.055 × 0.2126 ^ (1/2.4) − 0.055 = 0.4984, and
-     255 × 0.4984 = 127.1 = 0x7f. #008e00 has 0.7152 × ((142/255 + 0.055) / 1.055) ^ 2.4 = 0.1935: 0.4771, 121.7, 0x7a. */
+  /* #ff0000 has the luminance 0.2126. Its gray is 1.055 × 0.2126 ^ (1/2.4) − 0.055 = 0.4984, and 255 × 0.4984 = 127.1 =
+     0x7f. #008e00 has the luminance 0.7152 × ((142/255 + 0.055) / 1.055) ^ 2.4 = 0.1935. Its gray is 0.4771, and
+     255 × 0.4771 = 121.7 = 0x7a. */
   expect(shown(valuesScene(scene(12, 13, 0, 99), fabric))).toEqual(['#7f7f7f', '#7a7a7a', 0, 99, '#777777']);
 });
 

@@ -6,15 +6,15 @@ import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene
 type FindFabric = (fabricNum: number) => Fabric | undefined;
 
 /**
- * The first of the numbers that stand for grays in a scene, one for each value of a channel from 0 to 255. No fabric
- * has such a number, and a scene's numbers, which are 32-bit floats, hold it exactly.
+ * The first of 256 fabric numbers that stand for greys in a scene. `FIRST_GRAY` + v is the grey whose red, green and
+ * blue are all v. No real fabric has such a number. A scene stores numbers as 32-bit floats, which are exact up to 2²⁴.
  */
 const FIRST_GRAY = 16_000_000;
 const GRAYS = 256;
 
 /**
- * Returns a scene in which each fabric is the gray with the fabric's lightness: CIE L* of its mean colour. It shows how
- * light and dark the parts are, without their colours. Parts without a fabric stay.
+ * Returns the scene with a gray in place of each fabric. The gray has the lightness (CIE L*) of the fabric's mean
+ * colour. Parts without a fabric stay unchanged.
  */
 export function valuesScene(scene: Scene, fabric: FindFabric): Scene {
   const grays = new Map<number, number>();
@@ -37,7 +37,10 @@ function inGrays(block: SceneBlock, grayFor: (fabricNum: number) => number): Sce
   return { ...block, shapes, key: `${block.key} in ${[...fabricsIn(block.shapes)].map(grayFor).join()}` };
 }
 
-/** Returns a function that also finds the grays of `valuesScene`, which are fabrics without a picture. */
+/**
+ * Returns a function that finds fabrics by number, like `fabric`. The function also finds the grays of `valuesScene`,
+ * as fabrics without a picture.
+ */
 export function withGrays(fabric: FindFabric): FindFabric {
   return (fabricNum) => {
     const gray = fabricNum - FIRST_GRAY;
