@@ -2,7 +2,7 @@
 export interface JsonFault {
   /** True if the text ends before its last value is complete. */
   endsTooEarly: boolean;
-  /** The line of the fault, counted from 1, like the column. */
+  /** The line of the fault, counted from 1. `column` is also counted from 1. */
   line: number;
   column: number;
   /** The fault in words, for use after “at line 3, column 5: ”. */
