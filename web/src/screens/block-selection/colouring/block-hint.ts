@@ -9,7 +9,7 @@ type Colouring = Pick<
   'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'
 >;
 
-/** The first steps with an empty editor. The button that saves is at the top right in every layout. */
+/** The text with the first steps in an empty editor. The button that saves is at the top right in every layout. */
 export const FIRST_STEPS =
   'Pick a block first, then select a layer, then pick a fabric; save at the top right';
 
