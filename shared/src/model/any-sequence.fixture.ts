@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Result } from '../result.js';
 import { dataOf, issued, type Action, type Command, type Worked } from './command.js';
 
-/** The names of the commands in a table that take no argument. */
+/** The names of those commands of a table that have no argument. */
 export type WithoutArgument<Commands> = {
   [Name in keyof Commands]: Commands[Name] extends {
     canRun: (work: never, argument: infer Argument) => boolean;

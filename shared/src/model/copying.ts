@@ -40,7 +40,7 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   withoutSelected: (work: Work) => Change<Work, Item>;
   /**
    * Returns the change that adds copies of items on top and selects the copies. Their offset from the originals is
-   * `by`, limited so that the copies stay inside.
+   * `by`, limited so that the copies stay inside the block or quilt.
    */
   withCopies: (
     work: Work,
@@ -110,8 +110,8 @@ function wayToMiddle({ x, y, width, height }: Box, to: Point): Point {
 }
 
 /**
- * Returns how far the quilter has moved the latest duplicates from their originals. Null if the duplicates aren't
- * selected any more, or haven't been moved.
+ * Returns the offset by which the quilter has moved the latest duplicates from their originals. Null if the duplicates
+ * aren't selected any more, or haven't been moved.
  */
 function wayOfLatest(
   { selection, duplicated }: Pick<Worked & Copying<unknown>, 'selection' | 'duplicated'>,

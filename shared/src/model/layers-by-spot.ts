@@ -18,27 +18,28 @@ export function areBySpot(levels: Levels): boolean {
 }
 
 /**
- * The parts of a block that determine its fabric spots: the layers and, for a drawn block, the fabrics of its spots.
+ * The parts of a block that determine its fabric spots (groups of patches in the same fabric). They are the layers and,
+ * for a drawn block, the fabrics of its spots.
  */
 type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
 /**
- * New layers, bottom first, each as a list of its patches. A patch is given by its index in all old layers together,
- * bottom first.
+ * New layers, bottom first, each as a list of its patches. A patch is given by its index among all patches of the
+ * former layers, bottom first.
  */
 export type Grouping = readonly (readonly number[])[];
 
 /**
- * Returns the block's shapes in new layers: one layer for each fabric spot, as far as this doesn't change the visible
- * picture.
+ * Returns the block's shapes in new layers: one layer for each fabric spot (the shapes in one fabric). A spot gets
+ * several layers if one layer would change the visible picture.
  */
 export function layersBySpot(block: InSpots): Levels {
   return inGrouping(block.levels, patchesBySpot(block));
 }
 
 /**
- * Returns how to group the block's patches into one layer for each fabric spot. Null if each layer already has only one
- * fabric, or if the grouping would change nothing.
+ * Returns the grouping of the block's patches into one layer for each fabric spot (the patches in one fabric). Null if
+ * each layer already has only one fabric, or if the grouping would change nothing.
  */
 export function groupedBySpot(block: InSpots): Grouping | null {
   if (areBySpot(block.levels)) return null;
@@ -51,7 +52,7 @@ export function groupedBySpot(block: InSpots): Grouping | null {
   return isSame ? null : grouping;
 }
 
-/** Returns the block's layers after its shapes are moved to the layers of a grouping. */
+/** Returns the block's layers after its shapes have moved to the layers of a grouping. */
 export function inGrouping(levels: Levels, grouping: Grouping): Levels {
   const shapes = levels.flat();
   return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));

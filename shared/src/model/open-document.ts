@@ -49,9 +49,11 @@ export interface OpenDocument<Design, Content> {
   future: readonly Step<Design>[];
   /** The number and revision on the server; null for a document that was never saved. */
   stored: Stored | null;
-  /** The content as it was when the document was started, opened or last saved. */
+  /** The content at the time when the document was started, opened or last saved. */
   saved: Content;
-  /** The text in the field for a new name. If there is any, the next save makes a new document with this name. */
+  /**
+   * The text in the field for a new name. If the text isn't empty, the next save makes a new document with this name.
+   */
   newName: string;
 }
 

@@ -6,8 +6,8 @@ import { groundOf } from './ground.js';
 import { inClothOf } from './shared-cloth.js';
 
 /**
- * A block to put into a quilt or an editor. The fabrics in `cloth` replace its placeholder fabrics 1, 2, 3 and so on. If
- * a quilter drew the block in real fabrics, the fabrics in `spotFabrics` replace the placeholders instead.
+ * A block to put into a quilt or an editor. The fabrics in `cloth` replace its placeholder fabrics 1, 2, 3 and so on.
+ * Without `cloth`, the placeholders are replaced by the fabrics in `spotFabrics`, in which a quilter drew the block.
  */
 export type PlaceableBlock = Pick<
   BlockListItem,
@@ -28,7 +28,7 @@ export function dressed({
 
 /**
  * Returns the block's layers in fabrics that match other blocks. Fabrics of the other blocks replace the block's own,
- * if its patches stay as distinct as before. The first light ground (background fabric) of another block replaces the
+ * if its patches stay equally distinct. The first light ground (background fabric) of another block replaces the
  * block's ground. So a quilt has one ground and few fabrics. A block whose fabrics a quilter chose stays unchanged.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {

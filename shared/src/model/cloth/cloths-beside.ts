@@ -87,7 +87,7 @@ const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
   ],
 };
 
-/** A piece of a seam along a border or the sashing. `fabric` is the fabric on the other side of the seam. */
+/** A piece of a seam along a border or the sashing. `fabric` is the fabric opposite the border or sashing. */
 interface Seen {
   fabric: number;
   isSashing: boolean;
@@ -118,7 +118,9 @@ function lengthOf(pieces: readonly Seen[]): number {
   return pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Returns the pieces of a seam, without those of blocks' fabrics that touch the seam only with points of patches. */
+/**
+ * Returns the pieces of a seam, without pieces along fabrics of blocks that touch the seam only with points of patches.
+ */
 function withoutPoints(pieces: readonly Seen[]): Seen[] {
   const whole = lengthOf(pieces);
   const lengths = lengthsOf(pieces);
@@ -180,7 +182,7 @@ interface Side {
   /** A sample point just inside a rectangle's side. `outer` is the point just outside. */
   inner: Point;
   outer: Point;
-  /** The length of the seam, in inches, that the pair of sample points `inner` and `outer` stands for. */
+  /** The length of the seam, in inches, that this pair of sample points represents. */
   length: number;
 }
 

@@ -8,7 +8,7 @@ import { lightnessOf as libraryLightness, DISTINCT } from './shared-cloth.js';
 
 /**
  * The weight of a fabric's chroma in its loudness. The loudness says how much the fabric stands out. The contrast with
- * the ground, in CIE L*, has the weight 1.
+ * the ground (background fabric), in CIE L*, has the weight 1.
  */
 const CHROMA = 200;
 /** A medium gray. Uploads are treated as if they had this colour. */
@@ -18,16 +18,16 @@ const UPLOAD = '#808080';
  * others.
  */
 const BRIGHT = 100;
-/** The difference in CIE L* below which patches look like the ground from a few steps away. */
+/** The difference in CIE L* below which a patch looks like the ground (background fabric) from a few metres away. */
 const FAINT = 30;
 /** The greatest difference of hues, in degrees, at which two fabrics count as tones of one colour. */
 const ONE_HUE = 25;
 
 /**
- * Returns a block recoloured to match the block beside it. The other block's ground replaces the block's own. The
- * largest patches get the quietest fabrics of the other block that stand out from this ground, so that the other block
- * stays dominant. Fabrics that contrast little with the ground come last. Null if the other block has too few fabrics,
- * or if a quilter chose this block's fabrics.
+ * Returns a block recoloured to match the block beside it. The ground (background fabric) of the other block replaces
+ * the block's own ground. The largest patches get the quietest fabrics of the other block that stand out from this
+ * ground, so that the other block stays dominant. Fabrics that contrast little with the ground come last. Null if the
+ * other block has too few fabrics, or if a quilter chose this block's fabrics.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;

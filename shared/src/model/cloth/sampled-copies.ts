@@ -36,8 +36,8 @@ export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Point):
 }
 
 /**
- * Returns the index of the column or row of copies at a distance from the edge of the first copy (`length`, in inches).
- * Returns -1 between copies and beyond the last copy.
+ * Returns the index of the column (or row) of copies that is `length` inches from the edge of the first copy. Returns
+ * -1 between copies and beyond the last copy.
  */
 function indexAt(length: number, side: number, separation: number, count: number): number {
   const index = Math.floor(length / (side + separation));
@@ -57,7 +57,7 @@ function copyAt(placement: Placement, column: number, row: number): Box {
 
 /**
  * Returns an evenly spread selection of the copies of blocks. Each result has the copy's placement, its box, and the
- * number of copies for which it stands.
+ * number of copies that the result represents.
  */
 export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

@@ -4,12 +4,11 @@ import { difference, isBright, lightness, oklab, type Oklab } from './oklab.js';
 /** The greatest difference in CIE L* between a fabric and the fabric that replaces it. */
 const SAME_VALUE = 25;
 /**
- * The greatest difference in CIE L* by which a replacement may be darker than the fabric that it replaces. This limit
- * replaces `SAME_VALUE` only if all fabrics within `SAME_VALUE` are too bright. A too bright fabric would outshine the
- * other fabrics.
+ * The greatest difference in CIE L* by which a replacement may be darker than the fabric that it replaces. It is used
+ * instead of `SAME_VALUE` only if all fabrics within `SAME_VALUE` would outshine the other fabrics.
  */
 const RATHER_THAN_BRIGHT = 40;
-/** The smallest difference in CIE L* at which two fabrics side by side look clearly lighter and darker. */
+/** The smallest difference in CIE L* at which one of two fabrics side by side looks clearly lighter. */
 export const DISTINCT = 15;
 /** The weight of lightness when a replacement is chosen. Hue and chroma have the weight 1. */
 const LIGHTNESS = 1.5;
@@ -17,7 +16,10 @@ const LIGHTNESS = 1.5;
 interface Kept {
   /** The block's fabrics that stay unchanged. They don't replace other fabrics of the block either. */
   taken: readonly number[];
-  /** `ground` is the block's ground fabric. `shared` is the ground of the other blocks, which replaces `ground`. */
+  /**
+   * `ground` is the block's background fabric. `shared` is the background fabric of the other blocks, which replaces
+   * `ground`.
+   */
   ground?: number;
   shared?: number;
 }

@@ -17,8 +17,8 @@ export const OFFERED_LAYERS = 3;
 /** The state of a layer that is stored only on this device, not on the server. */
 export interface LayerState {
   /**
-   * A unique number that identifies the layer as long as it exists. The layers of an opened block are numbered from 1.
-   * A layer added later gets a number that no other device uses.
+   * A unique number that identifies the layer while the layer exists. The layers of an opened block are numbered from
+   * 1. A layer added later gets a number that no other device uses.
    */
   id: number;
   isLocked: boolean;
@@ -31,7 +31,7 @@ export interface CreatedBlockDesign {
    * The drawn block. Its number is always 0. Its shapes are in real fabrics, or in placeholders if their fabric spots
    * have no real fabric. The server stores only placeholders, and lists the real fabrics in `spotFabrics`. The block
    * has at least `OFFERED_LAYERS` layers; some may be empty. Each shape has a unique `shapeNum`, which identifies the
-   * shape as long as it exists.
+   * shape while the shape exists.
    */
   block: Block;
   /**
@@ -121,8 +121,8 @@ export function layerOf({ layers }: Layers, id: number): LayerState | undefined 
 }
 
 /**
- * True if the layer with this id exists and is neither locked nor hidden. Only then can its shapes be selected, and new
- * shapes be added to it.
+ * True if the layer with this id exists and is neither locked nor hidden. Only shapes of such a layer can be selected,
+ * and only such a layer can get new shapes.
  */
 export function isFree(design: Layers, id: number): boolean {
   return isOpen(layerOf(design, id));

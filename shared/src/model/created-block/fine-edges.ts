@@ -44,7 +44,7 @@ export function edgesAround(boxes: readonly Edges[]): Edges {
   return unionOfEdges(boxes);
 }
 
-/** True if each edge of one box is within the distance `within` of the same edge of the other. */
+/** True if each edge of the first box differs from the same edge of the second box by at most `within`. */
 export function areSame(one: Edges, other: Edges, within = 0): boolean {
   const keys = ['left', 'top', 'right', 'bottom'] as const;
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
@@ -69,7 +69,7 @@ export function movedBy({ left, top, right, bottom }: Edges, x: number, y: numbe
 }
 
 /**
- * Returns how far a span can move: the offset `wanted`, limited so that the span stays in the block. Values are in
+ * Returns the offset by which a span can move: `wanted`, limited so that the span stays in the block. Values are in
  * ten-thousandths of a block unit.
  */
 export function wayWithin(from: number, to: number, wanted: number): number {

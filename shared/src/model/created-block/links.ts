@@ -21,9 +21,8 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 
 /**
  * Returns the design after linked copies have followed a command's changes: moves, resizes, new fabrics and removals.
- * Copies on locked or hidden layers stay unchanged. A link is removed if the command changed all its shapes and they
- * aren't mirrored or turned images of each other any more. This happens, for example, if all of them were moved
- * together, away from the axes of the symmetry.
+ * Copies on locked or hidden layers stay unchanged. A link is removed if the command changed all its shapes, and they
+ * no longer mirror or turn each other. An example is a move of all shapes together, away from the axes of the symmetry.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
@@ -130,7 +129,7 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
 }
 
 /**
- * An unselected shape that changes together with a selected shape (`leader`), because both are linked. `placed`
+ * An unselected shape that is linked with a selected shape (`leader`), and so changes together with it. `placed`
  * computes the box and type of the shape from those of the leader.
  */
 export interface Following {

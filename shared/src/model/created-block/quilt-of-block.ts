@@ -40,8 +40,8 @@ export function canBeLaid({ blockWidth, blockHeight }: DrawnBlock, layout: Block
 }
 
 /**
- * Returns a quilt of copies of a block. In the layout 'alternating', another block in the same size alternates with it.
- * If the layout is impossible for the block, 'straight' is used instead.
+ * Returns a quilt of copies of a block. In the layout 'alternating', the copies alternate with another block in the
+ * same size. If the layout is impossible for the block, 'straight' is used instead.
  */
 export function quiltOf(block: DrawnBlock, { layout, across, inCloth, other }: QuiltOfBlock): Quilt {
   const { blockWidth, blockHeight } = block;

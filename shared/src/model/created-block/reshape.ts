@@ -99,8 +99,8 @@ export function movedSelection(drawing: Drawing, by: Point): Change {
 }
 
 /**
- * Returns how far a span moves: `wanted`, limited so that the span stays in the block, and adjusted so that one of its
- * ends snaps if possible. Values are in ten-thousandths of a block unit.
+ * Returns the offset by which a span moves: `wanted`, limited so that the span stays in the block. If possible, the
+ * offset is adjusted so that one end of the span snaps to a line. Values are in ten-thousandths of a block unit.
  */
 function snappedWay([from, to]: Interval, wanted: number, snapSide: (place: number) => number): number {
   const way = wayWithin(from, to, wanted);

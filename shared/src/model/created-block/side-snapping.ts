@@ -21,7 +21,7 @@ const ROUNDED = fine(0.01);
 
 type Axis = 'x' | 'y';
 
-/** Returns the coordinate to which a side at `place` snaps. Both are in whole ten-thousandths of a block unit. */
+/** Returns the coordinate to which a side at `place` snaps, in whole ten-thousandths of a block unit, as `place` is. */
 export type SnapSide = (place: number, axis: Axis) => number;
 
 /**

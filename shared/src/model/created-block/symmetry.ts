@@ -17,7 +17,7 @@ const turnsOf = {
   antidiagonal: ['across', 'right'],
 } as const satisfies Record<string, readonly Turn[]>;
 
-/** The mirror or turn that leads from a drawn shape to a copy of it. 'same' is the shape itself. */
+/** The mirror or turn that makes a copy of a drawn shape. 'same' makes the shape itself. */
 export type Image = keyof typeof turnsOf;
 export const images = Object.keys(turnsOf) as [Image, ...Image[]];
 

@@ -17,15 +17,15 @@ const NO_BLOCK = 0;
 /** The state of a placement that is stored only on this device, not on the server. */
 export interface PlacementState {
   /**
-   * A unique number that identifies the placement as long as it exists. The placements of an opened quilt are numbered
-   * from 1. A placement added later gets a number that no other device uses.
+   * A unique number that identifies the placement while the placement exists. The placements of an opened quilt are
+   * numbered from 1. A placement added later gets a number that no other device uses.
    */
   id: number;
   /** True if the placement is locked, so that it can't be selected. */
   isLocked: boolean;
 }
 
-/** How the quilt's borders affect its size. This is stored only on this device. */
+/** The effect of the quilt's borders on its size. Stored only on this device. */
 export interface BorderSizing {
   /**
    * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.

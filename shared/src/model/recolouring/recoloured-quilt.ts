@@ -7,8 +7,8 @@ import { bandFabric, bandNames, inBandFabric } from '../cloth/quilt-bands.js';
 export type Replacement = readonly [before: number, after: number];
 
 /**
- * Returns functions that replace fabrics in a quilt and in a single placement, all at once, so that two fabrics can
- * swap places. Placements that shared a levels object (the layers of a block) still share one.
+ * Returns functions that replace fabrics in a quilt and in a single placement. All fabrics are replaced at once, so
+ * that two can swap places. Placements that shared a levels object (the layers of a block) still share one.
  */
 export function recolouring(replacements: readonly Replacement[]) {
   const others = new Map(replacements);

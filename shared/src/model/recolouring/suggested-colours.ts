@@ -17,13 +17,16 @@ interface Suggesting {
   most: number;
 }
 
-/** The number of draws for each wanted suggestion, before a small palette counts as exhausted. */
+/**
+ * The number of random draws for each wanted suggestion. If they bring nothing new, a small palette counts as
+ * exhausted.
+ */
 const DRAWS = 20;
 
 /**
- * Returns recolourings of a quilt in fabrics of a palette, light for light: the lighter of two fabrics never gets a
- * darker fabric than the other. The fabrics of the quilt get different fabrics as long as the palette has enough. All
- * suggestions differ, so a small palette gives fewer.
+ * Returns recolourings of a quilt in fabrics of a palette. They keep the order of lightness: the lighter of two fabrics
+ * never gets the darker replacement. The fabrics of the quilt get different replacements if the palette has enough
+ * fabrics. All suggestions differ, so a small palette gives fewer.
  */
 export function suggestedColours({ used, palette, seed, most }: Suggesting): Replacement[][] {
   const before = inOrder(used);
@@ -50,8 +53,8 @@ function inOrder(fabrics: readonly ShadedFabric[]): number[] {
 }
 
 /**
- * Returns `count` of the fabrics in their order, each drawn from its own share of the list: the darkest from the darkest
- * share, and so on. The results therefore keep the quilt's contrast.
+ * Returns `count` of the fabrics in their order, each drawn at random from a separate section of the list. The darkest
+ * comes from the darkest section, and so on. So the results keep the quilt's contrast.
  */
 function drawnFrom(fabrics: readonly number[], count: number, chance: () => number): number[] {
   return Array.from({ length: count }, (_, place) => {
@@ -61,7 +64,9 @@ function drawnFrom(fabrics: readonly number[], count: number, chance: () => numb
   });
 }
 
-/** Returns a generator of numbers from 0 to below 1, the same for the same seed: Tommy Ettinger's Mulberry32. */
+/**
+ * Returns a generator of numbers from 0 to below 1: Tommy Ettinger's Mulberry32. The same seed gives the same numbers.
+ */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {

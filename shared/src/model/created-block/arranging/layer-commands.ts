@@ -49,8 +49,8 @@ const removeLayer: DrawingCommand<{ layer: number }> = edit({
 });
 
 /**
- * Moves a layer to the position of another layer. Both are given by their ids. The layers in between move up or down by
- * one.
+ * Moves a layer to the position of another layer. Each layer is given by its id. The layers in between move up or down
+ * by one.
  */
 const moveLayer: DrawingCommand<{ layer: number; to: number }> = edit({
   label: 'layerMoved',
@@ -84,8 +84,8 @@ const hideLayer = edit<{ layer: number; isHidden: boolean }>({
 });
 
 /**
- * Puts the shapes of each fabric spot on one layer, as far as this doesn't change the visible picture. Can't run while
- * a layer is locked or hidden.
+ * Puts the shapes of each fabric spot (the shapes in one fabric) on one layer, unless this changes the visible picture.
+ * Can't run while a layer is locked or hidden.
  */
 const groupIntoLayers: DrawingCommand = edit({
   label: 'groupedIntoLayers',
@@ -147,8 +147,8 @@ export function withLayers(
 
 /**
  * Returns the layers with a new layer of `shapes` inserted at `index`. The new layer's id is computed from `newIds`. To
- * make room, the topmost empty layer from `index` up is removed, if one is neither locked nor hidden. Null if none can
- * be removed and the block already has the most layers.
+ * make room, removes the topmost empty layer from `index` up that is neither locked nor hidden. Null if there is no
+ * such layer and the block already has the most layers.
  */
 export function withLayerAt(
   design: CreatedBlockDesign,

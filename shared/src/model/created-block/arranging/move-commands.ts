@@ -42,7 +42,9 @@ const resize: DrawingCommand<Box> = editSelected({
 export interface SizeStep {
   width: number;
   height: number;
-  /** True if a side too short for the full change keeps its length. If missing, the side shrinks to the minimum. */
+  /**
+   * True to leave a side unchanged if it is too short for the full change. Otherwise the side shrinks to the minimum.
+   */
   isWhole?: boolean;
   burst?: string | undefined;
 }

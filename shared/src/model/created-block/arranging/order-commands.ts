@@ -17,7 +17,7 @@ const reorder: DrawingCommand<Order> = editSelected({
   },
 });
 
-/** A position in the order of the shapes on a layer. `layer` is the layer's id. At `index` 0 is the lowest shape. */
+/** A position in the order of the shapes on a layer. `layer` is the layer's id. `index` 0 is the lowest position. */
 export interface LayerPlace {
   layer: number;
   index: number;

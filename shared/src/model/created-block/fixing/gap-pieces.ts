@@ -46,9 +46,9 @@ const halves = {
 } as const;
 
 /**
- * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns
- * null if the gap has curves or needs too many pieces. Null also if a slanted edge doesn't go through crossings
- * of the lines.
+ * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns null if
+ * the gap has curves or needs too many pieces. Also returns null if a slanted edge crosses a line without crossing
+ * another line at the same point.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));
@@ -135,7 +135,10 @@ function slantsIn(
   return slants;
 }
 
-/** Combines whole cells into few rectangles. Each rectangle is as wide as possible, then as high as possible. */
+/**
+ * Combines whole cells into few rectangles. Each rectangle has the greatest possible width, and then the greatest
+ * possible height.
+ */
 function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }>, lines: Lines): GapPiece[] {
   const left = new Set(whole.keys());
   const rectangles: GapPiece[] = [];

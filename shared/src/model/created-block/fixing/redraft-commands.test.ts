@@ -159,7 +159,7 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
   );
 }
 
-/** Returns a function of a point, which returns the number of the topmost shape there. */
+/** Returns a function that returns the number of the topmost shape at a point. */
 function tops(drawing: Drawing): (x: number, y: number) => number | undefined {
   const shapes = laidShapes(drawing.document.design).map(({ shape }) => shape);
   const fromTop = shapes.reverse();

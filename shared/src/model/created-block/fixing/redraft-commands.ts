@@ -152,7 +152,8 @@ function mapped(sides: Edges, to: (at: number, side: keyof Edges) => number): Ed
 
 /**
  * True if the new grid scales a shape's box equally on both axes. The coordinates of other shapes inside the box
- * (`used`, in halves of a cell) must also keep their proportions. So shapes that touch its slanted side still touch it.
+ * (`used`, in halves of a cell) must also keep their proportions. Other shapes that touch the slanted side of this
+ * shape then still touch it.
  */
 function keepsProportions(
   before: Halves,

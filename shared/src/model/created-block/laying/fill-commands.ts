@@ -25,7 +25,10 @@ import { laidDown, type Laying, type Placing } from './place-commands.js';
 import { areSame, boxInUnits, fine, edgesOf, fineEdgesOf } from '../fine-edges.js';
 import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry.js';
 
-/** The greatest distance at which a coordinate counts as on a grid line, in whole ten-thousandths of a block unit. */
+/**
+ * The greatest distance between a coordinate and a grid line at which the coordinate counts as on the line. In whole
+ * ten-thousandths of a block unit.
+ */
 const NEAR = fine(NEAR_LINE);
 
 /**
@@ -40,7 +43,7 @@ export interface Filler {
 }
 
 export interface Filling extends Filler {
-  /** Rectangles of cells, each filled with one unit. */
+  /** Rectangles of grid cells. One unit fills each rectangle. */
   ranges: readonly CellRange[];
 }
 
@@ -143,7 +146,7 @@ export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
 
 /**
  * Returns the shapes of a unit that fills a range of cells. The middle of the range is rounded to a whole
- * ten-thousandth of a block unit, as the edge of a shape must be.
+ * ten-thousandth of a block unit, because edges of shapes must be such numbers.
  */
 export function patchesIn(
   grid: PatchGrid,
@@ -230,7 +233,7 @@ export function pressAt(
 
 /**
  * Returns the ranges of cells that an earlier fill with the same unit may have covered. They are computed from each
- * patch over the chosen cell. Returns no ranges if several cells are chosen.
+ * patch that covers the chosen cell. Returns no ranges if several cells are chosen.
  */
 function rangesWithUnit(
   design: CreatedBlockDesign,

@@ -3,7 +3,10 @@ import { FABRIC } from '../../../limits.js';
 import { SHAPE_TYPE as T, type ShapeType } from '../../../quilting/shapes/shape.js';
 import { turnedType } from '../../../quilting/shapes/shape-turns.js';
 
-/** The units that fill cells of the patch grid. A unit covers one cell or a range of cells. */
+/**
+ * The units (such as a half-square triangle) that fill cells of the patch grid. A unit covers one cell or a rectangle
+ * of cells.
+ */
 export const fillUnits = [
   'square',
   'half-square',
@@ -25,14 +28,14 @@ export interface UnitFabrics {
   third: number;
 }
 
-/** A patch of a unit. The lengths of its box are in halves of the unit's side. */
+/** A patch of a unit. The unit has a side of 2 in the coordinates of the patch's box. */
 export interface UnitPatch {
   type: ShapeType;
   box: Box;
   fabric: keyof UnitFabrics;
 }
 
-/** The length of a unit's side. The boxes of its patches are in halves of this side. */
+/** The length of a unit's side, in the coordinates of its patches' boxes. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -47,8 +50,8 @@ const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
 const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
 
 /**
- * The patches of each unit before it is turned, bottom first. The ground patch is first, because fabric spots are
- * numbered in this order when the block is stored.
+ * The patches of each unit before it is turned, bottom first. The background patch (ground) is first, because fabric
+ * spots are numbered in this order when the block is stored.
  */
 const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   square: [patch('figure', T.rectangle)],
@@ -92,7 +95,7 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   });
 }
 
-/** Returns the number of quarter turns to the right after one turn more to the right (`by` 1) or to the left (-1). */
+/** Returns the number of quarter turns to the right after one more turn, to the right (`by` 1) or to the left (-1). */
 export function turnedBy(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns;
 }
@@ -104,9 +107,9 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 }
 
 /**
- * Returns the fabrics of a unit's parts, all distinct. The figure gets the chosen fabric spot; if the ground has this
- * spot, the ground gets another one. If no spot is chosen (null), the figure gets the first spot that differs from the
- * ground. A unit with only one fabric then gets the ground's fabric instead.
+ * Returns the fabrics of a unit's parts, all distinct. The figure gets the chosen fabric; if the ground (background)
+ * has this fabric, the ground gets another fabric. If no fabric is chosen (null), the figure gets the first fabric that
+ * differs from the ground's. A unit with only one fabric then gets the ground's fabric instead.
  */
 export function unitFabrics(
   unit: FillUnit,

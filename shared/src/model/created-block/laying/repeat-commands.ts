@@ -56,7 +56,7 @@ const repeat: DrawingCommand<Repeating> = editSelected({
 
 export const repeatCommands = { repeat } as const;
 
-/** Returns the number of whole copies of the selection for which the block has room on each side of the selection. */
+/** Returns the number of whole copies of the selection that the block has room for, on each side of the selection. */
 export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
   const shapes = selectedShapes(drawing);
   if (shapes.length === 0) return { x: { before: 0, after: 0 }, y: { before: 0, after: 0 } };

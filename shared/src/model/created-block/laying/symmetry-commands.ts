@@ -4,7 +4,9 @@ import { edit, editSelected } from '../edit.js';
 import { areRecolouredAlone, linkedCopies } from '../links.js';
 import { symmetryNames, type Symmetry } from '../symmetry.js';
 
-/** Sets the symmetry for new shapes. It adds no step to the history, because existing shapes stay unchanged. */
+/**
+ * Sets the symmetry for new shapes. This command adds no step to the history, because existing shapes stay unchanged.
+ */
 const setSymmetry: DrawingCommand<Symmetry> = edit({
   allowed: (_, symmetry) => symmetryNames.includes(symmetry),
   change: (_, symmetry) => ({ symmetry }),

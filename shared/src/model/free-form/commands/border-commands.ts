@@ -144,8 +144,8 @@ function growthOf(before: Quilt, after: Quilt): readonly [border1: number, borde
 }
 
 /**
- * Returns the design with its border widths within their limits. If a border gets narrower, the quilt may shrink with
- * it.
+ * Returns the design with its border widths within their limits. If a border gets narrower, the quilt may shrink by the
+ * same amount.
  */
 function capped(design: FreeFormDesign): FreeFormDesign {
   return withBorders(design, withCappedBorders(design.quilt));

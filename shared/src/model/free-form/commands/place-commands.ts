@@ -28,7 +28,7 @@ export interface Placing {
   side?: number;
 }
 
-/** Places a block on top of all others. The block's fabrics are adapted to those of the other blocks. */
+/** Places a block on top of all others. The block's fabrics are adapted to the fabrics of the other blocks. */
 const place = editDocument<Placing>({
   label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
   allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
@@ -58,8 +58,8 @@ export interface BlockSwap {
 }
 
 /**
- * Replaces the blocks of placements by another block, whose fabrics are adapted to the other blocks. The places, sizes
- * and copies stay.
+ * Replaces the blocks of placements by another block. Its fabrics are adapted to the fabrics of the other blocks. The
+ * places, sizes and copies stay.
  */
 const replaceBlocks = editDocument<BlockSwap>({
   label: ({ ids, block }) => ({ key: 'blocksReplaced', title: titleOf(block), count: ids.length }),
@@ -83,8 +83,8 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
 }
 
 /**
- * Returns the fields of a placement that hold its block. The block's fabrics are adapted to those of the placements in
- * `others`.
+ * Returns the fields of a placement that hold its block. The block's fabrics are adapted to the fabrics of the
+ * placements in `others`.
  */
 export function blockOf(
   block: PlaceableBlock,

@@ -252,8 +252,8 @@ function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' |
 }
 
 /**
- * Returns the width of the sashing in a quilt after a start, in inches. In a medallion that adds sashing, it is an
- * eighth of the middle block's side.
+ * Returns the width of the sashing in a quilt after a start, in inches. Sashing that a medallion adds is an eighth of
+ * the middle block's side wide.
  */
 function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Placement | undefined): Inches {
   const isNew = before.generatingSashing !== 2;
@@ -261,8 +261,9 @@ function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Plac
 }
 
 /**
- * Returns the quilt with the sashing that a sampler or a medallion needs. In a medallion the sashing gets the ground
- * fabric of the first block, so that the blocks seem to float on it. In a sampler the quilter chooses its fabric.
+ * Returns the quilt with the sashing that a sampler or a medallion needs. A medallion's sashing gets the background
+ * fabric (ground) of the first block, so that the blocks seem to float on it. For a sampler's sashing, the quilter
+ * chooses the fabric.
  */
 function withSashing(quilt: Quilt, start: Start, first: Placement | undefined): Quilt {
   if (quilt.generatingSashing === 2 || (start !== 'sampler' && start !== 'medallion')) return quilt;

@@ -31,7 +31,7 @@ function turn(label: PlainLabel, how: Turn): ArrangementCommand {
 
 /**
  * Returns a placement after a quarter turn: width and height of an oblong block are swapped. The middle is rounded so
- * that the next turn moves it back. A mirror, or the turn of a square block, leaves the box as it is.
+ * that the next turn restores it. A mirror, or the turn of a square block, leaves the box unchanged.
  */
 function inTurnedBox(placement: Placement, how: Turn): Placement {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;

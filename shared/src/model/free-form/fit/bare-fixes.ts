@@ -88,7 +88,8 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
 }
 
 /**
- * True if a placement after a fix overlaps no other block or border, and has no other strip without fabric beside it.
+ * True if a placement after a fix overlaps no other block or border, and leaves no other strip without fabric beside
+ * itself.
  */
 export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
   const laid = laidPlacements(design);

@@ -18,10 +18,7 @@ export interface BareStrip {
   /** The axis along which the strip's width is measured. */
   axis: Axis;
   box: Box;
-  /**
-   * The position of the strip, seen from the block with the id `id`: `before` is left of it or above, `after` is right
-   * or below.
-   */
+  /** The side of the block `id` on which the strip is. `before` is left or above, `after` right or below. */
   side: 'before' | 'after';
   /** The boundary of the strip opposite the block with the id `id`: a border, the quilt's edge or another block. */
   until: 'border' | 'edge' | 'block';
@@ -222,8 +219,8 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
 }
 
 /**
- * Returns the blocks that are in a window along an axis and cover a part of a span at right angles to it. Null if a
- * block at the start of the window covers the whole span: then there is no strip.
+ * Returns the blocks that are in a window along an axis and cover a part of a span at right angles to the axis. Null if
+ * a block at the start of the window covers the whole span: then there is no strip.
  */
 function nearIn(
   ground: Ground,
@@ -259,7 +256,7 @@ function nearIn(
   return found;
 }
 
-/** Joins strips that lie end to end on the same line. */
+/** Joins strips that are end to end on the same line. */
 function joined(segments: readonly Segment[]): BareStrip[] {
   const strips = new Map<string, { strip: BareStrip & { ids: number[] } }[]>();
   const inOrder = [...segments].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);

@@ -16,8 +16,8 @@ import { moveApart, swaps } from './overlap-moves.js';
 import type { Strip } from './strips.js';
 
 /**
- * Returns the fixes for a problem, the smallest change first. If one of two overlapping blocks is selected, that block
- * moves rather than the other.
+ * Returns the fixes for a problem, the smallest change first. If one of two overlapping blocks is selected, the fixes
+ * move the selected block.
  */
 export function fixesOf(
   fitProblem: FitProblem,

@@ -22,8 +22,8 @@ export interface OffCentre {
 }
 
 /**
- * Returns the position of all blocks together if they are less than an inch off the quilt's middle. Null if they
- * aren't, or if there is room for another block beside them.
+ * Returns the position of all blocks together if they are less than an inch off the quilt's middle. Null if they are
+ * farther off, or if there is room for another block beside them.
  */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);
