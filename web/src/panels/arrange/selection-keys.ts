@@ -35,7 +35,7 @@ const ways: Readonly<Record<string, Point>> = {
 };
 
 /**
- * Returns how far an arrow key moves the selection.
+ * Returns the offset by which an arrow key moves the selection.
  * @param step the distances across and down
  */
 export function wayOf(key: string, step: Point): Point {

@@ -14,8 +14,8 @@ interface Adjusting<Work> {
 }
 
 /**
- * Returns a function that runs an action on the selection. If nothing is selected, it shows a notice instead, and the
- * controls for selecting are highlighted as long as the notice is there.
+ * Returns a function that runs an action on the selection. If nothing is selected, the function shows a notice instead.
+ * The controls for selecting are highlighted while the notice is shown.
  */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
   /** The number of actions without a selection since the notice appeared; 0 without a notice. */

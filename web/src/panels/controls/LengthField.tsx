@@ -108,7 +108,7 @@ export function LengthField({
   );
 }
 
-/** A value this close to a bound counts as equal to it. Converting block units turns 12 into 11.999… */
+/** The greatest difference at which a value counts as equal to a bound. Converting block units turns 12 into 11.999… */
 const HAIR = 0.0005;
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {

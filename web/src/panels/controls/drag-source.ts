@@ -1,4 +1,4 @@
-/** The functions and the state with which a list lets its items be dragged on to the canvas. */
+/** The functions and the state that let a list's items be dragged on to the canvas. */
 export interface DragSource<Item> {
   /** Called when the pointer was pressed on an item. */
   reach: (event: PointerEvent, item: Item) => void;

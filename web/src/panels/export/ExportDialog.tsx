@@ -46,7 +46,10 @@ const lists: readonly { value: ListName; name: string }[] = [
   { value: 'cutting', name: 'Cutting list' },
 ];
 
-/** Exports a quilt or block as a file for other programs: the choice of the file's format and options. */
+/**
+ * The dialog that exports a quilt or block as a file for other programs. The quilter chooses the file's format and
+ * options.
+ */
 export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const session = useSession();

@@ -25,6 +25,7 @@ export function csvFormFor(language: string): CsvFormName {
 }
 
 /**
- * Creates the store of the format chosen on this device. Until a choice, it is the format for the browser's language.
+ * Creates the store of the format chosen on this device. Before a choice, the store has the format for the browser's
+ * language.
  */
 export const createCsvForm = () => createDeviceStore('csv-form', isFormName, csvFormFor(navigator.language));

@@ -15,7 +15,7 @@ interface PictureWanted {
   longest: PictureSide;
 }
 
-/** Returns a PNG of a quilt as the canvas shows it. Its workers end afterwards. */
+/** Returns a PNG of a quilt as the canvas shows it. The workers that paint the picture end afterwards. */
 export async function makePicture(
   { quilt, fabrics, longest }: PictureWanted,
   { signal, onProgress }: MakeOptions,

@@ -14,8 +14,8 @@ interface DragPreviewProps {
 }
 
 /**
- * A picture of the fabric or block that is dragged over the canvas, above the finger or cursor. Words beside it say
- * where a drop would go.
+ * A picture of the fabric or block that is dragged over the canvas, above the finger or cursor. Words beside the
+ * picture say where a drop would go.
  */
 export function DragPreview({ carry, goesTo }: DragPreviewProps) {
   const carried = useStore(carry.carried, ({ now }) => now);

@@ -10,7 +10,7 @@ const Palette = memo(FabricPalette);
 
 interface EditorPaletteProps {
   shell: Shell;
-  /** The functions with which the editor and the palette pass on fabrics. */
+  /** The open palette, and the functions that the palette calls to change it, and to drag, give and preview fabrics. */
   actions: {
     paletteNum: number;
     setPaletteNum: (paletteNum: number) => void;

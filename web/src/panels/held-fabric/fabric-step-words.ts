@@ -11,7 +11,7 @@ interface Holding {
   held: unknown;
   /** True if a notice has already announced the fabric that was picked up. */
   isAnnounced: boolean;
-  /** A sentence on what the quilter can do next. */
+  /** A sentence on the possible next action. */
   hint: string;
 }
 

@@ -25,7 +25,7 @@ export function titleOf(design: PrintedDesign, names: readonly (string | null)[]
   return name?.trim() ?? ('quilt' in design ? 'Unnamed quilt' : 'Unnamed block');
 }
 
-/** Returns the sentence that says what to add to an empty quilt or block. */
+/** Returns a sentence that asks the quilter to add the first part to an empty quilt or block. */
 export function firstStep(content: object): string {
   return isQuilt(content) ? 'Add a block first.' : 'Draw a shape first.';
 }

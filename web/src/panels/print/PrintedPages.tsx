@@ -9,7 +9,9 @@ interface PrintedPagesProps {
   made: MadePages;
 }
 
-/** Shows the number of finished pages, and lists missing pages and replaced fabrics. */
+/**
+ * Shows the number of finished pages, the letters that can't be printed, and the blocks that can't be sewn on paper.
+ */
 export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (
     <>

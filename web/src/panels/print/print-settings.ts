@@ -5,8 +5,8 @@ import { hasFields, isNumber, isOneOf } from '../../browser/storage/guards';
 const isPaper = isOneOf(['letter', 'a4'] satisfies (keyof typeof papers)[]);
 
 /**
- * Creates the store of the paper size and of the length of a printed inch, as measured by the quilter. It is on the
- * device, because every device has its own printer.
+ * Creates the store of the paper size and of the length of a printed inch, as measured by the quilter. The store is on
+ * the device, because every device has its own printer.
  */
 export const createPrintSettings = () =>
   createDeviceStore(

@@ -94,7 +94,10 @@ function shaded({ fabricNum, averageColour }: Fabric) {
   return { fabric: fabricNum, lightness: lightness(averageColour) };
 }
 
-/** Returns the names of the fabrics of a suggestion, from dark to light. Of many fabrics, returns the first ones. */
+/**
+ * Returns the names of the fabrics of a suggestion, from dark to light. If there are many fabrics, returns the first
+ * names and the number of further fabrics.
+ */
 function names(replacements: readonly Replacement[], palette: readonly Fabric[]): string {
   const given = new Set(replacements.map(([, after]) => after));
   const all = [...given].flatMap((num) => palette.find(({ fabricNum }) => fabricNum === num) ?? []);

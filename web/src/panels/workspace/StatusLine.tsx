@@ -7,7 +7,7 @@ interface StatusLineProps {
   detail?: ReactNode;
   /** Paragraphs about the pointer's place and the selection. They are hidden where space is short. */
   facts: ReactNode;
-  /** A sentence on what to do next, or on the last action. */
+  /** A sentence on the next step or on the last action. */
   hint: string;
   /** True if the hint is new. A phone shows only new hints, in place of `detail`. */
   isNews: boolean;

@@ -38,8 +38,8 @@ const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
 
 /**
  * The frame of an editor: a bar, the canvas, and panels. The panels are at the sides on a desktop, in drawers on a
- * tablet, and in a bottom sheet on a phone. The frame also has what all documents need: history, names, saves, files
- * and drafts.
+ * tablet, and in a bottom sheet on a phone. The frame also has the functions for all documents: history, names, saves,
+ * files and drafts.
  */
 export function Workspace<Design, Content extends object, Name extends string>({
   leftLabel,

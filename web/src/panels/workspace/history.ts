@@ -31,7 +31,7 @@ interface Documents<Design> {
 
 interface StepNoticeOptions<Design> {
   action?: NoticeAction;
-  /** Returns true while the notice is true of a design. By default, the notice is true until the step is undone. */
+  /** Returns true while the notice is true for a design. By default, the notice is true until the step is undone. */
   isTrue?: (design: Design) => boolean;
 }
 

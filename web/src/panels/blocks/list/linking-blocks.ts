@@ -37,13 +37,13 @@ const EMPTY = 0.5;
  * of the block beside it, but at least `least`.
  */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
-/** A block is open if at least this share of it is background fabric. */
+/** A block is open if at least this share of its area is background fabric. */
 const OPEN = 3 / 5;
 /** The number of sample points along a side of a block. */
 const PLACES = 12;
 /**
- * A block counts as mirrored if at least this share of its sample points equal their mirror images. Other points may
- * lie on seams.
+ * A block counts as mirrored if at least this share of its sample points equal their mirror images. Some may differ,
+ * because sample points may be on seams.
  */
 const MIRRORED = 3 / 4;
 

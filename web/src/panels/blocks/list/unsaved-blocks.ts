@@ -7,8 +7,8 @@ import { shapesKey } from '@quiltwright/shared/model/same-block';
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns a function that returns the number of a block in the quilt. A saved block has its own number. Unsaved blocks
- * get numbers below 0. Unsaved blocks with the same shapes get the same number, even in different fabrics.
+ * Returns a function from a placement to a block number. A saved block has its own number. Unsaved blocks get numbers
+ * below 0. Unsaved blocks with the same shapes get the same number, even in different fabrics.
  */
 export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => number {
   const numbers = new Map<string, number>();

@@ -56,9 +56,9 @@ export function useTakeBlock() {
 }
 
 /**
- * Returns a function that returns a block's original shapes by the block's number. These are the shapes in the list of
- * blocks; a quilt may have changed its own copy. The shapes of the quilter's own blocks are undefined until they are
- * fetched. Only blocks in `blockNums` are found.
+ * Returns a function from a block's number to its original shapes. These are the shapes in the list of blocks; a quilt
+ * may have changed its own copy. The shapes of the quilter's own blocks are undefined until they are fetched. Only
+ * blocks in `blockNums` are found.
  */
 export function useOriginals(
   blocks: readonly ListedBlock[],

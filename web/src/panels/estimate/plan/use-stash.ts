@@ -8,7 +8,7 @@ import { createQueryClient } from '../../../server/queries/query-client';
 import { createSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 
-/** Returns the fabrics that the quilter owns, and a function that stores how much of a fabric the quilter owns. */
+/** Returns the fabrics that the quilter owns, and a function that stores the owned amount of a fabric. */
 export function useStash(quilterNum: number) {
   const session = useMade(createSession);
   const client = useMade(createQueryClient);

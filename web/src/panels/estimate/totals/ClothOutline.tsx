@@ -13,8 +13,8 @@ interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
   /**
-   * Areas to outline too: places without a block and, in a free form quilt without a ground fabric, the ground between
-   * the blocks.
+   * Further areas to outline: places without a block and, in a free form quilt without a background fabric, the space
+   * between the blocks.
    */
   bare?: readonly Box[];
 }

@@ -1,13 +1,13 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { createStore } from 'zustand/vanilla';
 
-/** The fabric whose parts are outlined in the quilt, and areas without fabric to outline too. */
+/** The fabric whose parts are outlined in the quilt, and areas without fabric that are also outlined. */
 export interface MarkedCloth {
   /** The number of the fabric whose parts are outlined; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
   /**
-   * Areas to outline too: places without a block and, in a free form quilt without a ground fabric, the ground between
-   * the blocks.
+   * Further areas to outline: places without a block and, in a free form quilt without a background fabric, the space
+   * between the blocks.
    */
   bare: readonly Box[];
 }

@@ -20,7 +20,7 @@ export function yardage(squareInches: number): string {
   return decimalInches(squareInches / QUICK_WIDTH, { least: 1, most: 1 });
 }
 
-/** Returns a number as it is shown in the calculation of an estimate, rounded to hundredths: 1,706.25. */
+/** Returns a number in the form in which an estimate's calculation shows numbers, rounded to hundredths: 1,706.25. */
 export function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 2 });
 }

@@ -225,7 +225,7 @@ export function alternativeWords(
 
 const QUARTER_SIZE = formatSize(FAT_QUARTER.length, FAT_QUARTER.width);
 
-/** Returns the reason why a fabric has no plan, and what to do about it. */
+/** Returns the reason why a fabric has no plan, and advice. */
 export function problemWords({ code, piece: { width, height } }: CuttingProblem): string {
   const size = `${formatInches(width)} × ${formatInches(height)}`;
   switch (code) {

@@ -130,8 +130,8 @@ function nearestTo(
 }
 
 /**
- * True if a word matches a fabric. If the search has no colour (`hasColour` is false), the words light, medium and dark
- * also match all fabrics of that value.
+ * True if a word matches a fabric. If the search has no colour (`hasColour` is false), a word such as pale or dark also
+ * matches all fabrics of its value. The values are light, medium and dark.
  */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;

@@ -11,7 +11,7 @@ export interface InUse {
   fabrics: readonly Fabric[];
   /**
    * True if the design has parts that take fabrics. Space for the fabrics is then reserved, so that nothing moves when
-   * one is added.
+   * a fabric is added.
    */
   isThere: boolean;
 }

@@ -12,7 +12,7 @@ interface NoFabricsProps {
   onAnyValue: () => void;
 }
 
-/** Says why no fabric is shown, and what to do next. */
+/** Says why no fabric is shown, and offers next steps. */
 export function NoFabrics({ paletteNum, wanted, isOtherValue, onAnyValue }: NoFabricsProps) {
   if (isOtherValue)
     return (

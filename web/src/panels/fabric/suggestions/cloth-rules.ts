@@ -186,8 +186,8 @@ export function keepsRules(faults: Faults): boolean {
 }
 
 /**
- * Compares how much two fabrics break the rules, the most important rule first. Returns a negative number if the first
- * fabric is better.
+ * Compares two fabrics by the degree to which they break the rules, the most important rule first. Returns a negative
+ * number if the first fabric is better.
  */
 export function compareFaults(one: Faults, other: Faults): number {
   for (const [rule, fault] of one.entries()) {
@@ -197,7 +197,7 @@ export function compareFaults(one: Faults, other: Faults): number {
   return 0;
 }
 
-/** True for a print with words or with its own subject, such as clouds for a nursery. */
+/** True for a print with words or with a subject, such as clouds for a nursery. */
 export function hasSubject({ fabric }: Cloth): boolean {
   return /^(tossed|set|bubbles|text|low-volume)\b/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
@@ -223,7 +223,7 @@ export function isGray({ colour, lightness }: Cloth): boolean {
   return lightness > 30 && lightness < 85 && chroma(colour) < NEUTRAL && !isWarm;
 }
 
-/** True for fabric that was dyed by hand, or that looks like it. */
+/** True for fabric that is hand-dyed, or looks hand-dyed. */
 export function isDyed({ fabric }: Cloth): boolean {
   return /batik|marbled|watercolour|ikat|ombre/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }

@@ -15,7 +15,7 @@ const MADDER = 72; // a brick red of L* 34
 const CHEDDAR = 57; // a gold of L* 71
 const CRANBERRY = 476; // a red of L* 33
 
-/** Returns how much two fabrics differ in lightness, in CIE L*. */
+/** Returns the difference in lightness between two fabrics, in CIE L*. */
 function stepBetween(one: number, other: number): number {
   return Math.abs(lightnessOf(one) - lightnessOf(other));
 }

@@ -96,8 +96,8 @@ export function leastTouching(
 }
 
 /**
- * True if light sashing is suggested. This is so if dark patches touch the sashing, or if all dark fabrics of the quilt
- * lie near the edges of blocks. Dark sashing would look like a part of those patches.
+ * True if light sashing is suggested: if dark patches touch the sashing, or if all dark fabrics are near the edges of
+ * blocks. Dark sashing would look like a part of those patches.
  */
 function isLightSashing(
   own: readonly Cloth[],

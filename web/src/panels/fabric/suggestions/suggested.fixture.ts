@@ -6,7 +6,7 @@ import { suitingCloths, type Setting } from './suiting-cloths';
 
 const fabrics = new Map<number, Fabric>();
 
-/** Returns the fabric with a number, the same object each time. As in the app, its colour is computed only once. */
+/** Returns the fabric with this number, the same object each time. As in the app, its colour is computed only once. */
 export function fabricOf(fabricNum: number): Fabric {
   const fabric = fabrics.get(fabricNum) ?? {
     ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },

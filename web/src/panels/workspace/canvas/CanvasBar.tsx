@@ -59,7 +59,7 @@ export function BarButton({ of, icon: Icon, word, pressed, disabled, onPress }: 
   );
 }
 
-/** Returns a name followed by the keys that do the same: Undo (Ctrl+Z). */
+/** Returns a command's name, followed by its keys: Undo (Ctrl+Z). */
 export function titled(name: string, keys: string): string {
   return `${name} (${keys})`;
 }

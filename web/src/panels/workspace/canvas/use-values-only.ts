@@ -8,12 +8,15 @@ import { valuesScene, withGrays } from '../../../render/scene/values-scene';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { useMade } from '../../../server/session/use-tab';
 
-/** Creates the store of the view that shows values only. All editors of a tab share it, and it is off at first. */
+/**
+ * Creates the store of the view that shows values (lightness) only. All editors of a tab share the store, and the view
+ * is off at first.
+ */
 const createValuesOnly = () => createStore(() => ({ isOn: false }));
 
 /**
- * Returns what the canvas shows while the view of values only is on: the scene in grays. While it is off, returns the
- * scene and fabrics unchanged. Also returns the switch of the view.
+ * Returns the scene and fabrics for the canvas: in grays while the view of values only is on, and otherwise unchanged.
+ * Also returns the switch of the view.
  */
 export function useValuesOnly(scene: Scene | null, fabric: FindFabric) {
   const store = useMade(createValuesOnly);

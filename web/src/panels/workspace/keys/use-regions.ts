@@ -36,7 +36,7 @@ export function useRegions(): void {
   }, []);
 }
 
-/** For each part of an editor, the element in it that had the focus last. */
+/** The element that had the focus last in each part of an editor, by the part's element. */
 const lastStops = new WeakMap<Element, Element>();
 
 function enter(region: HTMLElement): void {
