@@ -11,8 +11,8 @@ import { project } from '../.config/project.js';
 const icons = fileURLToPath(import.meta.resolve('lucide-react'));
 
 /**
- * Tests run without a page. A test file that needs a page says so in its first line. Making a page takes a second, so
- * the files of a process share one, and it is reset for each file (test/page.ts).
+ * Tests run without a page. A test file that needs a page says so in its first line. Making a page takes a second. So
+ * the test files of a process share one page, which is reset for each file (test/page.ts).
  */
 export default defineConfig({
   define: libraryFacts,

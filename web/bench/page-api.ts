@@ -113,7 +113,7 @@ export interface PatchFigures {
 export interface CutFabric {
   name: string;
   length: number;
-  /** The length below which no plan of strips can be, in inches. */
+  /** A lower bound for the length of any plan of strips, in inches. */
   bound: number;
   proven: boolean;
   firstFit: number;

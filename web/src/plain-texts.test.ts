@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/../../`;
 
-/** Words that texts of the product don't use, and what to say instead. */
+/** Words that texts of the product don't use, with their replacements. */
 const banned: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bcloths?\b/i, 'fabric'],
   [/\b(on|off|to|from) (the|your) tables?\b/i, 'open, or on the canvas'],

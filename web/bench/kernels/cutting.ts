@@ -30,9 +30,7 @@ const LINES = 8;
  */
 const settings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-/**
- * Returns a quilt of 64 blocks for every block of the library, with each placeholder replaced by a different fabric.
- */
+/** Returns a quilt of 64 blocks for each block of the library, with each placeholder replaced by a different fabric. */
 function libraryQuilts(): { name: string; quilt: Quilt }[] {
   return premadeBlocks.map(({ title, levels }, index) => {
     const block = {

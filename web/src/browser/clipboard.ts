@@ -1,6 +1,6 @@
 /** The media type of Quiltwright's own copy in the browser's clipboard events. The events have the plain text too. */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
-/** The media type of Quiltwright's own copy in `navigator.clipboard`. There the prefix `web` is required. */
+/** The media type of Quiltwright's own copy in `navigator.clipboard`, which requires the prefix `web`. */
 const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 
 /** Puts a text on the device's clipboard. Rejects if the browser refuses. */

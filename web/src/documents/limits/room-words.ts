@@ -1,10 +1,7 @@
 import type { Room } from '../../server/queries/queries';
 import { counted } from '@quiltwright/shared/counted';
 
-/**
- * The app says how many more blocks or quilts the account can have, once the account has this share of the allowed
- * number.
- */
+/** The share of the allowed number of blocks or quilts from which the app says how many more the account can have. */
 const MUCH = 0.9;
 
 export function isNearlyFull({ held, most }: Room): boolean {

@@ -36,7 +36,7 @@ export function useOpening<Design, Content extends object>({
   const isLatest = useStore(latest, (now) => now.opening === asked);
   const turn = useTurns();
 
-  /** Starts a request. Returns a test, which is true while this request is the latest. */
+  /** Starts a request. Returns a function that returns true while this request is the latest. */
   const begin = (num: number) => {
     const opening = { num };
     setAsked(opening);

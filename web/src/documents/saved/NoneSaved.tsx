@@ -8,7 +8,7 @@ export type SampleBlocks = readonly [string] | readonly [string, string];
 interface NoneSavedProps {
   heading: string;
   sample: SampleBlocks;
-  /** The content below the heading: what the quilter can do next, with links. */
+  /** The content below the heading: the possible next steps, with links. */
   children: ReactNode;
 }
 

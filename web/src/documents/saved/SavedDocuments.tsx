@@ -108,7 +108,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
       },
     };
 
-  /** Returns what happens to the document in the editor if its saved version is deleted, as a sentence. */
+  /** Returns a sentence about the effect of deleting a saved document on the document that is open in the editor. */
   const fateInEditor = (isChanged: boolean) =>
     isChanged
       ? `This ${noun} is open with unsaved changes. After you delete it, it stays open as a new, unsaved ${noun}.`

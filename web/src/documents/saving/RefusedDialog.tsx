@@ -18,7 +18,7 @@ const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string
   'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
 };
 
-/** Says that the server will never accept the document in its present state, and what the quilter can do. */
+/** Says that the server will never accept the document in its present state, and offers the possible next steps. */
 export function RefusedDialog<Design, Content extends object>(props: NotSavedDialogProps<Design, Content>) {
   const { documentSession, order, failure, onClose } = props;
   const { kind, saves, files, clothDialog } = documentSession;

@@ -4,7 +4,7 @@ import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {
   message: string;
-  /** Tries the failed action again; absent if that can't help. */
+  /** Tries the failed action again; absent if another try can't help. */
   onRetry?: () => void;
 }
 

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** Shows a state beside the title, for example by an icon. */
+  /** An element beside the title that shows a state, for example an icon. */
   mark?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,9 @@ import fine from './sampler-22.avif';
 import corner from './sampler-corner.avif';
 
 interface SamplerPictureProps {
-  /** The width of the picture on the screen, as in the `sizes` of an image. The whole quilt is 79½ inches wide. */
+  /**
+   * The width of the picture on the screen, in the format of an image's `sizes`. The whole quilt is 79½ inches wide.
+   */
   sizes: string;
   /** True to show only the top left corner of the quilt, 52 × 44 inches, on screens narrower than 600 px. */
   phoneCorner?: boolean;

@@ -19,8 +19,8 @@ interface SignInAgainDialogProps {
 }
 
 /**
- * Signs a quilter in again without leaving the screen, so that waiting saves continue. Before someone signs in to
- * another account, the dialog says what happens to the open document.
+ * Signs a quilter in again without leaving the screen, so that waiting saves continue. For a sign-in to another
+ * account, the dialog first explains the effect on the open document.
  */
 export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
   const tab = useTab();

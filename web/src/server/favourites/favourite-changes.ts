@@ -23,8 +23,8 @@ export function withChange(changes: readonly FavouriteChange[], change: Favourit
 }
 
 /**
- * Returns the numbers of the favourites after the changes. New favourites come first, the newest at the start. The
- * others keep their order.
+ * Returns the numbers of the favourites after the changes. New favourites come first, the newest at the start. Earlier
+ * favourites keep their order.
  * @param known the numbers of the favourites before the changes
  */
 export function withChanges(known: readonly number[], changes: readonly FavouriteChange[]): number[] {

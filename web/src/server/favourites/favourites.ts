@@ -43,7 +43,7 @@ export class Favourites {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   /**
-   * True after the server refused several changes together. Then changes are sent one by one, so that only the refused
+   * True after the server refused several changes together. Changes are then sent one by one, so that only the refused
    * change is dropped.
    */
   #isOneByOne = false;

@@ -4,10 +4,7 @@ import { fabricQuery, knownFabric } from './queries';
 import { createQueryClient, isNotThere } from './query-client';
 import { createSession } from '../session/session';
 
-/**
- * The greatest number of fabrics that are requested at the same time. There is a limit because a file may name
- * thousands of fabrics.
- */
+/** The greatest number of fabrics that are requested at the same time. A file may name thousands of fabrics. */
 const AT_ONCE = 6;
 
 /**

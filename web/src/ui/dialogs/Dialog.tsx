@@ -14,7 +14,7 @@ interface DialogProps {
   about?: ReactNode;
   /** True for a dialog with pictures to choose from. On a phone it fills the screen. */
   wide?: boolean;
-  /** True if the dialog is only as high as its content. A window with little height limits it. */
+  /** True if the dialog has the height of its content, as far as the window allows. */
   fits?: boolean;
   /** True if the dialog is at the side (on a phone at the bottom), so that changes on the canvas stay in sight. */
   beside?: boolean;

@@ -22,7 +22,7 @@ interface SelectProps<Value extends string | number> {
   label: string;
   labelHidden?: boolean;
   /**
-   * The appearance. A chip is only as wide as its chosen option, so several fit side by side. A marked chip shows that
+   * The appearance. A chip has the width of its chosen option, so several fit side by side. A marked chip shows that
    * the user has chosen a value.
    */
   look?: 'field' | 'chip' | 'marked chip';

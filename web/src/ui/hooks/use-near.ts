@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The greatest distance from the visible area at which an element counts as near it. */
+/** The greatest distance between an element and the visible area at which the element counts as near. */
 const MARGIN = '400px';
 
 /** True if an element is visible or will be soon, so that its expensive content must be rendered. */

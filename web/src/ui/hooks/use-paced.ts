@@ -5,7 +5,7 @@ const LONGEST_REST = 500;
 
 /**
  * Returns a value for a slow task, such as painting, that runs for each new value. While the task runs, newer values
- * wait, and only the latest of them is used. After each run comes a pause as long as the run, at most `LONGEST_REST`.
+ * wait, and only the latest of them is used. After each run comes a pause of the same length, at most `LONGEST_REST`.
  * So the task uses about half of a processor, and the display still follows changes.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
