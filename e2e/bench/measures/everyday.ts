@@ -24,8 +24,8 @@ export const SPEEDS = ['at full speed', 'at a quarter of the speed', 'beside a b
 type Speed = (typeof SPEEDS)[number];
 
 /**
- * Median times from a press to the frame that shows its effect: in the product (`ours`), and on a page with only the
- * canvas (`plain`).
+ * Median times from a press to the frame that shows its effect. `ours` is for the product, and `plain` for a page with
+ * only the canvas.
  */
 interface EverydayTimes {
   ours: Record<Everyday, Latency>;

@@ -18,8 +18,7 @@ import {
  */
 const MOST = { mean: 6, strays: 0.001 };
 /**
- * The tolerance for a colour channel (0 to 255): it may be outside the range of the nearest nine reference pixels by
- * this much.
+ * A colour channel (0 to 255) of a pixel may be outside the range of the nearest nine reference pixels by this much.
  */
 const SLACK = 20;
 

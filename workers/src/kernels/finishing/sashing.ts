@@ -16,9 +16,9 @@ export interface SashedGrid {
 /**
  * Returns the sashing strips (sashes) of n columns and m rows of blocks, seam allowances included. With cornerstones,
  * each sash is as long as a block. There are (n − 1) · m vertical sashes and n · (m − 1) horizontal sashes. They have
- * (n − 1)(m − 1) cornerstones between them. If sashing also surrounds the grid, it has (n + 1) · m vertical and n · (m
- * + 1) horizontal sashes. Its cornerstones are (n + 1)(m + 1). Without cornerstones, the horizontal sashes beside each
- * other are one strip.
+ * (n − 1)(m − 1) cornerstones between them. If sashing also surrounds the grid, there are (n + 1) · m vertical and
+ * n · (m + 1) horizontal sashes, with (n + 1)(m + 1) cornerstones. Without cornerstones, the horizontal sashes beside
+ * each other are one strip.
  */
 export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[]; cornerstones: Strips[] } {
   const more = grid.round ? 1 : -1;
