@@ -16,12 +16,12 @@ const FINE = 10_000;
 export const LEAST = LIMITS.shapeSide * FINE;
 export const WHOLE = LIMITS.blockSpace * FINE;
 
-/** Converts block units to whole ten-thousandths. */
+/** Converts block units to whole ten-thousandths of a block unit. */
 export function fine(units: number): number {
   return Math.round(units * FINE);
 }
 
-/** Converts whole ten-thousandths to block units. */
+/** Converts whole ten-thousandths of a block unit to block units. */
 export function inUnits(places: number): number {
   return places / FINE;
 }

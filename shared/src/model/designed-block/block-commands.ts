@@ -65,7 +65,7 @@ export interface FabricGift extends Patches {
   fabric: number;
 }
 
-/** Gives the argument's patches the argument's fabric. */
+/** Gives patches a fabric. The argument has both. */
 const giveFabric: BlockCommand<FabricGift> = edit({
   label: ({ name }) => ({ key: 'fabricOf', name }),
   allowed: ({ document }, { patches }) => {

@@ -14,21 +14,21 @@ import { withOthers, type FreeFormDesign } from './free-form-document.js';
 /** Ruler marks per inch. */
 const MARKS = 16;
 
-/** The length between two ruler marks. */
+/** The length between two ruler marks: a sixteenth of an inch. */
 export const MARK = inches(1 / MARKS);
 
-/** Rounds a length to the nearest ruler mark. */
+/** Rounds a length in inches to the nearest ruler mark (a sixteenth of an inch). */
 export function onMark(length: number): Inches {
   // Turns −0 into 0.
   return inches(Math.round(length * MARKS) / MARKS + 0);
 }
 
-/** Rounds a length down to a ruler mark. */
+/** Rounds a length in inches down to a ruler mark (a sixteenth of an inch). */
 export function markBelow(length: number): Inches {
   return inches(Math.floor(length * MARKS) / MARKS);
 }
 
-/** Rounds a length up to a ruler mark. */
+/** Rounds a length in inches up to a ruler mark (a sixteenth of an inch). */
 export function markAbove(length: number): Inches {
   return inches(Math.ceil(length * MARKS) / MARKS);
 }

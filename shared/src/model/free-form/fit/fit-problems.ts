@@ -33,7 +33,7 @@ export interface Overlap {
   box: Box;
 }
 
-/** The fit problems of a quilt. */
+/** The fit problems of a quilt: the places where its blocks don't fit. */
 export interface FitProblems {
   /** The first problems of the list, at most `MOST_LISTED`. Further problems follow when some are fixed. */
   first: readonly FitProblem[];

@@ -13,7 +13,7 @@ import { boxOf, MARK, overlapByMark } from '../fitting.js';
 export interface Strip {
   axis: Axis;
   box: Box;
-  /** The width of the strip. */
+  /** The width of the strip, in inches. */
   strip: number;
   /**
    * The start of the space between the borders or blocks at both ends of the copies. `room` is the length of this
