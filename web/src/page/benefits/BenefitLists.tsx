@@ -1,7 +1,7 @@
 import { benefits, coming } from './benefits';
 import { Point, Points } from './Points';
 
-/** The benefits of a subscription. */
+/** A list of the benefits of a subscription. */
 export function Benefits() {
   return (
     <Points>

@@ -1,5 +1,4 @@
 /** The build replaces this name with the number of pre-made blocks (build/library-facts.ts). */
 declare const PREMADE_BLOCK_COUNT: number;
 
-/** The number of pre-made blocks. */
 export const premadeBlockCount = PREMADE_BLOCK_COUNT;

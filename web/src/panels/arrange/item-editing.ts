@@ -21,7 +21,6 @@ interface Handled<Design, Content, State extends Held> {
   store: StoreApi<OpenDocument<Design, Content>>;
   /** The state at first, with nothing selected or copied. */
   untouched: State;
-  /** Returns the selection after an undo or redo. */
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
   /** Returns the selection after the document changed in another way than by a command, undo or redo. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;

@@ -10,7 +10,7 @@ interface Chip {
 }
 
 interface ChipsProps {
-  /** The name of the choice. */
+  /** The name of the group of options, for screen readers. */
   label: string;
   chips: readonly Chip[];
   chosen: string | null;

@@ -18,9 +18,7 @@ interface MakingDialogProps<Made> {
   state: Making<Made>;
   choosing: Step;
   made: (made: Made) => Step;
-  /** Called to try again after a failure. */
   onRetry: () => void;
-  /** Called to cancel the work. */
   onCancel: () => void;
   onClose: () => void;
 }
