@@ -13,7 +13,10 @@ import { smallFonts } from './build/small-fonts.ts';
 import { sharedFiles } from './build/chunk-groups.ts';
 import { editorPages } from './build/editor-pages.ts';
 
-/** Lets the browser request fonts together with the scripts. Otherwise it would read the styles first. */
+/**
+ * Lets the browser request fonts together with the scripts. Otherwise it would read the styles first. The links are in
+ * the body: Chromium delays the first paint for fonts that the head preloads.
+ */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -24,7 +27,7 @@ const preloadFonts: Plugin = {
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
+          injectTo: 'body-prepend',
         })),
   },
 };
