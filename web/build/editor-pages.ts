@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { EDITORS } from '../src/app/editors/editors.ts';
 import { drawn } from './drawn.ts';
+import { writeEarlyScript } from './early-script.ts';
 import { filesOf, sheetsOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
@@ -25,6 +26,7 @@ export const editorPages = (root: string): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = 'dist' }, bundle) {
     const frame = (await drawn(root)).renderEditorFrame();
+    const early = await writeEarlyScript(root, dir);
     const bare = await readFile(join(dir, 'index.html'), 'utf8');
     const framed = bare.replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${frame}</div>`);
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -48,7 +50,9 @@ export const editorPages = (root: string): Plugin => ({
         ...sheets.filter(isNew).map((file) => linkTo('stylesheet', file)),
         ...scripts.filter(isNew).map((file) => linkTo('modulepreload', file)),
       ];
-      const page = framed.replace('</head>', () => `${links.join('\n')}\n</head>`);
+      const page = framed
+        .replace('<script', () => `${early}\n<script`)
+        .replace('</head>', () => `${links.join('\n')}\n</head>`);
       await writeFile(join(dir, `${address}.html`), await withStyles(page, dir));
     }
   },

@@ -4,9 +4,6 @@ import { isTokenGood } from '../server/calls/check-token';
 import { createSession, isSignedIn } from '../server/session/session';
 import { signInFor } from '../browser/return-path';
 
-/** Milliseconds that a screen waits for the server's answer before it uses the last known answer. */
-const PATIENCE = 5_000;
-
 /**
  * Returns a guard that opens a screen to signed-in people only. It redirects other people to /login, which leads back
  * to the screen. If the server doesn't answer, for example offline, any token on this device counts as valid.
@@ -16,7 +13,7 @@ export function createGuard(tab: Tab) {
   return async function guard({ request }: { request: Request }): Promise<Response | null> {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
-    const isGood = await isTokenGood(session, PATIENCE);
+    const isGood = await isTokenGood(session);
     // Another tab may have stored a new token during the check, for example after a change of the password.
     if (session.getState().token !== token) return guard({ request });
     if (!isGood) {

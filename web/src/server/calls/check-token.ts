@@ -1,16 +1,15 @@
-import { routes } from '@quiltwright/shared/contract/routes';
-import { send } from './send';
+import { takeEarlyCheck } from './early-check';
+import { sendTokenCheck } from './send-token-check';
 import type { SessionStore } from '../session/session';
 
 /**
  * Returns false if the server says that the signed-in quilter's token is invalid. Returns true if the token is valid,
- * or if no answer comes within `patience` milliseconds. A screen waits for the result, so the chunk `checks` isn't
- * loaded first.
+ * or if the server doesn't answer in time. A screen waits for the result, so the chunk `checks` isn't loaded first.
  */
-export async function isTokenGood(session: SessionStore, patience: number): Promise<boolean> {
-  const query = { jwt: session.getState().token };
+export async function isTokenGood(session: SessionStore): Promise<boolean> {
+  const current = session.getState();
   try {
-    const response = await send<'checkUser'>(session, routes.checkUser, { query, patience });
+    const response = await (takeEarlyCheck(current.token) ?? sendTokenCheck(current));
     return !response.ok || ((await response.json()) as { result?: unknown } | null)?.result !== 0;
   } catch {
     return true;

@@ -2,7 +2,12 @@ import type { BodyOf, QueryOf } from '@quiltwright/shared/contract/call';
 import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
 import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import type { Route } from '@quiltwright/shared/contract/routes';
-import type { SessionStore } from '../session/session';
+import type { Session } from '../session/stored-session';
+
+/** A source of the current session, such as the session store. */
+interface SessionSource {
+  getState: () => Session;
+}
 
 /** The timeout of a call, in milliseconds. */
 export const CALL_PATIENCE = 30_000;
@@ -21,7 +26,7 @@ export interface CallOptions<Name extends CallName> {
 
 /** Sends a call, and returns the unchecked response. Rejects if no response comes. */
 export function send<Name extends CallName>(
-  session: SessionStore,
+  session: SessionSource,
   route: Route,
   { query, body, idempotencyKey, signal, patience }: CallOptions<Name>,
 ) {
@@ -39,7 +44,7 @@ export function send<Name extends CallName>(
 }
 
 /** Returns the headers that every call needs: the quilter's token and, except for GET, the anti-forgery token. */
-export function callHeaders(session: SessionStore, { method }: Route): Headers {
+export function callHeaders(session: SessionSource, { method }: Route): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = session.getState();
   if (token !== '') headers.set('Authorization', `Bearer ${token}`);

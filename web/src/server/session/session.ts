@@ -1,32 +1,15 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isSignedIn, NUMBER_KEY, readSession, signedOut, TOKEN_KEY, type Session } from './stored-session';
 import { useMade } from './use-tab';
 
-/** The quilter who is signed in. Signed out: quilter 0 and no token. */
-export interface Session {
-  quilterNum: number;
-  token: string;
-}
+export { isSignedIn, type Session };
 
 /** The store of the session, shared by all tabs of the browser. */
 export interface SessionStore extends Pick<StoreApi<Session>, 'getState' | 'subscribe'> {
   signIn: (quilterNum: number, token: string) => void;
   signOut: () => void;
-}
-
-const NUMBER_KEY = 'qn';
-const TOKEN_KEY = 'token';
-const signedOut: Session = { quilterNum: QUILTER.nobody, token: '' };
-
-function read(): Session {
-  try {
-    const token = localStorage.getItem(TOKEN_KEY) ?? '';
-    const quilterNum = Number(localStorage.getItem(NUMBER_KEY));
-    return token !== '' && Number.isInteger(quilterNum) && quilterNum > 0 ? { quilterNum, token } : signedOut;
-  } catch {
-    return signedOut;
-  }
 }
 
 /**
@@ -42,9 +25,9 @@ function keep(change: (storage: Storage) => void): void {
 }
 
 export function createSession(): SessionStore {
-  const store = createStore<Session>(read);
+  const store = createStore<Session>(readSession);
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === TOKEN_KEY || key === NUMBER_KEY) store.setState(read());
+    if (key === null || key === TOKEN_KEY || key === NUMBER_KEY) store.setState(readSession());
   });
   return {
     getState: store.getState,
@@ -64,10 +47,6 @@ export function createSession(): SessionStore {
       store.setState(signedOut);
     },
   };
-}
-
-export function isSignedIn({ token }: Session): boolean {
-  return token !== '';
 }
 
 /** True if this quilter can save. Guests and signed-out people can't. */
