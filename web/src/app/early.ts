@@ -1,6 +1,6 @@
 /**
- * The first script of an editor's page. It arrives before the app's scripts, and asks the server if the stored sign-in
- * is valid, so that the app doesn't wait for the answer. The build puts it into one small file.
+ * The first script of an editor's page. It arrives before the app's scripts and asks the server if the stored sign-in is
+ * valid. The app then has the answer sooner. The build puts this script into one small file.
  */
 import { keepEarlyCheck } from '../server/calls/early-check';
 import { sendTokenCheck } from '../server/calls/send-token-check';
