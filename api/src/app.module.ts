@@ -23,6 +23,7 @@ import { ImagesModule } from './images/images.module.js';
 import { LibraryModule } from './library/library.module.js';
 import { QuiltsModule } from './quilts/quilts.module.js';
 import { ResetModule } from './password-reset/reset.module.js';
+import { SharedPagesModule } from './shared-pages/shared-pages.module.js';
 import { SiteModule } from './site/site.module.js';
 import { StashModule } from './stash/stash.module.js';
 import { SubscribersModule } from './subscribers/subscribers.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         LibraryModule,
         QuiltsModule,
         ResetModule,
+        SharedPagesModule,
         SiteModule,
         StashModule,
         SubscribersModule,

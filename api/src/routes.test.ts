@@ -7,6 +7,7 @@ import type { Call } from '@quiltwright/shared/contract/call';
 import { calls } from '@quiltwright/shared/contract/calls';
 import { retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { retrQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { listSharedPages, sharePage } from '@quiltwright/shared/contract/calls/shared-page-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plainBlock, squaresIn } from '../test/blocks.js';
@@ -37,6 +38,8 @@ const FILES = [
   'GET /block-images/:name',
   'GET /fabrics/:name',
   'GET /robots.txt',
+  'GET /s/:token',
+  'GET /s/:token/:name',
   'GET /sitemap.xml',
 ];
 
@@ -148,10 +151,14 @@ interface Things {
   block: number;
   blank: number;
   fabric: number;
+  page: number;
 }
 
 /** Numbers that no item has. */
-const NOTHING: Things = { quilt: 999_999, block: 999_999, blank: 999_999, fabric: 999_999 };
+const NOTHING: Things = { quilt: 999_999, block: 999_999, blank: 999_999, fabric: 999_999, page: 999_999 };
+
+/** What the visitors of a shared page may do. */
+const sharing = { makerName: 'Ann', words: '', mayColour: true, mayKeep: true, givesCloth: false };
 
 /**
  * For each call that names items by number: the queries or bodies with which someone other than the owner tries
@@ -191,6 +198,14 @@ const about: Record<string, (things: Things, quilterNum: number) => object[]> = 
       { body: cribQuilt(quilterNum, { sashingFabric: fabric }) },
     ];
   },
+  sharePage: ({ quilt, block }) => [
+    { body: { kind: 'quilt', designNum: quilt, ...sharing } },
+    { body: { kind: 'block', designNum: block, ...sharing } },
+  ],
+  updateSharedPage: ({ page }) => [{ body: { pageNum: page } }],
+  changeSharedPage: ({ page }) => [{ body: { pageNum: page, ...sharing } }],
+  renewSharedLink: ({ page }) => [{ body: { pageNum: page } }],
+  stopSharing: ({ page }) => [{ body: { pageNum: page } }],
   deleteQuilt: ({ quilt }) => [{ body: { quiltNum: quilt } }],
   renameQuilt: ({ quilt }) => [{ body: { quiltNum: quilt, newQuiltName: 'Mine now' } }],
 };
@@ -207,11 +222,15 @@ describe('reliability 17: another subscriber’s item', () => {
     const created = await owner.call(storeCreatedBlock, { body: plainBlock(quilterNum) });
     const designed = await owner.call(storeDesignedBlock, { body: plainBlock(quilterNum) });
     const quilt = await owner.call(storeQuilt, { body: cribQuilt(quilterNum) });
+    const shared = await owner.call(sharePage, {
+      body: { kind: 'quilt', designNum: quilt.body.quiltNum, ...sharing },
+    });
     things = {
       blank: created.body.designedBlockNum,
       block: designed.body.designedBlockNum,
       quilt: quilt.body.quiltNum,
       fabric: (await upload(owner)).fabricNum,
+      page: shared.body.page.pageNum,
     };
   });
 
@@ -223,6 +242,7 @@ describe('reliability 17: another subscriber’s item', () => {
       await read(retrDesignedBlock, { designedBlockNum: block }),
       await read(retrDesignedBlock, { designedBlockNum: blank }),
       await read(retrFabricSingleton, { fabricNum: fabric }),
+      await read(listSharedPages, {}),
     ];
   };
 

@@ -45,6 +45,9 @@ export const LIMITS = {
    */
   ownBlocksInQuilt: 500,
   uploads: 100,
+  /** Maximum number of shared pages in an account. `sharedWords` is the maximum number of characters on one page. */
+  sharedPages: 200,
+  sharedWords: 1_000,
   /** Maximum size of an uploaded picture, in bytes. */
   uploadBytes: 15 * 1024 * 1024,
   /**
@@ -99,7 +102,7 @@ export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, 
 
 /**
  * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics, and
- * uploads.
+ * uploads. In the copy of a design on a shared page, the maker's uploads have numbers from `firstShared` on.
  */
 export const FABRIC = {
   none: 0,
@@ -108,6 +111,7 @@ export const FABRIC = {
   ground: 10,
   firstLibrary: 11,
   firstUpload: 10_000,
+  firstShared: 900_000_000,
 } as const;
 
 /** Ranges of block numbers. Pre-made blocks have lower numbers than the quilters' own blocks. */

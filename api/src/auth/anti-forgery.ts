@@ -11,8 +11,8 @@ import { claimedTokenId, MOST_REMEMBERED } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The paths of files that shared caches may keep. The answers with these files must not set cookies. */
-const FILES = /^\/(assets|fabrics|block-images)\//;
+/** The paths of files that shared caches may keep, and of shared pages. Their answers must not set cookies. */
+const FILES = /^\/(assets|fabrics|block-images|s)\//;
 
 /**
  * The calls of the payment provider, by method and path. They don't come from browsers. The provider signs each whole

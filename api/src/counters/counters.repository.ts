@@ -11,10 +11,11 @@ const FIRST = {
   quilt: 1,
   block: BLOCK.firstOwn,
   fabric: FABRIC.firstUpload,
+  sharedPage: 1,
 } as const;
 
 /**
- * Issues the numbers of new subscribers, quilts, blocks and uploads, each only once. If an item isn't stored in
+ * Issues the numbers of new subscribers, quilts, blocks, uploads and shared pages, each only once. If an item isn't stored in
  * the end, its number isn't issued again.
  */
 @Injectable()

@@ -52,7 +52,7 @@ export const problems = {
   // Quilts, blocks and fabrics.
   gone: [
     404,
-    ({ what }: { what: Design | 'fabric' | 'picture' }) =>
+    ({ what }: { what: Design | 'fabric' | 'picture' | 'page' }) =>
       `This ${what} doesn’t exist. It may have been deleted.`,
   ],
   missing: [
@@ -108,6 +108,19 @@ export const problems = {
   stashFull: [
     422,
     `You have entered amounts for ${String(LIMITS.stashFabrics)} fabrics, which is the maximum. First remove the amount of another fabric.`,
+  ],
+
+  // Shared pages.
+  noLongerShared: [410, 'The maker no longer shares this page, or shares it under a new link.'],
+  notForCopying: [403, 'The maker shares this page to look at only.'],
+  sharedPagesFull: [
+    422,
+    `You share ${String(LIMITS.sharedPages)} pages, which is the maximum. Stop sharing a page that your friends have seen, then share this one.`,
+  ],
+  nothingToShare: [422, 'There is nothing to show yet. Add a block or a patch, save, and then share.'],
+  designNotDrawn: [
+    503,
+    'The server could not draw the picture for this page just now. Try again in a moment.',
   ],
 
   // Uploaded pictures.
@@ -166,6 +179,7 @@ export const tooMany = {
   messages: 'You have sent many messages in a short time.',
   pictures: 'You have uploaded too many pictures in a short time.',
   saves: 'You have saved too often in a short time.',
+  pages: 'You have shared or changed pages too often in a short time.',
   stash: 'You have changed your amounts of fabric too often in a short time.',
 } as const;
 

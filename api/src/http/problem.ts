@@ -60,6 +60,6 @@ export function problemOf(
 }
 
 /** Returns the problem 404 for a missing item. It is also the answer for an item of another quilter. */
-export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture'): ProblemException {
+export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture' | 'page'): ProblemException {
   return problem('gone', { what });
 }

@@ -44,8 +44,13 @@ export class ImagesRepository {
     await this.images.deleteOne({ _id: path });
   }
 
+  /** Removes all images whose paths begin with `start`, which has no signs with a meaning in patterns. */
+  async removeBelow(start: string): Promise<void> {
+    await this.images.deleteMany({ _id: new RegExp(`^${start}`) });
+  }
+
   /** Removes all pictures of an upload. */
   async removeOfUpload(fabricNum: number): Promise<void> {
-    await this.images.deleteMany({ _id: new RegExp(`^fabrics/${String(fabricNum)}-`) });
+    await this.removeBelow(`fabrics/${String(fabricNum)}-`);
   }
 }

@@ -26,6 +26,6 @@ import { QuiltsService } from './quilts.service.js';
   ],
   controllers: [QuiltsController],
   providers: [QuiltReader, QuiltsRepository, QuiltsService],
-  exports: [QuiltsRepository],
+  exports: [QuiltReader, QuiltsRepository],
 })
 export class QuiltsModule {}

@@ -9,6 +9,7 @@ import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { KnownSenders } from '../rate-limits/known-senders.js';
 import { ReferencesRepository } from '../references/references.repository.js';
+import { SharedPagesService } from '../shared-pages/shared-pages.service.js';
 import { StashRepository } from '../stash/stash.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
 
@@ -21,6 +22,7 @@ export class AccountRemoval {
     private readonly blocks: BlocksRepository,
     private readonly favourites: FavouritesRepository,
     private readonly references: ReferencesRepository,
+    private readonly shared: SharedPagesService,
     private readonly stash: StashRepository,
     private readonly uploads: UploadStore,
     private readonly known: KnownSenders,
@@ -46,6 +48,8 @@ export class AccountRemoval {
     // Sets a password that nobody knows, so that the subscriber can't sign in and store more during the
     // removal.
     await this.accounts.givePassword(email, await hashPassword(madeUpPassword()));
+    // Nothing of the account may be seen any more, so the pages that friends see go first.
+    await this.shared.removeAll(_id);
     const quilts = await this.quilts.removeAll(_id);
     await this.blocks.removeAll(_id);
     await this.favourites.remove(_id);

@@ -5,6 +5,7 @@ import { FavouritesModule } from '../favourites/favourites.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ReferencesModule } from '../references/references.module.js';
+import { SharedPagesModule } from '../shared-pages/shared-pages.module.js';
 import { StashModule } from '../stash/stash.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
 import { AccountRemoval } from './account-removal.js';
@@ -18,6 +19,7 @@ import { AccountRemoval } from './account-removal.js';
     QuiltsModule,
     RateLimitsModule,
     ReferencesModule,
+    SharedPagesModule,
     StashModule,
     UploadStoreModule,
   ],

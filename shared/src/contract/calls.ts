@@ -8,6 +8,7 @@ import * as passwords from './calls/password-calls.js';
 import * as quilts from './calls/quilt-calls.js';
 import * as reset from './calls/reset-calls.js';
 import * as sessions from './calls/session-calls.js';
+import * as sharedPages from './calls/shared-page-calls.js';
 import * as site from './calls/site-calls.js';
 import * as stash from './calls/stash-calls.js';
 import * as subscriptions from './calls/subscription-calls.js';
@@ -54,6 +55,13 @@ export const contract = {
   storeQuilt: quilts.storeQuilt,
   deleteQuilt: quilts.deleteQuilt,
   renameQuilt: quilts.renameQuilt,
+  sharePage: sharedPages.sharePage,
+  listSharedPages: sharedPages.listSharedPages,
+  updateSharedPage: sharedPages.updateSharedPage,
+  changeSharedPage: sharedPages.changeSharedPage,
+  renewSharedLink: sharedPages.renewSharedLink,
+  stopSharing: sharedPages.stopSharing,
+  retrSharedDesign: sharedPages.retrSharedDesign,
   health: site.health,
   live: site.live,
   links: site.links,

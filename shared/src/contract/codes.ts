@@ -23,3 +23,6 @@ export const UPLOAD = { stored: '1', full: '-1' } as const;
 
 /** The code for why an upload wasn't deleted: blocks or quilts use it. */
 export const FABRIC_IN_USE = -2;
+
+/** The addresses of shared pages: this prefix, then a token of 22 characters. */
+export const SHARED_PAGES = '/s/';

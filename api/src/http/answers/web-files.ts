@@ -18,7 +18,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Folders without pages of the web app. A missing file in them is answered with an error and not with the app's
  * `index.html`.
  */
-const FOLDERS = ['/api', '/functions', '/assets', '/fabrics', '/block-images'];
+const FOLDERS = ['/api', '/functions', '/assets', '/fabrics', '/block-images', '/s'];
 
 /** Paths of the API's calls. They are never answered with the web app's `index.html`. */
 const CALLS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => plain(path)));

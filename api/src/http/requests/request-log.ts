@@ -10,7 +10,7 @@ export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const began = Date.now();
     const id = randomUUID();
-    const [path] = request.url.split('?', 1);
+    const path = loggedPath(request.url);
     const req = { id, method: request.method, path };
     response.setHeader('X-Request-Id', id);
     request.logError = (error) => log.child({ req }).error(error);
@@ -23,6 +23,15 @@ export function requestLog(log: Logger): RequestHandler {
     });
     next();
   };
+}
+
+/**
+ * Returns the path of an address without the query. The token of a shared page is left out, because whoever knows the
+ * token can see the page.
+ */
+function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/^(\/+s\/+)[^/]+/i, '$1…');
 }
 
 declare module 'express-serve-static-core' {

@@ -1,0 +1,108 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
+import type { Migrations } from '../common/migrate.js';
+import type { DesignFacts } from './snapshot/snapshot-types.js';
+
+/** A fabric of a shared design. Uploads have public numbers and no name, and their pictures belong to the snapshot. */
+export interface SharedFabric {
+  fabricNum: number;
+  paletteNum: number;
+  fabricName: string;
+  /** Always empty: an upload's name is its owner's. */
+  userFabricName: '';
+  /** The names of the pictures under /fabrics/; empty for uploads. */
+  fabricUrl: string;
+  swatchUrl: string;
+  averageColour: string;
+  isOwn: boolean;
+}
+
+/** The frozen copy of a design that a page shows. */
+@Schema({ _id: false })
+export class Snapshot {
+  /** A hash of the pictures, which begins the names of the pictures. */
+  @Prop({ type: String, required: true })
+  mark: string;
+
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  facts: DesignFacts;
+
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  fabrics: SharedFabric[];
+
+  /** The public copy of the design as compressed JSON (gzip): `{ quilt }` or `{ block }`. */
+  @Prop({ type: Buffer, required: true })
+  design: Buffer;
+
+  @Prop({ type: Number, required: true })
+  revision: number;
+
+  @Prop({ type: Date, required: true })
+  at: Date;
+}
+
+/** A page on which a subscriber shows a quilt or a block to whoever knows its address. */
+@Schema({ collection: 'sharedPages', versionKey: false, minimize: false })
+export class SharedPage {
+  /** The number of the page, its `pageNum`. */
+  @Prop({ type: Number })
+  _id: number;
+
+  @Prop({ type: Number, required: true, index: true })
+  quilterNum: number;
+
+  /** The secret part of the address: 128 random bits. */
+  @Prop({ type: String, required: true, unique: true })
+  token: string;
+
+  @Prop({ type: String, enum: ['quilt', 'block'], required: true })
+  kind: 'quilt' | 'block';
+
+  @Prop({ type: Number, required: true })
+  designNum: number;
+
+  @Prop({ type: String, required: true })
+  makerName: string;
+
+  @Prop({ type: String, default: '' })
+  words: string;
+
+  @Prop({ type: Boolean, required: true })
+  mayColour: boolean;
+
+  @Prop({ type: Boolean, required: true })
+  mayKeep: boolean;
+
+  @Prop({ type: Boolean, required: true })
+  givesCloth: boolean;
+
+  @Prop({ type: SchemaFactory.createForClass(Snapshot), required: true })
+  snapshot: Snapshot;
+
+  /** The number of visits in each week, by the date of the week's Monday. */
+  @Prop({ type: MongooseSchema.Types.Mixed, default: {} })
+  visits: Record<string, number>;
+
+  @Prop({ type: Date, required: true })
+  sharedAt: Date;
+
+  @Prop({ type: Number, required: true })
+  schemaVersion: number;
+}
+
+export const sharedPageSchema = SchemaFactory.createForClass(SharedPage);
+
+export const sharedPageMigrations: Migrations = { kind: 'shared page', version: 1, steps: {} };
+
+/** An address that no longer leads to a page, because its maker stopped sharing or renewed the link. */
+@Schema({ collection: 'goneTokens', versionKey: false })
+export class GoneToken {
+  /** The token. */
+  @Prop({ type: String })
+  _id: string;
+
+  @Prop({ type: Number, required: true, default: 1 })
+  schemaVersion: number;
+}
+
+export const goneTokenSchema = SchemaFactory.createForClass(GoneToken);

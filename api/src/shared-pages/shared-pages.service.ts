@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import type { listSharedPages } from '@quiltwright/shared/contract/calls/shared-page-calls';
+import { SHARED_PAGES } from '@quiltwright/shared/contract/codes';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { OneOfEach } from '../common/at-most.js';
+import { CountersRepository } from '../counters/counters.repository.js';
+import { notThere, problem } from '../http/problem.js';
+import { tooMany } from '../http/problem-words.js';
+import { type Quilter, requirePaid } from '../http/quilter.js';
+import { RateLimits } from '../rate-limits/rate-limits.js';
+import { type Choices, type PageFacts, SharedPagesRepository } from './shared-pages.repository.js';
+import { clothName, type DesignId, PICTURE, PREVIEW, Snapshots } from './snapshot/snapshots.js';
+
+/** The maximum number of changes of pages by one quilter in a quarter of an hour. */
+const MOST_OF_LATE = 60;
+
+/** The number of weeks whose visits are listed. */
+const WEEKS = 8;
+
+/** A token has 128 bits: 22 characters of base64url. */
+const TOKEN = /^[\w-]{22}$/;
+
+type PageAnswer = AnswerOf<typeof listSharedPages>['pages'][number];
+
+@Injectable()
+export class SharedPagesService {
+  /** A quilter's pages are made one after the other, so that the maximum number holds. */
+  private readonly making = new OneOfEach<number>();
+
+  constructor(
+    private readonly pages: SharedPagesRepository,
+    private readonly snapshots: Snapshots,
+    private readonly counters: CountersRepository,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Returns the pages that a quilter shares, the latest first. */
+  async of({ quilterNum }: Quilter): Promise<PageAnswer[]> {
+    return (await this.pages.of(quilterNum)).map(answerOf);
+  }
+
+  /**
+   * Shares a saved design.
+   * @throws ProblemException 402, 429; 404 if there is no such design; 422 if the account shares too many pages, or if
+   *   the design shows nothing; 503
+   */
+  async share(quilter: Quilter, { kind, designNum }: DesignId, choices: Choices): Promise<PageAnswer> {
+    requirePaid(quilter);
+    await this.countChange(quilter);
+    const { quilterNum } = quilter;
+    return this.making.run(quilterNum, async () => {
+      if ((await this.pages.count(quilterNum)) >= LIMITS.sharedPages) throw problem('sharedPagesFull');
+      const snapshot = await this.snapshots.make(quilter, { kind, designNum });
+      const page = {
+        _id: await this.counters.next('sharedPage'),
+        ...{ quilterNum, token: newToken(), kind, designNum, ...choices, snapshot },
+        ...{ visits: {}, sharedAt: new Date() },
+      };
+      await this.pages.add(page);
+      return answerOf(page);
+    });
+  }
+
+  /**
+   * Replaces what a page shows by its design as it is saved now.
+   * @throws ProblemException the same as `share`; 404 if there is no such page
+   */
+  async update(quilter: Quilter, pageNum: number): Promise<PageAnswer> {
+    requirePaid(quilter);
+    const before = await this.own(quilter, pageNum);
+    await this.countChange(quilter);
+    const snapshot = await this.snapshots.make(quilter, before);
+    if (!(await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot))) {
+      await this.snapshots.remove(snapshot);
+      throw notThere('page');
+    }
+    await this.snapshots.remove(before.snapshot);
+    return answerOf({ ...before, snapshot });
+  }
+
+  /** Changes the words of a page and what its visitors may do. @throws ProblemException 404, 429 */
+  async change(quilter: Quilter, pageNum: number, choices: Choices): Promise<PageAnswer> {
+    await this.countChange(quilter);
+    if (!(await this.pages.change(quilter.quilterNum, pageNum, choices))) throw notThere('page');
+    return answerOf(await this.own(quilter, pageNum));
+  }
+
+  /** Moves a page to a new address. The old address answers 410 from then on. @throws ProblemException 404, 429 */
+  async renew(quilter: Quilter, pageNum: number): Promise<PageAnswer> {
+    await this.countChange(quilter);
+    const page = await this.own(quilter, pageNum);
+    const token = newToken();
+    if (!(await this.pages.move(page, token))) throw notThere('page');
+    return answerOf({ ...page, token });
+  }
+
+  /** Removes a page with its pictures. Its address answers 410 from then on. @throws ProblemException 404 */
+  async stop(quilter: Quilter, pageNum: number): Promise<void> {
+    await this.remove(await this.own(quilter, pageNum));
+  }
+
+  /** Removes a page with its pictures. */
+  async remove(page: PageFacts): Promise<void> {
+    await this.pages.remove(page);
+    await this.snapshots.remove(page.snapshot);
+  }
+
+  /** Removes all pages of a quilter. An interrupted removal can be repeated. */
+  async removeAll(quilterNum: number): Promise<void> {
+    for (const page of await this.pages.of(quilterNum)) await this.remove(page);
+  }
+
+  /**
+   * Returns the page at an address. A text that can't be a token isn't looked up.
+   * @throws ProblemException 404; 410 if there was a page
+   */
+  async at(token: string): Promise<PageFacts> {
+    const page = TOKEN.test(token) ? await this.pages.byToken(token) : null;
+    if (page) return page;
+    if (TOKEN.test(token) && (await this.pages.isGone(token))) throw problem('noLongerShared');
+    throw notThere('page');
+  }
+
+  /** Returns a page's picture by its name. @throws ProblemException 404, 410 */
+  async picture(token: string, name: string): ReturnType<Snapshots['find']> {
+    const { snapshot, givesCloth } = await this.at(token);
+    const own = snapshot.fabrics.filter(({ isOwn }) => isOwn);
+    const sizes = givesCloth ? (['full', 'small'] as const) : (['small'] as const);
+    const names = [
+      PICTURE,
+      PREVIEW,
+      ...own.flatMap(({ fabricNum }) => sizes.map((size) => clothName(fabricNum, size))),
+    ];
+    const isShown = names.some((each) => name === snapshot.mark + each);
+    return isShown ? this.snapshots.find(name) : null;
+  }
+
+  /**
+   * Returns the design of a page as JSON, for the answer of the call `retrSharedDesign`.
+   * @throws ProblemException 403 if visitors may only look, 404, 410
+   */
+  async design(token: string): Promise<string> {
+    const page = await this.at(token);
+    const { makerName, mayColour, mayKeep, givesCloth } = page;
+    if (!mayColour && !mayKeep) throw problem('notForCopying');
+    const packed = await this.pages.design(page._id);
+    if (!packed) throw notThere('page');
+    const text = (await promisify(gunzip)(packed)).toString();
+    const facts = { makerName, mayColour, mayKeep, givesCloth, fabrics: fabricsOf(page) };
+    return `${JSON.stringify(facts).slice(0, -1)},${text.slice(1)}`;
+  }
+
+  private async own({ quilterNum }: Quilter, pageNum: number): Promise<PageFacts> {
+    const page = await this.pages.find(quilterNum, pageNum);
+    if (!page) throw notThere('page');
+    return page;
+  }
+
+  private async countChange({ quilterNum }: Quilter): Promise<void> {
+    await this.limits.count({
+      key: `shared pages ${String(quilterNum)}`,
+      most: MOST_OF_LATE,
+      tooMany: tooMany.pages,
+    });
+  }
+}
+
+/** Returns 128 random bits as text. */
+function newToken(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Returns the path of a page, or of one of its pictures. */
+export function pathOf({ token, snapshot }: Pick<PageFacts, 'token' | 'snapshot'>, picture?: string): string {
+  const page = `${SHARED_PAGES}${token}`;
+  return picture === undefined ? page : `${page}/${snapshot.mark}${picture}`;
+}
+
+/** Returns the fabrics of a page's design. The pictures of uploads are beside the page: whole paths lead there. */
+export function fabricsOf(page: PageFacts): PageFacts['snapshot']['fabrics'] {
+  return page.snapshot.fabrics.map((fabric) => {
+    if (!fabric.isOwn) return fabric;
+    const file = (size: 'full' | 'small') => pathOf(page, clothName(fabric.fabricNum, size));
+    return { ...fabric, fabricUrl: file(page.givesCloth ? 'full' : 'small'), swatchUrl: file('small') };
+  });
+}
+
+function answerOf(page: Omit<PageFacts, 'schemaVersion'>): PageAnswer {
+  const { _id, kind, designNum, makerName, words, mayColour, mayKeep, givesCloth, snapshot } = page;
+  const { facts, fabrics, revision, at } = snapshot;
+  const longer = Math.max(facts.width, facts.length);
+  return {
+    ...{ pageNum: _id, address: pathOf(page), kind, designNum, designName: facts.name },
+    ...{ makerName, words, mayColour, mayKeep, givesCloth },
+    ...{ picture: pathOf(page, PICTURE), preview: pathOf(page, PREVIEW) },
+    ...{ pictureWidth: facts.width / longer, pictureHeight: facts.length / longer },
+    hasOwnCloth: fabrics.some(({ isOwn }) => isOwn),
+    ...{ sharedAt: page.sharedAt.toISOString(), shownAt: at.toISOString(), revision },
+    visits: Object.entries(page.visits)
+      .map(([week, count]) => ({ week, count }))
+      .sort((a, b) => b.week.localeCompare(a.week))
+      .slice(0, WEEKS),
+  };
+}

@@ -1,0 +1,109 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { describe, expect, it } from 'vitest';
+import { paintDesign, tileSide } from './paint-design.mjs';
+
+const [RED, BLUE, GREEN] = [
+  [200, 30, 40],
+  [20, 40, 160],
+  [10, 120, 50],
+];
+/** The side of a tile of 6 inches: one sample to an inch. */
+const TILE = 6;
+
+const plain = (colour: readonly number[] = []) =>
+  Uint8Array.from({ length: 3 * TILE * TILE }, (_, at) => colour[at % 3] ?? 0);
+/** Fabric 13 is green in the first of six columns, and red in the others. */
+const striped = Uint8Array.from(
+  { length: 3 * TILE * TILE },
+  (_, at) => (Math.floor(at / 3) % TILE === 0 ? GREEN : RED)[at % 3] ?? 0,
+);
+const tiles = new Map([
+  [11, plain(RED)],
+  [12, plain(BLUE)],
+  [13, striped],
+]);
+
+const shape = (shapeType: number, fillFabric: number, [x, y, width, height]: number[]) => ({
+  ...{ shapeNum: 1, shapeType, fillFabric, strokeWidth: 0 },
+  ...{ shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height },
+});
+const whole = [0, 0, 1000, 1000];
+
+function placed(levels: object[][], place: Partial<Record<keyof Placement, number>>): Placement {
+  return { ...emptyPlacement, ...(place as object), levels: levels as unknown as Levels };
+}
+
+function colours(placements: Placement[], bands: Parameters<typeof paintDesign>[0]['bands'] = []) {
+  const { pixels, width } = paintDesign({ width: 24, length: 12, bands, placements }, tiles, TILE);
+  return (x: number, y: number) => [...pixels.subarray(3 * (y * width + x), 3 * (y * width + x) + 3)];
+}
+
+describe('a painted design', () => {
+  it('shows borders around their hole, and paper where nothing is', () => {
+    const outer = { x: 0, y: 0, width: 24, height: 12 };
+    const hole = { x: 2, y: 2, width: 20, height: 8 };
+    const at = colours([], [{ name: 'border1', outer, hole, fabric: 11 }]);
+    for (const [x, y] of [
+      [0, 0],
+      [23, 11],
+      [1, 6],
+      [22, 6],
+    ] as const)
+      expect(at(x, y)).toEqual(RED);
+    for (const [x, y] of [
+      [2, 2],
+      [21, 9],
+    ] as const)
+      expect(at(x, y)).toEqual([255, 255, 255]);
+  });
+
+  it('shows each copy at its place, with its fabric from its own corner', () => {
+    const block = { blockWidth: 4, blockHeight: 4, numOfColumns: 2, xSeparation: 3, xLocation: 1 };
+    const at = colours([placed([[shape(1, 13, whole)]], block)]);
+    // The copies begin at 1 and at 1 + 4 + 3 = 8. Each begins with the green column.
+    for (const left of [1, 8]) {
+      expect(at(left, 0)).toEqual(GREEN);
+      expect(at(left + 1, 0)).toEqual(RED);
+      expect(at(left + 3, 3)).toEqual(RED);
+    }
+    for (const x of [0, 5, 7, 12]) expect(at(x, 0)).toEqual([255, 255, 255]);
+    expect(at(1, 4)).toEqual([255, 255, 255]);
+  });
+
+  it('leaves what is below a block in sight where no shape covers it', () => {
+    const below = placed([[shape(1, 12, whole)]], { blockWidth: 12, blockHeight: 12 });
+    // A triangle of type 2 has its right angle at the bottom left.
+    const above = placed([[shape(2, 11, whole)]], { blockWidth: 12, blockHeight: 12 });
+    const at = colours([below, above]);
+    expect(at(2, 9)).toEqual(RED);
+    expect(at(9, 2)).toEqual(BLUE);
+  });
+
+  it('shows a shape without a fabric as paper', () => {
+    const at = colours([
+      placed([[shape(1, 12, whole)], [shape(1, 0, [0, 0, 500, 1000])]], { blockWidth: 12, blockHeight: 12 }),
+    ]);
+    expect(at(2, 5)).toEqual([255, 255, 255]);
+    expect(at(9, 5)).toEqual(BLUE);
+  });
+});
+
+describe('the resolution of a picture', () => {
+  const placements = (count: number) =>
+    Array.from({ length: count }, () =>
+      placed([[shape(1, 11, whole)]], { blockWidth: inches(260), blockHeight: inches(260) }),
+    );
+
+  it('is that of the wanted length', () => {
+    // 3200 samples for 100 inches are 32 to an inch, and 192 for 6 inches.
+    expect(tileSide({ width: 60, length: 100, bands: [], placements: [] }, 3200)).toBe(192);
+  });
+
+  it('is lower for a quilt of ten thousand blocks that cover each other', () => {
+    const painted = { width: 260, length: 260, bands: [], placements: placements(10_000) };
+    expect(tileSide(painted, 3200)).toBeLessThan(10);
+    expect(tileSide({ ...painted, placements: placements(1) }, 3200)).toBe(73);
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * Makes the copy of a design that a shared page shows: without the numbers of its maker, of the design, and of the
+ * maker's other blocks and fabrics. The file is plain JavaScript, because the thread for snapshots runs it unchanged,
+ * in tests too.
+ *
+ * @import { Block } from '@quiltwright/shared/quilting/block'
+ * @import { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
+ * @import { Quilt } from '@quiltwright/shared/quilting/quilt'
+ * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
+ * @import { DesignFacts } from './snapshot-types.js'
+ * @import { Painted } from './paint-design.mjs'
+ */
+import { BLOCK, FABRIC, QUILTER } from '@quiltwright/shared/limits';
+import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import { fabricSpots, inNoQuilt, newBlock } from '@quiltwright/shared/quilting/block';
+import { emptyPlacement, isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
+import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shapes/shape';
+import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
+import { borderCount, countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
+import { generate } from '@quiltwright/shared/quilting/standard/generate';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
+
+/**
+ * @param {PackedQuilt} quilt
+ * @param {ReadonlyMap<number, number>} renamed the public numbers of the maker's uploads
+ * @returns {PackedQuilt}
+ */
+export function publicQuilt(quilt, renamed) {
+  const fabric = (/** @type {number} */ num) => renamed.get(num) ?? num;
+  return {
+    ...quilt,
+    quiltNum: 0,
+    quilterNum: QUILTER.nobody,
+    revision: undefined,
+    borderFabric1: fabric(quilt.borderFabric1),
+    borderFabric2: fabric(quilt.borderFabric2),
+    sashingFabric: fabric(quilt.sashingFabric),
+    blocks: quilt.blocks.map((placement) => ({ ...placement, blockNum: publicBlock(placement.blockNum) })),
+    looks: quilt.looks.map((levels) => recolour(levels, fabric)),
+  };
+}
+
+/**
+ * Returns the copy of a block, in the fabrics in which lists show it.
+ *
+ * @param {Block} block
+ * @param {ReadonlyMap<number, number>} renamed
+ * @returns {Block}
+ */
+export function publicBlockDesign({ levels: stored, spotFabrics = [], ...block }, renamed) {
+  const levels = recolour(stored, (num) => {
+    const worn = num <= FABRIC.lastSpot ? (spotFabrics[num - 1] ?? num) : num;
+    return renamed.get(worn) ?? worn;
+  });
+  return {
+    ...newBlock(QUILTER.nobody),
+    ...inNoQuilt,
+    designName: block.designName,
+    blockNum: publicBlock(block.usedBlockNum),
+    usedBlockNum: publicBlock(block.usedBlockNum),
+    blockWidth: block.blockWidth,
+    blockHeight: block.blockHeight,
+    levels,
+    ...fabricSpots(levels),
+  };
+}
+
+/**
+ * Returns the number of a pre-made block, which is the same for everybody; 0 for a block of the maker.
+ *
+ * @param {number} blockNum
+ */
+function publicBlock(blockNum) {
+  return blockNum < BLOCK.firstOwn ? blockNum : BLOCK.none;
+}
+
+/**
+ * Returns what is painted of a quilt, and the facts about it. Null for a quilt without blocks.
+ *
+ * @param {PackedQuilt} packed
+ * @returns {{ painted: Painted, facts: DesignFacts } | null}
+ */
+export function seenQuilt(packed) {
+  const quilt = shownQuilt(generate(unpackedQuilt(packed)));
+  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
+  if (placements.length === 0) return null;
+  const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
+  return {
+    painted: { width, length, bands: bandsOf(quilt), placements },
+    facts: {
+      name: quilt.quiltName,
+      ...{ width, length },
+      size: generatingSize,
+      borders: generatingSize === 0 ? countBorders(quilt) : borderCount(quilt),
+      places: countPlaces(packed),
+      blocks: blocksIn(placements),
+      fabricNums: quiltFabrics(quilt),
+    },
+  };
+}
+
+/** @param {Pick<Quilt, 'borderWidth1' | 'borderWidth2'>} quilt */
+function countBorders({ borderWidth1, borderWidth2 }) {
+  return [borderWidth1, borderWidth2].filter((width) => width > 0).length;
+}
+
+/**
+ * Returns what is painted of a block, and the facts about it. Null for a block without patches.
+ *
+ * @param {Block} block
+ * @returns {{ painted: Painted, facts: DesignFacts } | null}
+ */
+export function seenBlock({
+  designName: name,
+  blockWidth: width,
+  blockHeight: length,
+  levels,
+  usedBlockNum,
+}) {
+  if (levels.every((level) => level.length === 0)) return null;
+  const placement = {
+    ...emptyPlacement,
+    ...{ blockNum: usedBlockNum, blockWidth: width, blockHeight: length, levels },
+  };
+  return {
+    painted: { width, length, bands: [], placements: [placement] },
+    facts: {
+      ...{ name, width, length, size: 0, borders: 0, places: 1 },
+      blocks: usedBlockNum === BLOCK.none ? [] : blocksIn([placement]),
+      fabricNums: fabricsOf(levels),
+    },
+  };
+}
+
+/**
+ * Returns the different blocks of a quilt, the most frequent first. Blocks that look different are different blocks
+ * unless they came from one pre-made block.
+ *
+ * @param {Painted['placements']} placements
+ * @returns {DesignFacts['blocks']}
+ */
+function blocksIn(placements) {
+  /** @type {Map<number | Levels, DesignFacts['blocks'][number]>} */
+  const found = new Map();
+  for (const { blockNum, levels, numOfColumns, numOfRows, ...place } of placements) {
+    const key = blockNum === BLOCK.none ? levels : blockNum;
+    const known = found.get(key);
+    const count = numOfColumns * numOfRows;
+    if (known) known.count += count;
+    else
+      found.set(key, {
+        ...{ blockNum, count, x: place.xLocation, y: place.yLocation },
+        ...{ width: place.blockWidth, height: place.blockHeight },
+      });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count);
+}

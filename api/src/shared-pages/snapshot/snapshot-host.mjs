@@ -1,0 +1,124 @@
+/**
+ * The thread that makes the frozen copies of shared designs, one after the other. The file is plain JavaScript, so that
+ * tests run it unchanged. In tests, the thread uses the built version of the folder `shared`.
+ *
+ * @import { SnapshotAnswer, SnapshotJob } from './snapshot-types.js'
+ * @import { Block } from '@quiltwright/shared/quilting/block'
+ * @import { Sharp } from 'sharp'
+ * @import { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
+ */
+import os from 'node:os';
+import { promisify } from 'node:util';
+import { parentPort } from 'node:worker_threads';
+import { gzip } from 'node:zlib';
+import sharp from 'sharp';
+import { paintDesign, tileSide } from './paint-design.mjs';
+import { publicBlockDesign, publicQuilt, seenBlock, seenQuilt } from './public-design.mjs';
+
+/** The longer side of the picture on the page, in pixels. */
+const PICTURE = 1600;
+/** Samples along a pixel's side. */
+const FINE = 2;
+/** The size that messages show previews in. Some crop them to a square, so the design is within the middle 630. */
+const PREVIEW = { width: 1200, height: 630 };
+/** The space between the design and the preview's edge. */
+const MARGIN = 24;
+/** Some messengers show no preview picture of more than 300 kB. */
+const MOST_PREVIEW_BYTES = 280_000;
+const GROUND = '#F3ECE1';
+/** The side of the small picture of an upload: 16 pixels to an inch, no more than the picture of a large quilt shows. */
+const SMALL_CLOTH = 96;
+
+// On Linux a thread has its own priority. On other systems this would change the priority of the whole server.
+if (process.platform === 'linux') {
+  try {
+    os.setPriority(Math.min(os.getPriority() + 5, 19));
+  } catch {
+    // Some sandboxes forbid a change of priority.
+  }
+}
+
+parentPort?.on('message', (/** @type {SnapshotJob} */ job) => {
+  void answer(job).then((message) => parentPort?.postMessage(message));
+});
+
+/**
+ * @param {SnapshotJob} job
+ * @returns {Promise<SnapshotAnswer>}
+ */
+async function answer(job) {
+  try {
+    return await snapshot(job);
+  } catch (error) {
+    return { kind: 'failure', message: String(error) };
+  }
+}
+
+/**
+ * @param {SnapshotJob} job
+ * @returns {Promise<SnapshotAnswer>}
+ */
+async function snapshot({ kind, text, cloth, renamed }) {
+  /** @type {unknown} */
+  const stored = JSON.parse(text);
+  const design =
+    kind === 'quilt'
+      ? { quilt: publicQuilt(/** @type {PackedQuilt} */ (stored), renamed) }
+      : { block: publicBlockDesign(/** @type {Block} */ (stored), renamed) };
+  const seen = design.quilt ? seenQuilt(design.quilt) : seenBlock(design.block);
+  if (!seen) return { kind: 'empty' };
+  const tile = tileSide(seen.painted, PICTURE * FINE);
+  /** @type {Map<number, Uint8Array>} */
+  const tiles = new Map();
+  for (const [fabricNum, bytes] of cloth) {
+    const pixels = await sharp(bytes).removeAlpha().resize(tile, tile, { fit: 'fill' }).raw().toBuffer();
+    tiles.set(renamed.get(fabricNum) ?? fabricNum, pixels);
+  }
+  const painted = paintDesign(seen.painted, tiles, tile);
+  const { width, height } = painted;
+  const whole = sharp(painted.pixels, { raw: { width, height, channels: 3 } });
+  const picture = await whole
+    .clone()
+    .resize(Math.max(1, Math.round(width / FINE)), Math.max(1, Math.round(height / FINE)), { fit: 'fill' })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  const ownCloth = await Promise.all(
+    [...renamed].map(async ([own, fabricNum]) => {
+      const full = cloth.get(own) ?? new Uint8Array();
+      const small = await sharp(full).resize(SMALL_CLOTH, SMALL_CLOTH).webp({ quality: 80 }).toBuffer();
+      return /** @type {[number, Uint8Array, Uint8Array]} */ ([fabricNum, full, small]);
+    }),
+  );
+  return {
+    kind: 'made',
+    facts: seen.facts,
+    design: await promisify(gzip)(JSON.stringify(design)),
+    picture,
+    preview: await previewOf(whole, width, height),
+    ownCloth,
+  };
+}
+
+/**
+ * Returns the picture for messages: the design on plain ground, without text.
+ *
+ * @param {Sharp} whole
+ * @param {number} width the width of `whole`, in pixels
+ * @param {number} height
+ */
+async function previewOf(whole, width, height) {
+  const scale = (PREVIEW.height - 2 * MARGIN) / Math.max(width, height);
+  const input = await whole
+    .clone()
+    .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), { fit: 'fill' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const laid = await sharp({ create: { ...PREVIEW, channels: 3, background: GROUND } })
+    .composite([{ input, gravity: 'centre' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (let quality = 86; ; quality -= 12) {
+    const preview = await sharp(laid).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (preview.length <= MOST_PREVIEW_BYTES || quality < 20) return preview;
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { BlocksService } from '../../blocks/blocks.service.js';
+import type { StoredFabric } from '../../fabrics/fabric.schema.js';
+import { FabricsRepository } from '../../fabrics/fabrics.repository.js';
+import { notThere, ProblemException } from '../../http/problem.js';
+import type { Quilter } from '../../http/quilter.js';
+import { ImagesRepository } from '../../images/images.repository.js';
+import { QuiltReader } from '../../quilts/quilt-reader.js';
+import type { SharedFabric, Snapshot } from '../shared-page.schema.js';
+import { SnapshotThread } from './snapshot-thread.js';
+
+/** A saved design. */
+export interface DesignId {
+  kind: 'quilt' | 'block';
+  designNum: number;
+}
+
+/** The folder of the images of all snapshots. */
+const FOLDER = 'shared';
+
+/** The names of a snapshot's pictures, after its mark. */
+export const PICTURE = '.jpg';
+export const PREVIEW = '-preview.jpg';
+
+/** Returns the name of an upload's picture, after the snapshot's mark. */
+export function clothName(fabricNum: number, size: 'full' | 'small'): string {
+  return `-${String(fabricNum - FABRIC.firstShared)}${size === 'small' ? '-small' : ''}.webp`;
+}
+
+/** Makes and removes the frozen copies of designs, with their pictures. */
+@Injectable()
+export class Snapshots {
+  constructor(
+    private readonly quilts: QuiltReader,
+    private readonly blocks: BlocksService,
+    private readonly fabrics: FabricsRepository,
+    private readonly images: ImagesRepository,
+    private readonly thread: SnapshotThread,
+  ) {}
+
+  /**
+   * Makes the frozen copy of a design as it is saved now, and stores its pictures.
+   * @throws ProblemException 404; 422 if the design is damaged or shows nothing; 503
+   */
+  async make(quilter: Quilter, design: DesignId): Promise<Snapshot> {
+    const { text, revision, fabricNums } = await this.read(quilter, design);
+    const fabrics = await this.fabrics.readable(quilter.quilterNum, fabricNums);
+    const uploads = fabrics.filter(({ _id }) => _id >= FABRIC.firstUpload);
+    const renamed = new Map(uploads.map(({ _id }, index) => [_id, FABRIC.firstShared + index]));
+    const cloth = new Map<number, Uint8Array>();
+    for (const { _id, fabricUrl } of fabrics) {
+      const image = await this.images.find(`fabrics/${fabricUrl}`);
+      if (image) cloth.set(_id, image.bytes);
+    }
+    const made = await this.thread.make({ kind: design.kind, text, cloth, renamed });
+    const mark = markOf(made.picture);
+    const images = [
+      { name: PICTURE, contentType: 'image/jpeg', bytes: made.picture },
+      { name: PREVIEW, contentType: 'image/jpeg', bytes: made.preview },
+      ...made.ownCloth.flatMap(([fabricNum, full, small]) => [
+        { name: clothName(fabricNum, 'full'), contentType: 'image/webp', bytes: full },
+        { name: clothName(fabricNum, 'small'), contentType: 'image/webp', bytes: small },
+      ]),
+    ];
+    await this.images.add(
+      images.map(({ name, contentType, bytes }) => ({
+        ...{ _id: `${FOLDER}/${mark}${name}`, contentType, madeFrom: '' },
+        bytes: Buffer.from(bytes),
+      })),
+    );
+    const publicFabrics = new Map(fabrics.map((fabric) => publicFabric(fabric, renamed)));
+    return {
+      ...{ mark, revision, at: new Date(), design: Buffer.from(made.design), facts: made.facts },
+      fabrics: made.facts.fabricNums.flatMap((fabricNum) => publicFabrics.get(fabricNum) ?? []),
+    };
+  }
+
+  /** Returns a picture of a snapshot by its whole name. */
+  find(name: string): ReturnType<ImagesRepository['find']> {
+    return this.images.find(`${FOLDER}/${name}`);
+  }
+
+  /** Removes the pictures of a snapshot. */
+  async remove({ mark }: Pick<Snapshot, 'mark'>): Promise<void> {
+    await this.images.removeBelow(`${FOLDER}/${mark}`);
+  }
+
+  private async read(quilter: Quilter, { kind, designNum }: DesignId) {
+    if (kind === 'block') {
+      // A pre-made block is nobody's own to share.
+      if (designNum < BLOCK.firstOwn) throw notThere('block');
+      const block: Block = await this.blocks.block(quilter, designNum);
+      const fabricNums = [...new Set([...fabricsOf(block.levels), ...(block.spotFabrics ?? [])])];
+      return { text: JSON.stringify(block), revision: block.revision ?? 0, fabricNums };
+    }
+    const read = await this.quilts.read(quilter.quilterNum, designNum, 'looks');
+    if (!read) throw notThere('quilt');
+    if ('fault' in read) throw new ProblemException(422, read.fault);
+    return { text: read.text, revision: read.revision, fabricNums: read.fabrics };
+  }
+}
+
+/**
+ * Returns the mark of a snapshot: a hash of its picture, so that a changed picture has another address, and random bits,
+ * so that equal pictures of two pages don't share a name.
+ */
+function markOf(picture: Uint8Array): string {
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 16);
+  return `${hash}${randomBytes(6).toString('base64url')}`.replaceAll('-', '_');
+}
+
+function publicFabric(
+  { _id, paletteNum, fabricName, fabricUrl, swatchUrl, averageColour }: StoredFabric,
+  renamed: ReadonlyMap<number, number>,
+): [number, SharedFabric] {
+  const fabricNum = renamed.get(_id);
+  const own = { fabricName: '', fabricUrl: '', swatchUrl: '', isOwn: true };
+  return [
+    fabricNum ?? _id,
+    {
+      ...{ fabricNum: fabricNum ?? _id, paletteNum, userFabricName: '', averageColour },
+      ...(fabricNum === undefined ? { fabricName, fabricUrl, swatchUrl, isOwn: false } : own),
+    },
+  ];
+}

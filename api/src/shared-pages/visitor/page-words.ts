@@ -1,0 +1,36 @@
+import { counted } from '@quiltwright/shared/counted';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
+import type { DesignFacts } from '../snapshot/snapshot-types.js';
+
+const BORDERS = ['', 'one border', 'two borders'] as const;
+
+const titles = new Map(premadeBlocks.map(({ designedBlockNum, title }) => [designedBlockNum, title]));
+
+/** Returns the size of a design: 88″ × 102″. */
+export function sizeWords({ width, length }: DesignFacts): string {
+  return formatSize(width, length);
+}
+
+/** Returns what a quilt's size is called, and its borders: “Queen, with two borders”. Empty if there is neither. */
+export function kindWords({ size, borders }: DesignFacts): string {
+  const name = standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? '';
+  const around = BORDERS[borders] ?? '';
+  if (around === '') return name;
+  return name === '' ? `With ${around}` : `${name}, with ${around}`;
+}
+
+/** Returns the name of a block; null for a block that the maker designed. */
+export function blockTitle(blockNum: number): string | null {
+  return titles.get(blockNum) ?? null;
+}
+
+/** Returns a sentence for search results and messages: “88″ × 102″, 30 blocks, 9 fabrics.” */
+export function describeDesign(kind: 'quilt' | 'block', facts: DesignFacts): string {
+  return [
+    sizeWords(facts),
+    ...(kind === 'quilt' ? [counted(facts.places, 'block')] : []),
+    counted(facts.fabricNums.length, 'fabric'),
+  ].join(', ');
+}

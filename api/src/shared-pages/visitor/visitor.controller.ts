@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Config } from '../../common/config.js';
+import { CONFIG } from '../../common/config.module.js';
+import { prepareBody, sendPrepared, type PreparedBody } from '../../http/answers/prepared.js';
+import { sendBytes } from '../../http/answers/send-bytes.js';
+import { DRAWN_FOLDER } from '../../http/answers/web-files.js';
+import { notThere, ProblemException } from '../../http/problem.js';
+import { OpenFile } from '../../http/route.js';
+import { SharedPagesService } from '../shared-pages.service.js';
+import { Visits } from '../visits.js';
+import { type Html, missingHtml, pageHtml } from './page-html.js';
+
+/** The build's page without content, and the places of what the server adds. */
+const SHELL = join(DRAWN_FOLDER, 'shared-page.html');
+const [HEAD, BODY] = ['<!--HEAD-->', '<!--BODY-->'];
+
+/** The page without the web app's styles and scripts, for a server whose web app isn't built. */
+const PLAIN_SHELL = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${HEAD}
+</head>
+<body>
+${BODY}
+</body>
+</html>
+`;
+
+/** The number of pages that stay in memory, compressed. */
+const MOST_READY = 200;
+
+/** Shows shared pages to their visitors. It writes nothing: `Visits` counts in memory. */
+@Controller()
+export class VisitorController {
+  private shell: Promise<string> | undefined;
+  private readonly ready = new Map<string, Promise<PreparedBody>>();
+
+  constructor(
+    private readonly pages: SharedPagesService,
+    private readonly visits: Visits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @OpenFile('/s/:token')
+  async page(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    const html = await this.htmlAt(token, request, response);
+    sendPrepared(await this.prepared(html), request, response.type('html'));
+  }
+
+  /** Sends a picture of a page. It isn't kept by caches unasked, because the maker may stop sharing at any time. */
+  @OpenFile('/s/:token/:name')
+  async picture(
+    @Param('token') token: string,
+    @Param('name') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    const picture = await this.pages.picture(token, name);
+    if (!picture) throw notThere('picture');
+    response.setHeader('Cache-Control', 'private, no-cache');
+    response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
+    sendBytes(request, response.type(picture.contentType), picture.bytes);
+  }
+
+  private async htmlAt(token: string, request: Request, response: Response): Promise<Html> {
+    try {
+      const page = await this.pages.at(token);
+      // Programs that fetch previews don't say that they open a document.
+      if (request.method === 'GET' && request.get('Sec-Fetch-Dest') === 'document')
+        this.visits.note(page._id);
+      return pageHtml(page, this.config.publicUrl);
+    } catch (error) {
+      if (!(error instanceof ProblemException)) throw error;
+      const status = error.getStatus();
+      if (status !== 404 && status !== 410) throw error;
+      response.status(status);
+      return missingHtml(status === 410);
+    }
+  }
+
+  /** Returns a page compressed. The pages that were shown last stay in memory. */
+  private async prepared({ head, body }: Html): Promise<PreparedBody> {
+    this.shell ??= readFile(SHELL, 'utf8').catch(() => PLAIN_SHELL);
+    const shell = await this.shell;
+    const key = head + body;
+    const known = this.ready.get(key);
+    const page = known ?? prepareBody(shell.replace(HEAD, () => head).replace(BODY, () => body));
+    this.ready.delete(key);
+    this.ready.set(key, page);
+    const [oldest] = this.ready.keys();
+    if (this.ready.size > MOST_READY && oldest !== undefined) this.ready.delete(oldest);
+    return page;
+  }
+}
