@@ -11,6 +11,7 @@ import { precompress } from './build/precompress.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 import { sharedFiles } from './build/chunk-groups.ts';
+import { sharedPage } from './build/shared-page.ts';
 import { editorPages } from './build/editor-pages.ts';
 
 /**
@@ -42,7 +43,7 @@ const forProduction: Plugin = {
 };
 
 /** The paths that the API answers. All other paths are screens. */
-const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/)';
+const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/|s/)';
 
 /**
  * The files that several chunks share, by their modules. React is in a separate file, so it stays in the browser's
@@ -65,6 +66,7 @@ export default defineConfig({
     prerenderHome(import.meta.dirname),
     editorPages(import.meta.dirname),
     blockPages(import.meta.dirname),
+    sharedPage,
     precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -75,6 +77,7 @@ export default defineConfig({
     // Pictures are fetched separately, not as part of scripts.
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
     rolldownOptions: {
+      input: ['index.html', 'src/app/shared-page/shared-page.ts'],
       output: {
         codeSplitting: { groups, includeDependenciesRecursively: false },
         // Without this, a chunk that several screens share is named after all of them.

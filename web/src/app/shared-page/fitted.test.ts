@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fitted, inside, zoomed } from './fitted';
+
+const picture = { width: 1000, height: 2000 };
+const window = { width: 940, height: 940 };
+
+it('shows the whole picture in the middle', () => {
+  // 94 of 100 of 940 is 883.6; the picture's height of 2000 takes all of it.
+  const { x, y, scale } = fitted(picture, window);
+  expect(scale).toBeCloseTo(0.4418, 10);
+  expect(y).toBeCloseTo((940 - 883.6) / 2, 10);
+  expect(x).toBeCloseTo((940 - 441.8) / 2, 10);
+});
+
+it('keeps the point under the pointer while it zooms', () => {
+  const before = { x: 100, y: 50, scale: 1 };
+  const after = zoomed(before, 2, { x: 300, y: 250 }, picture, window);
+  // The point is 200, 200 from the picture's corner before, and twice as far after.
+  expect(after).toEqual({ x: -100, y: -150, scale: 2 });
+});
+
+it('zooms no further than four times the picture’s pixels, and no smaller than the whole picture', () => {
+  const before = fitted(picture, window);
+  const middle = { x: 470, y: 470 };
+  expect(zoomed(before, 1e9, middle, picture, window).scale).toBe(4);
+  expect(zoomed(before, 0.1, middle, picture, window)).toEqual(before);
+});
+
+it('never loses the picture out of sight', () => {
+  expect(inside({ x: 5000, y: -9000, scale: 1 }, picture, window)).toEqual({ x: 470, y: -1530, scale: 1 });
+});
