@@ -25,6 +25,7 @@ describe('routes', () => {
     '/my-account',
     '/my-quilts',
     '/my-fabrics',
+    '/shared-pages',
     '/created-blocks',
     '/designed-blocks',
   ])('%s runs the user check', (path) => {
@@ -44,6 +45,7 @@ describe('routes', () => {
     '/reset-link-expired',
     '/cancel',
     '/guest-login',
+    '/shared-copy',
     '/why-subscribe',
     '/reset-completion',
     '/subscribe',
@@ -64,7 +66,7 @@ describe('routes', () => {
       ]);
     const visited = new Set([...openScreens, ...workScreens, ...ownScreens]);
     // Other journeys visit the page of a block and the page to which a letter links.
-    const others = ['/', '/block-list/*', '/reset-completion', '*'];
+    const others = ['/', '/block-list/*', '/reset-completion', '/shared-copy', '*'];
     expect(pathsOf(routes).filter((path) => !visited.has(path))).toEqual(others);
   });
 

@@ -96,6 +96,7 @@ function createScreens(tab: Tab): RouteObject[] {
       () => import('../screens/fabric-estimator/FabricEstimatorScreen'),
     ),
     guarded('/my-quilts', 'MyQuiltsScreen', () => import('../screens/my-quilts/MyQuiltsScreen')),
+    guarded('/shared-pages', 'SharedPagesScreen', () => import('../screens/shared-pages/SharedPagesScreen')),
     guarded(
       '/designed-blocks',
       'DesignedBlocksScreen',
@@ -181,6 +182,10 @@ function createScreens(tab: Tab): RouteObject[] {
       );
       return { Component: GuestLoginScreen, loader: ({ request }) => guestLogin(tab, request) };
     }),
+    open(
+      '/shared-copy',
+      screen('SharedCopyScreen', () => import('../screens/shared-copy/SharedCopyScreen')),
+    ),
     open(
       '/why-subscribe',
       screen('WhySubscribeScreen', () => import('../screens/subscribe/WhySubscribeScreen')),

@@ -1,6 +1,8 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { SHARED_PAGES } from '@quiltwright/shared/contract/codes';
 import { emailRule } from '../../page/sign-in/email-rule';
 import { Form } from '../../page/forms/Form';
 import { useSentForm } from '../../page/forms/use-sent-form';
@@ -14,15 +16,18 @@ const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 
 /**
  * A form for a message to Quiltwright. A subscriber's own e-mail address is filled in as the sender. The typed text
- * stays in the form until the message is sent.
+ * stays in the form until the message is sent. With `about` in the address, the message begins as a report of the shared
+ * page at this path.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
+  const [params] = useSearchParams();
+  const first = { ...empty, senderMessage: reportOf(params.get('about') ?? '') };
   const call = useCall();
   const session = useSession();
   const account = useQuery({ ...accountQuery(session.quilterNum), enabled: isSubscriber(session) }).data;
   const { form, field, isIncomplete } = useSentForm({
-    defaultValues: empty,
-    ...(account && { values: { ...empty, emailAddress: account.email } }),
+    defaultValues: first,
+    ...(account && { values: { ...first, emailAddress: account.email } }),
     resetOptions: { keepDirtyValues: true },
     send: async (message) => {
       const answer = await call('storeContactMessage', { body: message });
@@ -56,3 +61,9 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 }
 
 const filledIn = (message: string) => (text: string) => text.trim() !== '' || message;
+
+/** Returns the beginning of a report of a shared page; empty if the path isn't one of a shared page. */
+function reportOf(path: string): string {
+  const isPage = path.startsWith(SHARED_PAGES) && /^[\w/-]{4,40}$/.test(path);
+  return isPage ? `I report the page ${location.origin}${path}\nThis is wrong with it: ` : '';
+}
