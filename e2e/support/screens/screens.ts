@@ -34,5 +34,6 @@ export const ownScreens: readonly string[] = [
   '/designed-blocks',
   '/created-blocks',
   '/my-fabrics',
+  '/shared-pages',
   '/fabric-uploading',
 ];

@@ -10,6 +10,7 @@ export const benefits: readonly string[] = [
   'Save blocks, quilts and fabric choices, and open them on any device',
   'Design your own blocks, shape by shape',
   'Upload pictures of your own fabrics',
+  'Share quilts and blocks with friends by a link',
   `All ${premadeBlockCount} pre-made blocks`,
 ];
 
@@ -17,10 +18,7 @@ export const benefits: readonly string[] = [
  * Announced features that don't exist yet. Pictures of fabrics can already be uploaded, but not while working on a
  * quilt.
  */
-export const coming: readonly string[] = [
-  'Taking pictures of your own fabrics while you work on a quilt',
-  'Sharing quilt images with friends',
-];
+export const coming: readonly string[] = ['Taking pictures of your own fabrics while you work on a quilt'];
 
 export const PRICE = '$14.99 per year';
 export const MONTHLY_PRICE = 'about $1.25 per month';

@@ -87,6 +87,22 @@ export const questions: readonly Question[] = [
     ),
   },
   {
+    question: 'How do I show a quilt to friends?',
+    answer: () => (
+      <>
+        <p>
+          Subscribers save a quilt or a block and choose Share in its editor. Friends open the link on any
+          device, without an account, and see the quilt with its size, blocks and fabrics. You decide if they
+          may colour it or keep a copy.
+        </p>
+        <p>
+          Only people with the link find the page. You can change the page, give it a new link or stop sharing
+          at any time, in <Link to="/shared-pages">My Shared Pages</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
     question: 'Which blocks are there?',
     answer: () => (
       <p>

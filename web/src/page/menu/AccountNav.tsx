@@ -8,6 +8,7 @@ const places = [
   { to: '/designed-blocks', name: 'Designed Blocks' },
   { to: '/my-quilts', name: 'Quilts' },
   { to: '/my-fabrics', name: 'Fabrics' },
+  { to: '/shared-pages', name: 'Shared Pages' },
 ] as const;
 
 /** Links between the screens of the account. Renders nothing on other screens. */

@@ -6,6 +6,7 @@ import { notify } from '../../ui/basics/notify';
 import type { DocumentPresentation } from '../../documents/comparing/document-presentation';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
+import { ShareButton } from '../sharing/ShareButton';
 import type { SessionProps } from '../../documents/saving/session-props';
 import styles from './FilesPanel.module.css';
 import { LeftDrafts } from '../../documents/files/LeftDrafts';
@@ -43,6 +44,7 @@ function Files<Design, Content extends object>({
         </Button>
         <PrintButton content={openContent} />
         <ExportButton content={openContent} />
+        <ShareButton documentSession={documentSession} />
         <input
           ref={input}
           type="file"

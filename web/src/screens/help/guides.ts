@@ -142,4 +142,22 @@ export const guides: readonly Guide[] = [
     ],
     start: { to: '/standard-quilt-layouts', name: 'Choose a quilt to print' },
   },
+  {
+    id: 'share',
+    name: 'Show a quilt to friends',
+    lead: 'Sharing by a link is for subscribers. Friends need no account.',
+    steps: [
+      { text: 'Save the quilt or the block, then press Share beside Print and Export.' },
+      {
+        text: 'Enter your name as friends know you, and some words if you like. Choose if friends may colour it, keep a copy, and have the pictures of your own fabrics. Then press Make the link.',
+      },
+      {
+        text: 'Press Copy link, or Send on devices that can share, and give the link to your friends. The page shows the quilt as you saved it.',
+      },
+      {
+        text: 'After you change the quilt, save it and press Update the page. New link gives the page another address, and Stop sharing takes the page away at once.',
+      },
+    ],
+    start: { to: '/shared-pages', name: 'My shared pages' },
+  },
 ];

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitting } from '../../support/accessibility.js';
+import { fabricNumber, storeQuilt } from '../../support/screens/saved-quilts.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const link = (page: Page) => page.getByRole('textbox', { name: 'Link of the page' });
+
+/** Opens the quilt from My Quilts, and then the dialog that shares it. */
+async function openSharing(page: Page, name: string): Promise<void> {
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: `Open ${name}` }).click();
+  await page.getByRole('button', { name: 'Share …' }).click();
+}
+
+test.describe('a shared quilt', () => {
+  // Gone pages and pictures answer 410, which browsers log.
+  test.use({ expectedMessages: [/status of 410/] });
+
+  test('is seen by a stranger on a phone, coloured, kept, updated, moved and taken back', async ({
+    page,
+    server,
+    browser,
+  }) => {
+    await server.addSubscriber('sharing@example.com', PASSWORD);
+    await beSubscriber(page, 'sharing@example.com', PASSWORD);
+    const borderFabric1 = await fabricNumber(page, 5, 'Barn Red');
+    const quilt = { quiltName: 'Cradle for Anna', block: 'Pinwheel', borderFabric1 };
+    const stored = await storeQuilt(page, quilt);
+
+    await openSharing(page, 'Cradle for Anna');
+    const name = page.getByLabel('Your name, as friends know you');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(page.getByText('Please enter the name that your friends know you by.')).toBeVisible();
+    await name.fill('Marian <Reed>');
+    await page.getByLabel(/^Words about the quilt/).fill('For Anna & her first bed.');
+    await expectAccessible(page, 'the dialog that shares a quilt');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    const first = await link(page).inputValue();
+    await expectAccessible(page, 'the dialog with the link');
+
+    await test.step('without scripts, the page has the picture and all facts', async () => {
+      const plain = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+      const stranger = await plain.newPage();
+      await stranger.goto(first);
+      await expect(stranger.getByRole('heading', { name: 'Cradle for Anna' })).toBeVisible();
+      for (const words of [
+        'A quilt by Marian <Reed>',
+        'For Anna & her first bed.',
+        '38″ × 50″',
+        '6 Pinwheel',
+      ])
+        await expect(stranger.getByText(words, { exact: true })).toBeVisible();
+      await expect(stranger.getByRole('img', { name: /^Cradle for Anna/ })).toHaveJSProperty(
+        'complete',
+        true,
+      );
+      await expect(stranger.getByRole('button')).toHaveCount(0);
+      await plain.close();
+    });
+
+    const friend = await browser.newContext(PHONE);
+    const phone = await friend.newPage();
+    await test.step('with scripts, it can be looked at closely, by keyboard too', async () => {
+      await phone.goto(first);
+      await expectFitting(phone, 'a shared page');
+      await phone.getByRole('button', { name: 'Look closer' }).press('Enter');
+      const closer = phone.getByRole('dialog', { name: 'Cradle for Anna, close up' });
+      const picture = closer.getByRole('img');
+      const before = (await picture.boundingBox())?.width ?? 0;
+      await phone.keyboard.press('+');
+      await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(1.4 * before);
+      await expectAccessible(phone, 'the picture close up');
+      await phone.keyboard.press('Escape');
+      await expect(closer).toHaveCount(0);
+      await expect(phone.getByRole('button', { name: 'Look closer' })).toBeFocused();
+    });
+
+    await test.step('the friend colours a copy without an account', async () => {
+      await phone.getByRole('link', { name: 'Colour it yourself' }).click();
+      await expect(phone).toHaveURL(/\/standard-quilt-layouts$/);
+      await expect(phone.getByRole('group', { name: 'Your work' })).toContainText(
+        'Cradle for Anna, after Marian <Reed>',
+      );
+      await expect(phone.locator('[data-quilt]')).toBeVisible();
+    });
+    await friend.close();
+
+    await test.step('a subscriber keeps a copy in their account', async () => {
+      await server.addSubscriber('friend@example.com', PASSWORD);
+      const other = await browser.newContext();
+      const desk = await other.newPage();
+      await desk.goto(first);
+      await beSubscriber(desk, 'friend@example.com', PASSWORD);
+      await desk.goto(first);
+      await desk.getByRole('link', { name: 'Keep a copy' }).click();
+      await expect(desk).toHaveURL(/\/my-quilts$/);
+      await expect(desk.getByRole('article', { name: 'Cradle for Anna, after Marian <Reed>' })).toBeVisible();
+      await other.close();
+    });
+
+    await test.step('the page changes when its maker updates it', async () => {
+      await storeQuilt(page, { ...quilt, quiltName: 'Cradle for Ben' }, stored);
+      await page.getByRole('button', { name: 'Update the page' }).click();
+      await expect(page.getByText('Cradle for Ben').first()).toBeVisible();
+      expect(await link(page).inputValue()).toBe(first);
+      expect(await (await page.request.get(first)).text()).toContain('Cradle for Ben');
+    });
+
+    await test.step('a new link ends the old one, and stopping ends both', async () => {
+      await page.getByRole('button', { name: 'New link' }).click();
+      await page.getByRole('button', { name: 'Make a new link' }).click();
+      await expect(link(page)).not.toHaveValue(first);
+      const second = await link(page).inputValue();
+      expect((await page.request.get(first)).status()).toBe(410);
+      expect((await page.request.get(second)).status()).toBe(200);
+      await page.getByRole('link', { name: 'My shared pages' }).click();
+      await expect(page.getByRole('article', { name: 'Cradle for Ben' })).toBeVisible();
+      await expectAccessible(page, 'My Shared Pages');
+      await page.getByRole('button', { name: 'Link and choices of Cradle for Ben' }).click();
+      await page.getByRole('button', { name: 'Stop sharing' }).click();
+      await page.getByRole('alert').getByRole('button', { name: 'Stop sharing' }).click();
+      await expect(page.getByRole('heading', { name: 'No shared pages yet' })).toBeVisible();
+      await page.goto(second);
+      await expect(page.getByRole('heading', { name: 'This page is no longer shared' })).toBeVisible();
+      await expectAccessible(page, 'a page that is no longer shared');
+    });
+  });
+});
+
+test('guests learn that subscribers share', async ({ page }) => {
+  await beGuest(page);
+  await page.goto('/standard-quilt-layouts');
+  await page.getByRole('button', { name: 'Share …' }).click();
+  await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { useSession } from '../../server/session/session';
+import { notePage, sharedPagesQuery } from '../../server/shared-pages/shared-pages';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { SharedLink } from './SharedLink';
+import { SharingForm } from './SharingForm';
+import styles from './Sharing.module.css';
+
+export interface ShareDialogProps {
+  kind: 'quilt' | 'block';
+  designNum: number;
+  /** True if the open document has changes that aren't saved. */
+  isChanged: boolean;
+  onClose: () => void;
+}
+
+/** The dialog that shares a saved quilt or block with friends, and changes what they see. */
+export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialogProps) {
+  const { quilterNum } = useSession();
+  const client = useQueryClient();
+  const list = useQuery(sharedPagesQuery(quilterNum));
+  const pages = list.data?.pages ?? [];
+  const page = pages.find((each) => each.kind === kind && each.designNum === designNum);
+  return (
+    <Dialog
+      open
+      fits
+      title={page ? `Your ${kind} is shared` : `Share this ${kind} with friends`}
+      about={
+        <p>
+          {page
+            ? 'Whoever has this link sees the page.'
+            : `Friends open a link and see the ${kind} with its size and fabrics. They need no account. Only people with the link find the page.`}
+        </p>
+      }
+      onClose={onClose}
+    >
+      {list.error && !list.data && (
+        <FailureNote
+          message={list.error.message}
+          onRetry={() => {
+            void list.refetch();
+          }}
+        />
+      )}
+      {isChanged && (
+        <p
+          className={styles.note}
+        >{`Friends see the ${kind} as you last saved it, without your latest changes.`}</p>
+      )}
+      {list.data && page && (
+        <SharedLink
+          key={page.pageNum}
+          page={page}
+          onChange={(next) => {
+            notePage(client, quilterNum, next);
+          }}
+          onGone={() => {
+            notePage(client, quilterNum, page, { isGone: true });
+          }}
+        />
+      )}
+      {list.data && !page && (
+        <SharingForm
+          of={{ kind, designNum }}
+          makerName={pages[0]?.makerName ?? ''}
+          onShared={(next) => {
+            notePage(client, quilterNum, next);
+          }}
+        />
+      )}
+      {pages.length > 0 && (
+        <p className={styles.more}>
+          <Link to="/shared-pages" onClick={onClose}>
+            My shared pages
+          </Link>
+        </p>
+      )}
+    </Dialog>
+  );
+}

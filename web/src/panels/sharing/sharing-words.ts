@@ -1,0 +1,31 @@
+import { counted } from '@quiltwright/shared/counted';
+import { listed } from '@quiltwright/shared/listed';
+import type { SharedPage } from '../../server/shared-pages/shared-pages';
+
+/** Returns what friends may do on a page, as a sentence. */
+export function allowsWords({ mayColour, mayKeep, givesCloth, hasOwnCloth }: SharedPage): string {
+  const allowed = [
+    ...(mayColour ? ['colour it'] : []),
+    ...(mayKeep ? ['keep a copy'] : []),
+    ...(givesCloth && hasOwnCloth && (mayColour || mayKeep) ? ['have your fabrics'] : []),
+  ];
+  return allowed.length === 0 ? 'Friends may look at it.' : `Friends may ${listed(allowed, 'and')}.`;
+}
+
+/**
+ * Returns how often a page was visited: in the present week, and in the weeks before.
+ * @param monday the date of the present week's Monday, as 2026-11-23
+ */
+export function visitWords({ visits }: Pick<SharedPage, 'visits'>, monday: string): string {
+  const now = visits.find(({ week }) => week === monday)?.count ?? 0;
+  const before = visits.filter(({ week }) => week !== monday).reduce((sum, { count }) => sum + count, 0);
+  const words = now === 0 ? 'No visits this week' : `${counted(now, 'visit')} this week`;
+  return before === 0 ? words : `${words}, ${before.toLocaleString('en')} in the weeks before`;
+}
+
+/** Returns the date of a week's Monday, as the server counts visits: weeks begin at midnight UTC. */
+export function mondayOf(now: Date): string {
+  const monday = new Date(now);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return monday.toISOString().slice(0, 10);
+}

@@ -1,0 +1,38 @@
+import type { AnswerOf, BodyOf } from '@quiltwright/shared/contract/call';
+import type { listSharedPages, sharePage } from '@quiltwright/shared/contract/calls/shared-page-calls';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ask } from '../queries/query-client';
+
+/** A page that the quilter shares. */
+export type SharedPage = AnswerOf<typeof listSharedPages>['pages'][number];
+
+/** What the maker chooses about a page. */
+export type SharingChoices = Omit<BodyOf<typeof sharePage>, 'kind' | 'designNum'>;
+
+/** The query of the pages that the quilter shares, the latest first. Each screen that uses it fetches them again. */
+export const sharedPagesQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['shared pages', quilterNum],
+    queryFn: (asking) => ask(asking, 'listSharedPages'),
+    staleTime: 0,
+  });
+
+/** Puts a new or changed page into the list; with `isGone`, removes it from the list. */
+export function notePage(
+  client: QueryClient,
+  quilterNum: number,
+  page: SharedPage,
+  { isGone = false } = {},
+): void {
+  client.setQueryData(sharedPagesQuery(quilterNum).queryKey, (list) => {
+    if (!list) return list;
+    const others = list.pages.filter(({ pageNum }) => pageNum !== page.pageNum);
+    const pages = isGone ? others : [...others, page].sort((a, b) => b.pageNum - a.pageNum);
+    return { ...list, pages };
+  });
+}
+
+/** Returns the whole address of a page, as friends open it. */
+export function addressOfPage({ address }: Pick<SharedPage, 'address'>): string {
+  return location.origin + address;
+}
