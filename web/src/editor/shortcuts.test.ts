@@ -13,7 +13,8 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 });
 
 test.each([
-  ['every editor'],
+  ['every editor', 'quilts'],
+  ['quilts', 'arranging'],
   ['the block editor'],
   ['arranging', 'block creation'],
   ['cells'],

@@ -3,7 +3,8 @@
 import { chordOf, isApple, type Press } from './key-press';
 
 /** The screens or controls in which a shortcut works. */
-type Scope = 'every editor' | 'the block editor' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
+type Scope =
+  'every editor' | 'quilts' | 'the block editor' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
   /** The action, in words. */
@@ -42,6 +43,7 @@ export const shortcuts = {
   right: { label: 'Move the view right', keys: ['ArrowRight', 'Shift+ArrowRight'], on: 'every editor' },
   up: { label: 'Move the view up', keys: ['ArrowUp', 'Shift+ArrowUp'], on: 'every editor' },
   down: { label: 'Move the view down', keys: ['ArrowDown', 'Shift+ArrowDown'], on: 'every editor' },
+  sewn: { label: 'Show the quilt as sewn, or as designed', keys: ['Q'], on: 'quilts', once: true },
   layer: { label: 'Colour whole layers', keys: ['L'], on: 'the block editor' },
   patch: { label: 'Colour one patch', keys: ['P'], on: 'the block editor' },
   fabric: { label: 'Colour all patches that have the same fabric', keys: ['E'], on: 'the block editor' },

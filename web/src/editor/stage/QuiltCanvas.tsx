@@ -10,6 +10,7 @@ import { toInches, type Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
+import type { QuiltingPattern } from '../../render/sewn/quilting-patterns';
 import { QuiltFrames } from '../../render/quilt/quilt-frames';
 import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltGround } from '../overlay/QuiltGround';
@@ -26,6 +27,8 @@ export interface QuiltCanvasProps {
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
+  /** Shows the quilt as sewn, with these quilting lines; null shows it as designed. */
+  quilting?: QuiltingPattern | null;
   /** The height at the top of the canvas that floating controls cover, in pixels. */
   above?: number;
   /** A part of the quilt to bring into view, in inches. Each new object moves the view. */
@@ -55,6 +58,8 @@ export interface QuiltCanvasProps {
    * greys.
    */
   views?: readonly ViewSwitch[];
+  /** A control of the view, beside the zoom controls. */
+  viewControl?: ReactNode;
   /** Content in the bottom corner of the canvas, beside the zoom bar. */
   corner?: ReactNode;
   /** A description of the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
@@ -96,6 +101,7 @@ export function QuiltCanvas({
   scene,
   fabric,
   marks: { selected, ignoresPointer = false, targeted = NONE, together, highlight },
+  quilting = null,
   above = 0,
   inSight = null,
   tools,
@@ -109,6 +115,7 @@ export function QuiltCanvas({
   hasZoomBar = true,
   reading,
   views,
+  viewControl,
   corner,
   label,
   description = '',
@@ -173,6 +180,9 @@ export function QuiltCanvas({
   useLayoutEffect(() => {
     frames.findWith(fabric);
   }, [frames, fabric]);
+  useLayoutEffect(() => {
+    frames.sew(quilting);
+  }, [frames, quilting]);
   useLayoutEffect(() => {
     shown.set(frames.show(scene));
   }, [frames, shown, scene]);
@@ -249,6 +259,7 @@ export function QuiltCanvas({
           control={control}
           reading={reading}
           views={views}
+          viewControl={viewControl}
           isMoving={gesture === 'pinching' || gesture === 'panning'}
         />
       )}

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus, Table2, type LucideIcon } from 'lucide-react';
-import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { ZOOM_STEP } from '../input/view-keys';
 import { keyOf, shortcuts } from '../shortcuts';
@@ -10,6 +10,7 @@ interface ZoomBarProps {
   reading?: ReadingButton | undefined;
   /** The buttons that turn special views of the design on and off, for example a view in greys. */
   views?: readonly ViewSwitch[] | undefined;
+  viewControl?: ReactNode;
   /** True while a gesture moves or zooms the view. The new zoom is announced to screen readers after the gesture. */
   isMoving: boolean;
 }
@@ -53,7 +54,13 @@ function usePercentAtRest(percent: number, isMoving: boolean): number | null {
  * The floating bar at the bottom of the canvas. It zooms, turns special views on and off, and opens the content as a
  * table.
  */
-export const ZoomBar = memo(function ZoomBar({ control, reading, views, isMoving }: ZoomBarProps) {
+export const ZoomBar = memo(function ZoomBar({
+  control,
+  reading,
+  views,
+  viewControl,
+  isMoving,
+}: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   const percentAtRest = usePercentAtRest(percent, isMoving);
   return (
@@ -93,6 +100,7 @@ export const ZoomBar = memo(function ZoomBar({ control, reading, views, isMoving
           <Icon aria-hidden="true" />
         </button>
       ))}
+      {viewControl}
       {reading && (
         <button type="button" aria-label={reading.name} title={reading.name} onClick={reading.onPress}>
           <Table2 aria-hidden="true" />

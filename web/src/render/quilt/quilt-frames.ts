@@ -1,6 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
+import type { QuiltingPattern } from '../sewn/quilting-patterns';
 import { memoryLimit } from '../surface/memory-budget';
 import type { OverQuilt, Painter, Progress, View } from '../tiles/painter';
 import type { Preview } from '../camera/preview';
@@ -29,6 +30,7 @@ export class QuiltFrames {
   #preview: Preview | null = null;
   #moving: OverQuilt | null = null;
   #scene: Scene | null = null;
+  #quilting: QuiltingPattern | null = null;
   #canvas: CanvasSize | null = null;
   #scale = 0;
   /** The time of the last change of the canvas's size, in milliseconds of the page's clock. */
@@ -47,6 +49,7 @@ export class QuiltFrames {
     };
     const painter = new QuiltPainter(memoryLimit(), redraw);
     this.#painter = painter;
+    painter.sew(this.#quilting);
     const unsubscribe = this.#control.subscribe(redraw);
     return () => {
       clearTimeout(this.#restTimer);
@@ -84,6 +87,14 @@ export class QuiltFrames {
   #tell(progress: Progress): void {
     const stage = this.#layer?.getStage().container();
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
+  }
+
+  /** Shows the quilt as sewn from the next frame on, with these quilting lines; null shows it as designed. */
+  sew(quilting: QuiltingPattern | null): void {
+    this.#quilting = quilting;
+    this.#painter?.sew(quilting);
+    this.#tell('unfinished');
+    this.#layer?.batchDraw();
   }
 
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {

@@ -10,6 +10,7 @@ import { fillGap, layTile } from '../tiles/lay-tiles';
 import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes';
 import { ScenePainter } from '../tiles/scene-painter';
 import { TileClient } from '../tiles/tile-client';
+import type { QuiltingPattern } from '../sewn/quilting-patterns';
 import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
@@ -64,6 +65,8 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
+  /** The quilting lines of a quilt that is shown as sewn; null for a quilt as designed. */
+  #quilting: QuiltingPattern | null = null;
   /** The time of the first frame of this quilt, in milliseconds of the page's clock; null before that frame. */
   #startedAt: number | null = null;
   /** True if the next frame is the first frame of a completely new scene. */
@@ -100,7 +103,11 @@ export class QuiltPainter implements Painter {
         if (this.#atOnce === null || (this.#atOnce === 'rough' && !this.#worker.awaits)) onNews();
       },
       onCloth: onCloth('worker'),
-      onLost: onNews,
+      onLost: () => {
+        this.#painter.sew(this.#quilting);
+        this.#tiles?.relight();
+        onNews();
+      },
     };
     this.#worker = new TileClient((1 - SHARE) * memory, events, startWorker);
   }
@@ -132,11 +139,22 @@ export class QuiltPainter implements Painter {
     return after;
   }
 
+  sew(quilting: QuiltingPattern | null): void {
+    if (quilting === this.#quilting) return;
+    this.#quilting = quilting;
+    this.#worker.sew(quilting);
+    // Light takes longer than a frame. With a worker, the page paints no light: it shows the tiles there are until the
+    // worker's tiles arrive, and a flat picture where there are none.
+    if (!this.#worker.alive) this.#painter.sew(quilting);
+    this.#tiles?.relight();
+  }
+
   paint(context: CanvasRenderingContext2D, view: View): Progress {
     const scene = this.#scene;
     const tiles = this.#tiles;
     if (!scene || !tiles) return 'final';
     const isFirst = tiles.isEmpty && !this.#atOnce;
+    const isLit = this.#quilting !== null && this.#worker.alive;
     const isNew = this.#isNew;
     this.#isNew = false;
     const started = performance.now();
@@ -146,7 +164,7 @@ export class QuiltPainter implements Painter {
     this.#chooseScale(grid.scale, view.zooming);
     const seen = placesIn(this.#scale, tilesSeen(scene, this.#scale, grid, view));
     const base = basePlaces(scene, view);
-    this.#atOnce = this.#paintAtOnce(context, tiles, { seen, base }, grid, view, until);
+    this.#atOnce = isLit ? null : this.#paintAtOnce(context, tiles, { seen, base }, grid, view, until);
     if (this.#atOnce) {
       const progress = this.#goOn(scene, tiles, view, grid, seen, base, AFTER_FRAME);
       return this.#atOnce === 'fine' ? 'final' : progress;
@@ -155,13 +173,14 @@ export class QuiltPainter implements Painter {
     const unpainted = base.filter((place) => !tiles.at(place)).map((place) => tiles.boxOf(place));
     const isAwaited = !isThere && this.#awaitsCloth(base[0]?.scale ?? 0, unpainted);
     const isFilled = isThere || (!isAwaited && fillTiles(this.#painter, tiles, base, until));
+    if (isLit) tiles.relight('page');
     const missing = seen.filter((place) => !tiles.at(place));
     const standIns = missing.length > 0 ? [...base] : [];
     if (this.#scaleBefore && missing.length > 0) {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
     const repairUntil = started + (isNew && !view.zooming ? WHOLE : REPAIRING);
-    const isRepaired = repaintTiles(this.#painter, tiles, [...seen, ...standIns], repairUntil);
+    const isRepaired = isLit || repaintTiles(this.#painter, tiles, [...seen, ...standIns], repairUntil);
 
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -15,6 +15,7 @@ import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types'
 import { fabricFill } from '../fabric/fabric-fill';
 import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
 import { seamsOf, type Seams } from '../scene/seams';
+import { cutOfPatch } from '../sewn/cuts';
 import type { Brush } from '../surface/surface';
 
 /**
@@ -24,7 +25,7 @@ import type { Brush } from '../surface/surface';
 export const SEAM_WIDTH = 1 / 22;
 export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
 /** The colour of lines between patches without a fabric. Only these lines separate such patches. */
-const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
+export const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
 /** The smallest width of a seam that is drawn, in screen pixels. */
 const THINNEST_SEAM = 0.2;
 
@@ -34,6 +35,8 @@ const THINNEST_SEAM = 0.2;
  */
 const REACH = 0.4;
 
+const WHOLE_CLOTH = { x: 0, y: 0 };
+
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
 /**
@@ -41,6 +44,8 @@ const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
  * pictures start at the block's corner.
  * @param pixel the size of a screen pixel in pixels of this canvas: 2 if the canvas is halved before it is shown
  * @param seen the visible part of the box; shapes outside this part aren't painted
+ * @param cut the number of a cut, for a block as it is sewn: each patch is cut from its own place on its fabric, and no
+ * seams are drawn; null for a block as it is designed
  */
 export function paintBlock(
   brush: Brush,
@@ -49,6 +54,7 @@ export function paintBlock(
   cloths: FindFabricPicture,
   pixel: number,
   seen = box,
+  cut: number | null = null,
 ): void {
   const { shapes } = block;
   const across = box.width / block.width;
@@ -65,13 +71,15 @@ export function paintBlock(
   for (let index = 0; index < shapeCount(shapes); index++) {
     const shape = boxOf(shapes, index, box);
     if (!overlaps(shape, seen)) continue;
-    if (shapeFabric(shapes, index) !== fabric) {
+    if (cut !== null || shapeFabric(shapes, index) !== fabric) {
       fabric = shapeFabric(shapes, index);
-      brush.fillStyle = fabricFill(brush, cloths, fabric, box.x, box.y, across, down);
+      const from = cut === null ? WHOLE_CLOTH : cutOfPatch(cut, index);
+      const [x, y] = [box.x - from.x * across, box.y - from.y * down];
+      brush.fillStyle = fabricFill(brush, cloths, fabric, x, y, across, down);
     }
     fillShape(brush, shapeType(shapes, index), shape);
   }
-  paintSeams(brush, block, box, across, pixel);
+  if (cut === null) paintSeams(brush, block, box, across, pixel);
   brush.restore();
 }
 

@@ -4,6 +4,9 @@ import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types'
 import { paintBlock } from './block-painter';
 import { fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FindFabricPicture } from '../fabric/fabric-picture-store';
+import type { BlockLights } from '../sewn/block-light';
+import { CUTS } from '../sewn/cuts';
+import { light } from '../sewn/light';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';
 
@@ -18,7 +21,7 @@ interface Sprite extends Kept {
 
 interface Family {
   fabrics: ReadonlySet<number>;
-  /** The sprites (pictures) of one block. The key is a number made of width and height. */
+  /** The sprites (pictures) of one block. The key is a number made of width, height and cut. */
   sprites: Map<number, Sprite>;
 }
 
@@ -46,24 +49,33 @@ export class SpriteCache {
    * The block that the easel shows as a whole, and the size for which it was painted. The easel is the canvas on
    * which blocks are painted enlarged. Null if the easel shows no whole block.
    */
-  #onEasel: { key: string; width: number; height: number } | null = null;
+  #onEasel: { key: string; width: number; height: number; cut: number } | null = null;
+  /** The light on blocks that are shown as sewn; null to show blocks as designed. */
+  #lights: BlockLights | null = null;
 
   constructor(cloths: FindFabricPicture, budget: MemoryBudget) {
     this.#cloths = cloths;
     this.#budget = budget;
   }
 
-  /** True if the block's picture of this size exists and is up to date. */
-  has(block: SceneBlock, width: number, height: number): boolean {
-    return this.#find(block, width, height) !== null;
+  /** Shows blocks as sewn, in this light; null shows them as designed. */
+  sew(lights: BlockLights | null): void {
+    this.#forget();
+    this.#lights = lights;
+  }
+
+  /** True if the block's picture of this size and cut exists and is up to date. */
+  has(block: SceneBlock, width: number, height: number, cut = 0): boolean {
+    return this.#find(block, width, height, cut) !== null;
   }
 
   /**
    * Returns the block's picture at this size, and paints the picture if necessary. The next call may free the
    * picture.
+   * @param cut the number of its cut, for a block that is shown as sewn
    */
-  at(block: SceneBlock, width: number, height: number): Surface {
-    const known = this.#find(block, width, height);
+  at(block: SceneBlock, width: number, height: number, cut = 0): Surface {
+    const known = this.#find(block, width, height, cut);
     if (known) {
       this.#budget.touch(known);
       return known.surface;
@@ -71,25 +83,35 @@ export class SpriteCache {
     const surface = newSurface(width, height);
     const brush = brushOf(surface);
     brush.imageSmoothingQuality = 'low';
-    brush.drawImage(this.#whole(block, width, height), 0, 0, width, height);
+    brush.drawImage(this.#whole(block, width, height, cut), 0, 0, width, height);
+    const lights = this.#lights;
+    if (lights)
+      light(brush, { x: 0, y: 0, width, height }, () => {
+        brush.drawImage(lights.whole(block, width, height), 0, 0);
+      });
     const wanted = OVERSAMPLING * fabricPixels(Math.max(width / block.width, height / block.height));
-    return this.#keep(block, surface, wanted);
+    return this.#keep(block, surface, wanted, cut);
   }
 
   /**
    * Paints the part `seen` of a block that fills `box`, without storing a picture. With `roughly`, the edges are
    * coarser and painting takes a fraction of the time.
    */
-  paintPart(brush: Brush, block: SceneBlock, box: Box, seen: Box, roughly: boolean): void {
-    if (roughly) {
-      paintBlock(brush, block, box, this.#cloths, 1, seen);
-      return;
-    }
-    const easel = this.#oversampled(block, box, seen);
+  paintPart(brush: Brush, block: SceneBlock, box: Box, seen: Box, roughly: boolean, cut = 0): void {
     const { x, y, width, height } = seen;
-    brush.imageSmoothingQuality = 'low';
-    brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
-    discard(easel);
+    if (roughly) paintBlock(brush, block, box, this.#cloths, 1, seen, this.#lights && cut);
+    else {
+      const easel = this.#oversampled(block, box, seen, cut);
+      brush.imageSmoothingQuality = 'low';
+      brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
+      discard(easel);
+    }
+    if (!this.#lights) return;
+    const map = this.#lights.part(block, box, seen);
+    light(brush, seen, () => {
+      brush.drawImage(map, x, y);
+    });
+    discard(map);
   }
 
   /** Marks the pictures that show changed fabrics. Marked pictures are painted again before their next use. */
@@ -102,10 +124,14 @@ export class SpriteCache {
   }
 
   clear(): void {
+    this.#forget();
+    discard(this.#easel);
+  }
+
+  #forget(): void {
     for (const { sprites } of [...this.#families.values()]) {
       for (const sprite of [...sprites.values()]) this.#budget.release(sprite);
     }
-    discard(this.#easel);
     this.#onEasel = null;
   }
 
@@ -113,15 +139,17 @@ export class SpriteCache {
    * Returns the easel (the canvas for enlarged paintings) with a whole block on it, at about `OVERSAMPLING` times the
    * given size. Copies of a block whose sizes differ by a pixel share one painting.
    */
-  #whole(block: SceneBlock, width: number, height: number): Surface {
+  #whole(block: SceneBlock, width: number, height: number, cut: number): Surface {
     const on = this.#onEasel;
     const most = Math.min(width, height) < SHARING ? 0 : 1;
     const off =
-      on?.key === block.key ? Math.max(Math.abs(on.width - width), Math.abs(on.height - height)) : Infinity;
+      on?.key === block.key && on.cut === cut
+        ? Math.max(Math.abs(on.width - width), Math.abs(on.height - height))
+        : Infinity;
     if (off > most) {
       const box = { x: 0, y: 0, width, height };
-      this.#oversampled(block, box, box);
-      this.#onEasel = { key: block.key, width, height };
+      this.#oversampled(block, box, box, cut);
+      this.#onEasel = { key: block.key, width, height, cut };
     }
     return this.#easel;
   }
@@ -130,7 +158,7 @@ export class SpriteCache {
    * Paints the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. Paints on the easel (the
    * canvas for enlarged paintings), and returns the easel.
    */
-  #oversampled(block: SceneBlock, box: Box, seen: Box): Surface {
+  #oversampled(block: SceneBlock, box: Box, seen: Box, cut: number): Surface {
     const easel = this.#easel;
     this.#onEasel = null;
     // The easel is no larger than necessary: if a canvas is painted after it was drawn, browsers copy all of its
@@ -143,17 +171,18 @@ export class SpriteCache {
       width: width * OVERSAMPLING,
       height: height * OVERSAMPLING,
     });
-    paintBlock(brushOf(easel), block, onEasel(box), this.#cloths, OVERSAMPLING, onEasel(seen));
+    const [whole, part] = [onEasel(box), onEasel(seen)];
+    paintBlock(brushOf(easel), block, whole, this.#cloths, OVERSAMPLING, part, this.#lights && cut);
     return easel;
   }
 
-  #find(block: SceneBlock, width: number, height: number): Sprite | null {
-    const sprite = this.#families.get(block.key)?.sprites.get(sizeOf(width, height));
+  #find(block: SceneBlock, width: number, height: number, cut: number): Sprite | null {
+    const sprite = this.#families.get(block.key)?.sprites.get(slotOf(width, height, cut));
     return sprite && !sprite.stale ? sprite : null;
   }
 
-  #keep(block: SceneBlock, surface: Surface, pixels: number): Surface {
-    const size = sizeOf(surface.width, surface.height);
+  #keep(block: SceneBlock, surface: Surface, pixels: number, cut: number): Surface {
+    const size = slotOf(surface.width, surface.height, cut);
     const old = this.#families.get(block.key)?.sprites.get(size);
     if (old) this.#budget.release(old);
     const family = this.#families.get(block.key) ?? {
@@ -178,7 +207,8 @@ export class SpriteCache {
   }
 }
 
-const sizeOf = (width: number, height: number) => width * (LARGEST_SPRITE + 1) + height;
+const slotOf = (width: number, height: number, cut: number) =>
+  (width * (LARGEST_SPRITE + 1) + height) * CUTS + cut;
 
 const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
 

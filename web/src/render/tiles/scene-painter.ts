@@ -8,10 +8,13 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
+import { OUTLINE_INK, SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
 import { fabricFill, fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FabricPictureStore } from '../fabric/fabric-picture-store';
 import { copyIndexOf } from '../scene/copy-index';
+import { cutOfCopy } from '../sewn/cuts';
+import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import { SewnLook } from '../sewn/sewn-look';
 import type { MemoryBudget } from '../surface/memory-budget';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';
 import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
@@ -39,11 +42,15 @@ const MANY_COPIES = 300;
 export class ScenePainter {
   readonly #cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>;
   readonly #sprites: SpriteCache;
+  readonly #budget: MemoryBudget;
   readonly #strip = newSurface(1, 1);
   #scene: Scene | null = null;
+  /** What makes the quilt look sewn; null to paint it as designed. */
+  #sewn: SewnLook | null = null;
 
   constructor(cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
     this.#cloths = cloths;
+    this.#budget = budget;
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
 
@@ -54,6 +61,13 @@ export class ScenePainter {
 
   show(scene: Scene): void {
     this.#scene = scene;
+  }
+
+  /** Paints the quilt as sewn from now on, with these quilting lines; null paints it as designed. */
+  sew(quilting: QuiltingPattern | null): void {
+    this.#sewn?.clear();
+    this.#sewn = quilting && new SewnLook(quilting, this.#cloths.cloth, this.#budget);
+    this.#sprites.sew(this.#sewn?.blocks ?? null);
   }
 
   /**
@@ -67,6 +81,7 @@ export class ScenePainter {
   /** Frees all memory that the painter keeps. */
   close(): void {
     this.#sprites.clear();
+    this.#sewn?.clear();
     discard(this.#strip);
   }
 
@@ -76,6 +91,7 @@ export class ScenePainter {
    */
   hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
+    if (this.#scene && this.#sewn) fabrics.add(this.#sewn.bindingOf(this.#scene));
     const blocks = new Set<SceneBlock>();
     for (const copy of this.#copiesIn(scale, box)) {
       const block = this.#blockOf(copy);
@@ -93,21 +109,22 @@ export class ScenePainter {
    * @returns true if all of these sprites exist
    */
   prepare(scale: number, box: Box, until: number): boolean {
-    const missing = new Map<SceneBlock, Map<string, Box>>();
+    const missing = new Map<SceneBlock, Map<string, Box & { cut: number }>>();
     for (const copy of this.#copiesIn(scale, box)) {
       const block = this.#blockOf(copy);
       const size = this.#boxOf(copy, scale);
       const { width, height } = size;
       if (!block || Math.max(width, height) > LARGEST_SPRITE || Math.min(width, height) < 1) continue;
-      if (this.#sprites.has(block, width, height)) continue;
-      const sizes = missing.get(block) ?? new Map<string, Box>();
-      missing.set(block, sizes.set(`${width} ${height}`, size));
+      const cut = this.#cutOf(copy, scale);
+      if (this.#sprites.has(block, width, height, cut)) continue;
+      const sizes = missing.get(block) ?? new Map<string, Box & { cut: number }>();
+      missing.set(block, sizes.set(`${cut} ${width} ${height}`, { ...size, cut }));
     }
     // Goes block by block, because one painting of a block serves its other sizes.
     for (const [block, sizes] of missing) {
-      for (const { width, height } of sizes.values()) {
+      for (const { width, height, cut } of sizes.values()) {
         if (performance.now() >= until) return false;
-        this.#sprites.at(block, width, height);
+        this.#sprites.at(block, width, height, cut);
       }
     }
     return true;
@@ -130,8 +147,19 @@ export class ScenePainter {
     brush.save();
     brush.setTransform(1, 0, 0, 1, -box.x, -box.y);
     brush.imageSmoothingQuality = 'low';
-    if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
-    const isRough = this.#paintCopies(brush, scale, box, copies ?? this.#copiesIn(scale, box), roughly);
+    const paintCopies = (only?: ArrayLike<number>) =>
+      this.#paintCopies(brush, scale, box, only ?? this.#copiesIn(scale, box), roughly);
+    let isRough = false;
+    if (this.#sewn && this.#scene) {
+      // Light lies over all copies, so `copies` only limits the painted area.
+      const area = copies && Array.from(copies, (copy) => this.#boxOf(copy, scale));
+      this.#sewn.paint(brush, this.#scene, scale, box, area, () => {
+        isRough = paintCopies();
+      });
+    } else {
+      if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
+      isRough = paintCopies(copies);
+    }
     brush.restore();
     return isRough;
   }
@@ -144,7 +172,7 @@ export class ScenePainter {
     }
     brush.fillStyle = fabricFill(brush, this.#cloths.cloth, fabric, 0, 0, scale);
     brush.fill('evenodd');
-    brush.strokeStyle = SEAM_INK;
+    brush.strokeStyle = fabric === 0 ? OUTLINE_INK : SEAM_INK;
     brush.lineWidth = Math.max(1, SEAM_WIDTH * scale);
     brush.stroke();
   }
@@ -153,7 +181,8 @@ export class ScenePainter {
     let isRough = false;
     const single = { columns: 1, rows: 1 };
     for (let at = 0; at < copies.length;) {
-      const { columns, rows } = copies.length < MANY_COPIES ? single : this.#repeatAt(copies, at);
+      const isSingle = this.#sewn !== null || copies.length < MANY_COPIES;
+      const { columns, rows } = isSingle ? single : this.#repeatAt(copies, at);
       const count = columns * rows;
       const largest = this.#boxOf(copies[at] ?? 0, scale);
       if (
@@ -178,12 +207,13 @@ export class ScenePainter {
     const box = this.#boxOf(copy, scale);
     const { x, y, width, height } = box;
     if (!block || width < 1 || height < 1) return false;
+    const cut = this.#cutOf(copy, scale);
     if (Math.max(width, height) <= LARGEST_SPRITE) {
-      brush.drawImage(this.#sprites.at(block, width, height), x, y);
+      brush.drawImage(this.#sprites.at(block, width, height, cut), x, y);
       return false;
     }
     const seen = intersection(box, part);
-    if (seen) this.#sprites.paintPart(brush, block, box, seen, roughly);
+    if (seen) this.#sprites.paintPart(brush, block, box, seen, roughly, cut);
     return seen !== null && roughly;
   }
 
@@ -259,6 +289,11 @@ export class ScenePainter {
 
   #blockOf(copy: number): SceneBlock | undefined {
     return this.#scene ? copyBlock(this.#scene, copy) : undefined;
+  }
+
+  /** Returns the number of a copy's cut; 0 if the quilt is painted as designed. */
+  #cutOf(copy: number, scale: number): number {
+    return this.#scene && this.#sewn ? cutOfCopy(copyBounds(this.#scene, copy), scale) : 0;
   }
 
   #boxOf(copy: number, scale: number): Box {

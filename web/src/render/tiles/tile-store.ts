@@ -17,7 +17,8 @@ export type PaintedBy = 'page' | 'worker';
 
 /**
  * The reason why a tile must be painted again; null for a complete tile. A set has the indexes of changed copies of
- * blocks. `painting`: the whole tile has changed. `cloth`: the worker now has better pictures of the tile's fabrics.
+ * blocks. `painting`: the whole tile has changed. `cloth`: the worker now has better pictures of the tile's
+ * fabrics, or another light.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 
@@ -114,6 +115,15 @@ export class TileStore {
         tile.lack = 'painting';
       });
     }
+  }
+
+  /**
+   * Marks tiles for the worker, which shows the quilt in another light.
+   * @param by marks only the tiles that the page or the worker painted; without it, marks all tiles
+   */
+  relight(by?: PaintedBy): void {
+    for (const { tiles } of this.#levels)
+      for (const tile of tiles.values()) if (by === undefined || tile.by === by) tile.lack ??= 'cloth';
   }
 
   /**

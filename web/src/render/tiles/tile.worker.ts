@@ -43,6 +43,7 @@ class TileWorker {
 
   obey(order: Exclude<TileOrder, { kind: 'start' }>): void {
     if (order.kind === 'scene') this.#show(order.scene, order.version);
+    else if (order.kind === 'sew') this.#painter.sew(order.quilting);
     else if (order.kind === 'fabrics') {
       for (const fabric of order.fabrics) this.#fabrics.set(fabric.fabricNum, fabric);
       this.#cloths.findWith((fabricNum) => this.#fabrics.get(fabricNum));

@@ -7,6 +7,7 @@ import type { Part } from '../../render/scene/hit-test';
 import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { useClothOverlay } from '../../panels/estimate/totals/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
+import { useSewnView } from '../../panels/workspace/canvas/use-sewn-view';
 import { HeldFabric } from '../../panels/fabric/swatch/HeldFabric';
 import { Button } from '../../ui/basics/Button';
 import type { MenuAction } from '../../ui/menus/ContextMenu';
@@ -33,6 +34,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   const seen = useScene(trial?.design.quilt ?? quilt);
   const { scene } = seen;
   const overlay = useClothOverlay(scene);
+  const sewnView = useSewnView();
   const trialPart = trial?.part ?? null;
 
   const reading = useMemo(() => standardReading(quilt, nameOf, fabric), [quilt, nameOf, fabric]);
@@ -57,6 +59,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
         seen={seen}
         fabric={fabric}
         marks={{ selected: selected(), targeted: alongWith(), together }}
+        {...sewnView}
         {...(overlay && { overlay })}
         tools={quiltActions.tools}
         tool={quiltActions.tool}

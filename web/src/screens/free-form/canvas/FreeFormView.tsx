@@ -31,6 +31,7 @@ import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
 import { clothName } from '../../../panels/held-fabric/fabric-step-words';
 import { HeldFabric } from '../../../panels/fabric/swatch/HeldFabric';
 import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
+import { useSewnView } from '../../../panels/workspace/canvas/use-sewn-view';
 import { useScene } from '../../../editor/loading/use-scene';
 import type { Shell } from '../../../panels/workspace/use-shell';
 import type { Position } from '../../../render/camera/camera';
@@ -71,6 +72,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
     nameOf,
   );
   const overlay = useClothOverlay(seen.scene, marks);
+  const sewnView = useSewnView();
   const { target, targetCopy, reach } = quiltActions;
   const chosen = trial ? trial.part : targetPart(target, targetCopy, seen.scene, design);
   const together = (placement: number, shape: number) => {
@@ -88,6 +90,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
         seen={seen}
         fabric={fabric}
         marks={{ selected: chosen, together }}
+        {...sewnView}
         above={ABOVE[workspace.shell]}
         overlay={overlay}
         tools={quiltActions.tools}

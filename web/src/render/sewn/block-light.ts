@@ -1,0 +1,122 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
+import {
+  leftOf,
+  lineCount,
+  lineEnds,
+  OUTSIDE,
+  rightOf,
+} from '@quiltwright/workers/kernels/patches/lines/line';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Kept, MemoryBudget } from '../surface/memory-budget';
+import { bytesOf, discard, type Surface } from '../surface/surface';
+import type { QuiltingPattern } from './quilting-patterns';
+import { reliefLight, type Echo, type Relief } from './relief';
+import { segmentsOf, type Segments } from './stitch-lines';
+
+/** Lines that echo the seams: half an inch from a seam, then an inch apart. */
+export const ECHO: Echo = { first: 0.5, apart: 1 };
+
+const NO_LINES: Segments = new Float32Array();
+
+interface KnownLight extends Kept {
+  surface: Surface;
+}
+
+/** Makes the light maps of blocks, and stores them by block and size. They serve all colours and cuts of a block. */
+export class BlockLights {
+  readonly #pattern: QuiltingPattern;
+  readonly #budget: MemoryBudget;
+  readonly #known = new Map<string, KnownLight>();
+  readonly #reliefs = new WeakMap<SceneBlock, { key: string; relief: Relief }>();
+
+  constructor(pattern: QuiltingPattern, budget: MemoryBudget) {
+    this.#pattern = pattern;
+    this.#budget = budget;
+  }
+
+  /** Returns the light map of a whole block of this size in pixels. */
+  whole(block: SceneBlock, width: number, height: number): Surface {
+    const { key, relief } = this.#reliefOf(block);
+    const slot = `${key} ${width}x${height}`;
+    const known = this.#known.get(slot);
+    if (known) {
+      this.#budget.touch(known);
+      return known.surface;
+    }
+    const surface = reliefLight(relief, { x: 0, y: 0, width, height }, width / block.width);
+    const kept: KnownLight = {
+      surface,
+      bytes: bytesOf(surface),
+      free: () => {
+        this.#known.delete(slot);
+        discard(surface);
+      },
+    };
+    this.#known.set(slot, kept);
+    this.#budget.keep(kept);
+    return surface;
+  }
+
+  /**
+   * Returns the light map of the part `seen` of a block that fills `box`. Both are in pixels. The light map isn't
+   * stored.
+   */
+  part(block: SceneBlock, box: Box, seen: Box): Surface {
+    const within = { ...seen, x: seen.x - box.x, y: seen.y - box.y };
+    return reliefLight(this.#reliefOf(block).relief, within, box.width / block.width);
+  }
+
+  clear(): void {
+    for (const known of [...this.#known.values()]) this.#budget.release(known);
+  }
+
+  #reliefOf(block: SceneBlock): { key: string; relief: Relief } {
+    const known = this.#reliefs.get(block);
+    if (known) return known;
+    const seams = seamsOfBlock(block);
+    const relief = {
+      seams,
+      quilting: this.#pattern === 'inTheDitch' ? seams : NO_LINES,
+      echo: this.#pattern === 'echo' ? ECHO : null,
+    };
+    const made = { key: `${block.width}x${block.height} ${digestOf(seams)}`, relief };
+    this.#reliefs.set(block, made);
+    return made;
+  }
+}
+
+/** Returns the seams between all patches of a block, and around it, in inches. */
+function seamsOfBlock({ lines, width, height }: SceneBlock): Segments {
+  const [across, down] = [width / 1000, height / 1000];
+  const seams = [edgeOf({ x: 0, y: 0, width, height })];
+  for (let line = 0; line < lineCount(lines); line++) {
+    if (rightOf(lines, line) === OUTSIDE || leftOf(lines, line) === OUTSIDE) continue;
+    const [fromX = 0, fromY = 0, toX = 0, toY = 0] = lineEnds(lines, line);
+    seams.push([
+      { x: fromX * across, y: fromY * down },
+      { x: toX * across, y: toY * down },
+    ]);
+  }
+  return segmentsOf(seams);
+}
+
+/** Returns the edge of a box as a closed line. */
+export function edgeOf({ x, y, width, height }: Box) {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+    { x, y },
+  ];
+}
+
+/** Returns a text that is equal for equal numbers. */
+function digestOf(numbers: Float32Array): string {
+  let [first, second] = [0x811c9dc5, 0x9e3779b9];
+  for (const bits of new Uint32Array(numbers.buffer, numbers.byteOffset, numbers.length)) {
+    first = Math.imul(first ^ bits, 0x01000193);
+    second = Math.imul((second ^ bits) + (second >>> 15), 0x85ebca6b);
+  }
+  return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${numbers.length}`;
+}

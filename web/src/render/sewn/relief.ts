@@ -1,0 +1,201 @@
+import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Surface } from '../surface/surface';
+import { greysOf, pictureOfGreys, type Surfaced } from './light';
+import { nearestLines, SEGMENT_STRIDE, type NearestLines, type Segments } from './stitch-lines';
+
+/** Lines that shape the cloth. */
+export interface Relief {
+  /** Seams. The cloth falls into them, and lies higher on the side to which the allowance is pressed. */
+  seams: Segments;
+  /** Quilting lines. The cloth puffs up between them. */
+  quilting: Segments;
+  /** Quilting lines that follow the seams; null for none. */
+  echo: Echo | null;
+}
+
+/** The distance from a seam to the first line that echoes the seam, and between two such lines, in inches. */
+export interface Echo {
+  first: number;
+  apart: number;
+}
+
+/** Stitches to an inch. */
+export const STITCHES = 10;
+
+/*
+ * The figures below are chosen by eye. Lengths are in inches. A slope is the share by which the steepest part brightens
+ * or darkens the cloth; `dark` is the share of light that a groove loses.
+ */
+const SEAM = { slope: 0.2, width: 0.11, dark: 0.34, line: 0.016, dusk: 0.07 };
+const PRESSED = { slope: 0.1, width: 0.25 };
+const QUILTED = { slope: 0.27, width: 0.32, dark: 0.22, line: 0.02, thread: 0.16, dusk: 0.13 };
+const PUCKER = { slope: 0.4, reach: 0.9, wave: 0.42 };
+/** The distance from a line over which less light falls into the valley. */
+const VALLEY = 0.22;
+/** The mean of the valleys' share of dusk, so that quilting leaves the colours of the cloth as bright as before. */
+const QUILTED_MEAN = 0.22;
+/** The radius in inches over which cloth and batting soften all slopes. */
+const SOFT = 0.05;
+/** The share of puckers that is left between lines that lie close together and run side by side. */
+const ECHOING = 0.45;
+/** A line counts as straight cloth beyond this distance. */
+const FAR = 4;
+/** The number of pixels in an inch from which single stitches are visible. */
+const SEES_STITCHES = 28;
+/** The share of a stitch during which the thread lies on the cloth, before it dives into the cloth. */
+const THREAD = 0.66;
+
+/** Returns the light map of the part `box` of a relief, in pixels at `scale` pixels to an inch. */
+export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
+  return pictureOfGreys(reliefGreys(relief, box, scale), box.width, box.height);
+}
+
+/** Returns the greys of the light map of the part `box` of a relief. */
+export function reliefGreys({ seams, quilting, echo }: Relief, box: Box, scale: number): Uint8ClampedArray {
+  // Softening reads the pixels around, and a slope reads the next pixel.
+  const radius = Math.round(SOFT * scale);
+  const margin = 2 * radius;
+  const grid = {
+    origin: { x: (box.x - margin) / scale, y: (box.y - margin) / scale },
+    scale,
+    wide: box.width + 2 * margin + 1,
+    tall: box.height + 2 * margin + 1,
+  };
+  const surfaced = {
+    wide: grid.wide,
+    margin,
+    heights: new Float32Array(grid.wide * grid.tall),
+    shade: new Float32Array(grid.wide * grid.tall).fill(1),
+  };
+  const near = (lines: Segments) => nearestLines(lines, grid.origin, scale, grid.wide, grid.tall);
+  if (seams.length > 0) {
+    const nearSeams = near(seams);
+    sew(surfaced, seams, nearSeams, grid);
+    if (echo) quilt(surfaced, seams, echoing(nearSeams, echo), scale, ECHOING);
+  }
+  if (quilting.length > 0) quilt(surfaced, quilting, near(quilting), scale, 1);
+  for (let pass = 0; pass < 2; pass++) soften(surfaced.heights, grid.wide, grid.tall, radius);
+  return greysOf(surfaced, box.width, box.height, scale);
+}
+
+interface PixelGrid {
+  /** The place of the picture's corner, in inches. */
+  origin: { x: number; y: number };
+  /** Pixels for each inch. */
+  scale: number;
+  /** The pixels of a row, and the rows. */
+  wide: number;
+  tall: number;
+}
+
+/** Lets the cloth fall into seams. */
+function sew(
+  { heights, shade }: Surfaced,
+  seams: Segments,
+  { distance, segment }: NearestLines,
+  { origin, scale, wide }: PixelGrid,
+): void {
+  const line = Math.max(SEAM.line, 0.35 / scale);
+  const dark = SEAM.dark * Math.min(1, SEAM.line / line);
+  for (let at = 0; at < distance.length; at++) {
+    const away = distance[at] ?? Infinity;
+    const flat = SEAM.slope * SEAM.width;
+    if (away > 1) {
+      heights[at] = (heights[at] ?? 0) + flat;
+      continue;
+    }
+    let height = flat * (1 - Math.exp(-away / SEAM.width));
+    if (away < PRESSED.width) {
+      const seam = (segment[at] ?? 0) * SEGMENT_STRIDE;
+      const [fromX, fromY] = [seams[seam] ?? 0, seams[seam + 1] ?? 0];
+      const x = origin.x + ((at % wide) + 0.5) / scale - fromX;
+      const y = origin.y + (Math.floor(at / wide) + 0.5) / scale - fromY;
+      const isPressed = x * ((seams[seam + 3] ?? 0) - fromY) > y * ((seams[seam + 2] ?? 0) - fromX);
+      if (isPressed) height += PRESSED.slope * PRESSED.width * 0.5 * (1 - away / PRESSED.width) ** 2;
+    }
+    heights[at] = (heights[at] ?? 0) + height;
+    shade[at] = (shade[at] ?? 1) * (1 - SEAM.dusk * Math.exp(-away / VALLEY));
+    if (away < 3 * line) shade[at] = (shade[at] ?? 1) * (1 - dark * Math.exp(-((away / line) ** 2)));
+  }
+}
+
+/**
+ * Lets the cloth puff up between quilting lines, with puckers across the lines, and sinks the stitches into it.
+ * @param puckers the share of the usual height of puckers
+ */
+function quilt(
+  { heights, shade }: Surfaced,
+  lines: Segments,
+  { distance, along, segment }: NearestLines,
+  scale: number,
+  puckers: number,
+): void {
+  const line = Math.max(QUILTED.line, 0.4 / scale);
+  const dark = QUILTED.dark * Math.min(1, QUILTED.line / line);
+  for (let at = 0; at < distance.length; at++) {
+    const away = Math.min(FAR, distance[at] ?? Infinity);
+    const place = along[at] ?? 0;
+    let height = QUILTED.slope * QUILTED.width * (1 - Math.exp(-away / QUILTED.width));
+    if (away < PUCKER.reach) {
+      const whole = lines[(segment[at] ?? 0) * SEGMENT_STRIDE + 5] ?? 0;
+      const ends = Math.min(1, place / PUCKER.wave, (whole - place) / PUCKER.wave);
+      const fade = (1 - away / PUCKER.reach) ** 2 * Math.min(1, away / 0.06) * ends;
+      height += puckers * PUCKER.slope * PUCKER.wave * 0.5 * fade * wave(place / PUCKER.wave + whole);
+    }
+    heights[at] = (heights[at] ?? 0) + height;
+    shade[at] = (shade[at] ?? 1) * (1 - QUILTED.dusk * (Math.exp(-away / VALLEY) - QUILTED_MEAN));
+    if (away >= 3 * line) continue;
+    const near = Math.exp(-((away / line) ** 2));
+    let deep = dark * near;
+    if (scale >= SEES_STITCHES) {
+      const stitch = place * STITCHES - Math.floor(place * STITCHES);
+      // The thread lies in the groove and catches the light. At its ends it dives into the cloth.
+      const onTop = Math.max(0, Math.sin((Math.PI * stitch) / THREAD)) * (stitch < THREAD ? 1 : 0);
+      deep *= 1.7 - 1.2 * onTop;
+      deep -= QUILTED.thread * onTop * near ** 4;
+    }
+    shade[at] = (shade[at] ?? 1) * (1 - deep);
+  }
+}
+
+/** Softens heights: each becomes the mean of those up to `radius` pixels left, right, above and below. */
+function soften(heights: Float32Array, wide: number, tall: number, radius: number): void {
+  if (radius === 0) return;
+  const line = new Float32Array(Math.max(wide, tall));
+  const pass = (start: number, step: number, count: number) => {
+    for (let i = 0; i < count; i++) line[i] = heights[start + i * step] ?? 0;
+    const at = (i: number) => line[i < 0 ? 0 : i < count ? i : count - 1] ?? 0;
+    let sum = 0;
+    for (let i = -radius; i <= radius; i++) sum += at(i);
+    for (let i = 0; i < count; i++) {
+      heights[start + i * step] = sum / (2 * radius + 1);
+      sum += at(i + radius + 1) - at(i - radius);
+    }
+  };
+  for (let y = 0; y < tall; y++) pass(y * wide, 1, wide);
+  for (let x = 0; x < wide; x++) pass(x, wide, tall);
+}
+
+/** Returns the distances from lines that follow the seams at the distances of an `Echo`. */
+function echoing(seams: NearestLines, { first, apart }: Echo): NearestLines {
+  const rings = seams.distance.map((away) => Math.max(0, Math.round((away - first) / apart)));
+  const distance = seams.distance.map((away, at) => Math.abs(away - first - (rings[at] ?? 0) * apart));
+  // Each line has puckers of its own.
+  const along = seams.along.map((place, at) => place + 0.61 * (rings[at] ?? 0));
+  return { ...seams, distance, along };
+}
+
+/** Returns a smooth, irregular wave between −1 and 1, with a new value at each whole number. */
+function wave(at: number): number {
+  const step = Math.floor(at);
+  const part = at - step;
+  const smooth = part * part * (3 - 2 * part);
+  return chance(step) + (chance(step + 1) - chance(step)) * smooth;
+}
+
+/** Returns a number between −1 and 1 that looks random, and is always the same for a whole number. */
+export function chance(number: number): number {
+  let bits = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 31 - 1;
+}
