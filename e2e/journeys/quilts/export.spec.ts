@@ -55,7 +55,7 @@ test('a guest exports a picture and a drawing of a quilt, which look alike; list
   await expect(dialog.getByRole('radio', { name: 'Picture' })).toBeChecked();
   await expectAccessible(page);
 
-  const png = await made(dialog, '= b cradle 👶.png', '1,000');
+  const png = await made(dialog, '= b cradle 👶.png', 'As designed', '1,000');
   const { width, height } = await sharp(png).metadata();
   expect(height).toBe(1000);
   const svg = await made(dialog, '= b cradle 👶.svg', 'Drawing', 'Fabrics');

@@ -34,6 +34,11 @@ export async function readClipboard(): Promise<string> {
   return '';
 }
 
+/** Puts a PNG picture on the device's clipboard. Rejects if the browser refuses. */
+export async function copyPicture(png: Blob): Promise<void> {
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+}
+
 function takesPrivate(): boolean {
   return (
     typeof ClipboardItem !== 'undefined' && 'supports' in ClipboardItem && ClipboardItem.supports(WEB_TYPE)

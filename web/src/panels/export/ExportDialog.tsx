@@ -10,13 +10,16 @@ import { useMade } from '../../server/session/use-tab';
 import { Button } from '../../ui/basics/Button';
 import { Segments } from '../../ui/fields/Segments';
 import { useCuttingChoices } from '../estimate/plan/cutting-choices';
+import { createSewnView } from '../workspace/canvas/sewn-view';
 import { MakingDialog } from '../making/MakingDialog';
 import { useMaking } from '../making/use-making';
 import styles from './ExportDialog.module.css';
 import type { Exported, Make } from './exported';
 import { createCsvForm, csvFormChoices, csvForms } from './csv-form';
 import { drawingFile, listFile, pictureFile, type ListName } from './make-export';
-import { PICTURE_SIDES, type PictureSide } from './make-picture';
+import { GivePicture } from './pictures/GivePicture';
+import { PictureChoice } from './pictures/PictureChoice';
+import type { PictureKind } from './pictures/picture-look';
 
 interface ExportDialogProps {
   design: PrintJob['design'];
@@ -34,7 +37,6 @@ const forms = [
 ] as const;
 type Form = (typeof forms)[number]['value'];
 
-const sides = PICTURE_SIDES.map((side) => ({ value: side, name: side.toLocaleString('en') }));
 const drawingStyles: readonly { value: DrawingStyle; name: string }[] = [
   { value: 'cloth', name: 'Fabrics' },
   { value: 'colours', name: 'Colours' },
@@ -56,7 +58,8 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
   const client = useMade(createQueryClient);
   const [choices] = useCuttingChoices();
   const [form, setForm] = useState<Form>('picture');
-  const [side, setSide] = useState<PictureSide>(2000);
+  const { pattern } = useStore(useMade(createSewnView));
+  const [kind, setKind] = useState<PictureKind>({ look: 'sewn', pattern, longest: 2000 });
   const [look, setLook] = useState<DrawingStyle>('cloth');
   const [list, setList] = useState<ListName>('shopping');
   const csvForm = useMade(createCsvForm);
@@ -75,7 +78,7 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
       void keep(listFile({ quilt: design.quilt, name: title, client }, list, of));
     } else {
       const source = { design, name: title, client };
-      void keep(form === 'drawing' ? drawingFile(source, look) : pictureFile(source, side));
+      void keep(form === 'drawing' ? drawingFile(source, look) : pictureFile(source, kind));
     }
   };
   const mustSubscribe = form === 'lists' && !isSubscriber(session);
@@ -89,14 +92,13 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
         onChoose={setForm}
       />
       {form === 'picture' && (
-        <div className={styles.choice}>
-          <h3>Pixels on the longer side</h3>
-          <Segments label="Pixels on the longer side" options={sides} value={side} onChoose={setSide} />
-          <p className={styles.hint}>
-            A PNG picture in your fabrics, for the web, a message or a photo print. Large pictures take longer
-            and use many megabytes.
-          </p>
-        </div>
+        <PictureChoice
+          noun={noun}
+          kind={kind}
+          onChoose={(change) => {
+            setKind((before) => ({ ...before, ...change }));
+          }}
+        />
       )}
       {form === 'drawing' && (
         <div className={styles.choice}>
@@ -169,6 +171,7 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
         actions: (
           <>
             <Button onClick={back}>Export something else</Button>
+            {file.type === 'image/png' && <GivePicture file={file} fileName={fileName} />}
             <Button
               look="primary"
               onClick={() => {

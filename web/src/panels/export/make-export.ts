@@ -14,8 +14,10 @@ import { csvOf, type CsvForm } from './csv';
 import type { Make } from './exported';
 import { fabricNames, fabricsOfQuilt } from './fabrics';
 import { cuttingRows, shoppingRows } from './lists';
+import { inOutlines } from './pictures/in-outlines';
 import { makeLists } from './make-lists';
-import { makePicture, type PictureSide } from './make-picture';
+import { makePicture } from './pictures/make-picture';
+import type { PictureKind } from './pictures/picture-look';
 
 const LINKED =
   'The quilt has very many patches, so all copies of a block are links to one drawing. To get a path for each patch, unlink the copies in Inkscape (Edit, Clone) or expand the copies in Illustrator.';
@@ -29,15 +31,14 @@ interface Source {
   client: QueryClient;
 }
 
-/**
- * Returns a function that makes a PNG picture.
- * @param longest the pixels of its longer side
- */
-export function pictureFile({ design, name, client }: Source, longest: PictureSide): Make {
+/** Returns a function that makes a PNG picture. */
+export function pictureFile({ design, name, client }: Source, { look, pattern, longest }: PictureKind): Make {
   return async (options) => {
-    const quilt = quiltOf(design);
+    const whole = quiltOf(design);
+    const quilt = look === 'lines' ? inOutlines(whole) : whole;
+    const quilting = look === 'sewn' ? ('quilt' in design ? pattern : 'unquilted') : null;
     const fabrics = await fabricsOfQuilt(client, quilt);
-    const painted = await makePicture({ quilt, fabrics, longest }, options);
+    const painted = await makePicture({ quilt, fabrics, quilting, longest }, options);
     if (!painted.ok) return painted;
     const { png, width, height, plain } = painted.value;
     const size = `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;

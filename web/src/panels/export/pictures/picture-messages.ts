@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The message that makes the worker paint a picture. */
@@ -6,6 +7,8 @@ export interface PictureOrder {
   scene: Scene;
   /** The fabrics that could be fetched; parts in other fabrics appear as paper. */
   fabrics: readonly Fabric[];
+  /** The quilting lines of a quilt that is shown as sewn; null for a quilt as designed. */
+  quilting: QuiltingPattern | null;
   /** The length of the longer side, in pixels. */
   longest: number;
 }

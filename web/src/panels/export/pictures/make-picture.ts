@@ -1,29 +1,23 @@
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
-import { KernelRequests } from '../../browser/kernels/kernel-requests';
-import type { MakeOptions } from '../making/use-making';
+import { KernelRequests } from '../../../browser/kernels/kernel-requests';
+import type { MakeOptions } from '../../making/use-making';
+import { PICTURE_SIDES } from './picture-look';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 
-/** The lengths of the longer side to choose from, in pixels. */
-export const PICTURE_SIDES = [1000, 2000, 4000, 8000] as const;
-export type PictureSide = (typeof PICTURE_SIDES)[number];
-
-interface PictureWanted {
+interface PictureWanted extends Omit<PictureOrder, 'scene'> {
   quilt: Quilt;
-  fabrics: readonly Fabric[];
-  longest: PictureSide;
 }
 
-/** Returns a PNG of a quilt as the canvas shows it. The workers that paint the picture end afterwards. */
+/** Returns a PNG of a quilt as the canvas shows it, as sewn or as designed. The workers that paint the picture end afterwards. */
 export async function makePicture(
-  { quilt, fabrics, longest }: PictureWanted,
+  { quilt, ...order }: PictureWanted,
   { signal, onProgress }: MakeOptions,
 ): Promise<Result<PaintedPicture>> {
   const requests = new KernelRequests();
   try {
     const scene = await requests.request('show', quilt, { lane: 'export', signal });
-    return scene.ok ? await painted({ scene: scene.value, fabrics, longest }, signal, onProgress) : scene;
+    return scene.ok ? await painted({ scene: scene.value, ...order }, signal, onProgress) : scene;
   } finally {
     requests.dispose();
   }

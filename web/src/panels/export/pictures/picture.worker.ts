@@ -1,10 +1,10 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { FabricPictureStore, PAPER } from '../../render/fabric/fabric-picture-store';
-import { MemoryBudget } from '../../render/surface/memory-budget';
-import { ScenePainter } from '../../render/tiles/scene-painter';
-import { fabricsOf } from '../../render/sprites/sprites';
-import { pixelsOf, TILE, tileBox } from '../../render/surface/tile-grid';
+import { FabricPictureStore, PAPER } from '../../../render/fabric/fabric-picture-store';
+import { MemoryBudget } from '../../../render/surface/memory-budget';
+import { ScenePainter } from '../../../render/tiles/scene-painter';
+import { fabricsOf } from '../../../render/sprites/sprites';
+import { pixelsOf, TILE, tileBox } from '../../../render/surface/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 
@@ -20,7 +20,7 @@ const CLOTH_POLL = 10;
 const PAINTED = 0.97;
 
 /** Paints a scene as the canvas shows it, tile by tile, and compresses each row of tiles once it is painted. */
-async function paint({ scene, fabrics, longest }: PictureOrder): Promise<PaintedPicture> {
+async function paint({ scene, fabrics, quilting, longest }: PictureOrder): Promise<PaintedPicture> {
   const scale = longest / Math.max(scene.width, scene.length);
   const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
   const known = new Map(fabrics.map((fabric) => [fabric.fabricNum, fabric]));
@@ -31,6 +31,7 @@ async function paint({ scene, fabrics, longest }: PictureOrder): Promise<Painted
   const painter = new ScenePainter(cloths, budget);
   cloths.findWith((fabricNum) => known.get(fabricNum));
   painter.show(scene);
+  painter.sew(quilting);
 
   const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
   async function* bands(): AsyncGenerator<Uint8ClampedArray> {

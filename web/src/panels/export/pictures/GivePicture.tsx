@@ -1,0 +1,46 @@
+import { Copy, Share2 } from 'lucide-react';
+import { copyPicture } from '../../../browser/clipboard';
+import { Button } from '../../../ui/basics/Button';
+import { notify } from '../../../ui/basics/notify';
+import type { Exported } from '../exported';
+
+/** Buttons that copy a picture, and hand it to another app. Each is there only if the device can do it. */
+export function GivePicture({ file, fileName }: Pick<Exported, 'file' | 'fileName'>) {
+  const shared = new File([file], fileName, { type: file.type });
+  const { canShare } = navigator as Partial<Navigator>;
+  return (
+    <>
+      {typeof ClipboardItem !== 'undefined' && (
+        <Button
+          onClick={() => {
+            copyPicture(file).then(
+              () => {
+                notify('The picture is on your clipboard.');
+              },
+              () => {
+                notify('Your browser did not let the picture be copied. Open the downloaded file instead.');
+              },
+            );
+          }}
+        >
+          <Copy aria-hidden />
+          Copy picture
+        </Button>
+      )}
+      {canShare?.call(navigator, { files: [shared] }) && (
+        <Button
+          onClick={() => {
+            navigator.share({ files: [shared] }).catch((error: unknown) => {
+              // The quilter closed the sheet.
+              if (error instanceof DOMException && error.name === 'AbortError') return;
+              notify('Your device did not let the picture be shared. Send the downloaded file instead.');
+            });
+          }}
+        >
+          <Share2 aria-hidden />
+          Share …
+        </Button>
+      )}
+    </>
+  );
+}

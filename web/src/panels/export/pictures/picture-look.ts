@@ -1,0 +1,17 @@
+import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
+
+/** How a picture shows a quilt or block. `lines` has its outlines alone. */
+export type PictureLook = 'sewn' | 'designed' | 'lines';
+
+/** The choices for a picture. */
+export interface PictureKind {
+  look: PictureLook;
+  /** The quilting lines of a quilt that is shown as sewn. A block is always shown unquilted. */
+  pattern: QuiltingPattern;
+  /** The pixels of the longer side. */
+  longest: PictureSide;
+}
+
+/** The lengths of the longer side to choose from, in pixels. */
+export const PICTURE_SIDES = [1000, 2000, 4000, 8000] as const;
+export type PictureSide = (typeof PICTURE_SIDES)[number];
