@@ -2,7 +2,7 @@ import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
 import { greysOf, pictureOfGreys } from './light';
 import { repeatedLines, type QuiltingPattern, type RepeatedLines } from './quilting-patterns';
-import { chance, reliefLight } from './relief';
+import { chance, mix, reliefLight, smooth } from './relief';
 import { segmentsOf } from './stitch-lines';
 
 /** The resolutions of light maps in pixels to an inch. A light map is drawn from the next finer one. */
@@ -94,7 +94,12 @@ function quiltingLight({ lines, across, down }: RepeatedLines, fineness: number)
       lines.map((line) => line.map(({ x, y }) => ({ x: x + column * across, y: y + row * down }))),
     ),
   );
-  const relief = { seams: new Float32Array(), quilting: segmentsOf(repeated), echo: null };
+  const relief = {
+    seams: new Float32Array(),
+    quilting: segmentsOf(repeated),
+    echo: null,
+    repeat: { across, down },
+  };
   const [width, height] = [Math.round(across * fineness), Math.round(down * fineness)];
   return reliefLight(relief, { x: 0, y: 0, width, height }, width / across);
 }
@@ -122,6 +127,3 @@ function wrinklesLight(): Surface {
   const shade = new Float32Array(wide * wide).fill(1);
   return pictureOfGreys(greysOf({ heights, shade, wide }, side, side, WRINKLES_FINENESS), side, side);
 }
-
-const smooth = (part: number) => part * part * part * (part * (6 * part - 15) + 10);
-const mix = (from: number, to: number, part: number) => from + (to - from) * part;

@@ -11,6 +11,13 @@ export interface Relief {
   quilting: Segments;
   /** Quilting lines that follow the seams; null for none. */
   echo: Echo | null;
+  /** The inches after which the relief repeats; without it, the relief doesn't repeat. */
+  repeat?: Repeat;
+}
+
+interface Repeat {
+  across: number;
+  down: number;
 }
 
 /** The distance from a seam to the first line that echoes the seam, and between two such lines, in inches. */
@@ -51,7 +58,11 @@ export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
 }
 
 /** Returns the greys of the light map of the part `box` of a relief. */
-export function reliefGreys({ seams, quilting, echo }: Relief, box: Box, scale: number): Uint8ClampedArray {
+export function reliefGreys(
+  { seams, quilting, echo, repeat }: Relief,
+  box: Box,
+  scale: number,
+): Uint8ClampedArray {
   // Softening reads the pixels around, and a slope reads the next pixel.
   const radius = Math.round(SOFT * scale);
   const margin = 2 * radius;
@@ -71,9 +82,9 @@ export function reliefGreys({ seams, quilting, echo }: Relief, box: Box, scale: 
   if (seams.length > 0) {
     const nearSeams = near(seams);
     sew(surfaced, seams, nearSeams, grid);
-    if (echo) quilt(surfaced, seams, echoing(nearSeams, echo), scale, ECHOING);
+    if (echo) quilt(surfaced, echoing(nearSeams, echo), grid, ECHOING);
   }
-  if (quilting.length > 0) quilt(surfaced, quilting, near(quilting), scale, 1);
+  if (quilting.length > 0) quilt(surfaced, near(quilting), { ...grid, repeat }, 1);
   for (let pass = 0; pass < 2; pass++) soften(surfaced.heights, grid.wide, grid.tall, radius);
   return greysOf(surfaced, box.width, box.height, scale);
 }
@@ -120,14 +131,13 @@ function sew(
 }
 
 /**
- * Lets the cloth puff up between quilting lines, with puckers across the lines, and sinks the stitches into it.
+ * Lets the cloth puff up between quilting lines, with puckers beside the lines, and sinks the stitches into it.
  * @param puckers the share of the usual height of puckers
  */
 function quilt(
   { heights, shade }: Surfaced,
-  lines: Segments,
-  { distance, along, segment }: NearestLines,
-  scale: number,
+  { distance, along }: NearestLines,
+  { origin, scale, wide, repeat = null }: PixelGrid & { repeat?: Repeat | null | undefined },
   puckers: number,
 ): void {
   const line = Math.max(QUILTED.line, 0.4 / scale);
@@ -137,10 +147,13 @@ function quilt(
     const place = along[at] ?? 0;
     let height = QUILTED.slope * QUILTED.width * (1 - Math.exp(-away / QUILTED.width));
     if (away < PUCKER.reach) {
-      const whole = lines[(segment[at] ?? 0) * SEGMENT_STRIDE + 5] ?? 0;
-      const ends = Math.min(1, place / PUCKER.wave, (whole - place) / PUCKER.wave);
-      const fade = (1 - away / PUCKER.reach) ** 2 * Math.min(1, away / 0.06) * ends;
-      height += puckers * PUCKER.slope * PUCKER.wave * 0.5 * fade * wave(place / PUCKER.wave + whole);
+      const fade = (1 - away / PUCKER.reach) ** 2 * Math.min(1, away / 0.06);
+      const pucker = hills(
+        origin.x + ((at % wide) + 0.5) / scale,
+        origin.y + (Math.floor(at / wide) + 0.5) / scale,
+        repeat,
+      );
+      height += puckers * PUCKER.slope * PUCKER.wave * 0.5 * fade * pucker;
     }
     heights[at] = (heights[at] ?? 0) + height;
     shade[at] = (shade[at] ?? 1) * (1 - QUILTED.dusk * (Math.exp(-away / VALLEY) - QUILTED_MEAN));
@@ -185,13 +198,29 @@ function echoing(seams: NearestLines, { first, apart }: Echo): NearestLines {
   return { ...seams, distance, along };
 }
 
-/** Returns a smooth, irregular wave between −1 and 1, with a new value at each whole number. */
-function wave(at: number): number {
-  const step = Math.floor(at);
-  const part = at - step;
-  const smooth = part * part * (3 - 2 * part);
-  return chance(step) + (chance(step + 1) - chance(step)) * smooth;
+/** Returns the height of smooth, irregular hills at a place in inches, between −1 and 1. */
+function hills(x: number, y: number, repeat: Repeat | null): number {
+  const [columns, rows] = repeat
+    ? [Math.round(repeat.across / PUCKER.wave), Math.round(repeat.down / PUCKER.wave)]
+    : [NEVER, NEVER];
+  const [column, row] = repeat
+    ? [(x / repeat.across) * columns, (y / repeat.down) * rows]
+    : [x / PUCKER.wave, y / PUCKER.wave];
+  const [left, top] = [Math.floor(column), Math.floor(row)];
+  const [right, below] = [smooth(column - left), smooth(row - top)];
+  const [west, east] = [wrapped(left, columns), wrapped(left + 1, columns)];
+  const [north, south] = [wrapped(top, rows) * NEVER, wrapped(top + 1, rows) * NEVER];
+  const above = mix(chance(north + west), chance(north + east), right);
+  return mix(above, mix(chance(south + west), chance(south + east), right), below);
 }
+
+/** A number of hills after which nobody notices a repeat. */
+const NEVER = 4096;
+
+const wrapped = (step: number, count: number) => ((step % count) + count) % count;
+/** Returns a number from 0 to 1 that starts and ends slowly, for a number from 0 to 1. */
+export const smooth = (part: number) => part * part * part * (part * (6 * part - 15) + 10);
+export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 
 /** Returns a number between −1 and 1 that looks random, and is always the same for a whole number. */
 export function chance(number: number): number {
