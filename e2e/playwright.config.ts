@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/server/global-setup.ts',
   fullyParallel: true,
-  workers: 3,
+  // A journey keeps half a processor busy, and waits the rest of its time for the next frame or answer.
+  workers: 4,
   forbidOnly: true,
   // A journey takes seconds, or a minute and more on a busy machine.
   timeout: 180_000,
@@ -13,6 +14,11 @@ export default defineConfig({
   // The built server runs as it is: Playwright doesn't compile it.
   build: { external: ['**/api/dist/**'] },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  // The pixel tests have workers of their own, and take long. At the end the last one would run alone.
+  projects: [
+    { name: 'pixels', testMatch: '**/pixels.spec.ts' },
+    { name: 'others', testIgnore: '**/pixels.spec.ts' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
