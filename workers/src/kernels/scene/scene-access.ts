@@ -22,7 +22,7 @@ export function newCopies(count: number): Copies {
 }
 
 /**
- * Writes the numbers of a copy.
+ * Writes the six numbers of a copy: its box in inches, and the indexes `block` and `placement`.
  * @param block index of the copy's picture in `Scene.blocks`
  * @param placement index of the copy's placement in the quilt
  */

@@ -9,7 +9,7 @@ import type { StraightCut } from '../piecing/straight-cut';
 export type SewingTrouble = Marked &
   (
     | /** Bare places: the seams around them have no fabric to join. */ { what: 'gap' }
-      /** Patches inside another patch, which no seam connects with the patch's edge. */
+      /** Patches inside another patch. No seam connects them with the outer edge of that patch. */
     | { what: 'island' }
     /**
      * Corners at which seams meet and no seam runs straight through: one patch is set into the angle between other

@@ -2,7 +2,7 @@ import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import type { Bought, CuttingSettings, FabricPlan } from '../cutting/cutting-types';
 
 export interface StashInput {
-  /** For each fabric that the quilter partly owns: the cutting plan, and the owned pieces. */
+  /** For each fabric of which the quilter owns some: its cutting plan, and the amount that the quilter owns. */
   fabrics: readonly { plan: FabricPlan; stash: FabricStash }[];
   settings: CuttingSettings;
 }

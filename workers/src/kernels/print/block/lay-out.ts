@@ -46,9 +46,10 @@ const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
 const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 
 /**
- * Lays drawings on pages in rows, each on the first page with room. Splits a drawing that is larger than a page into
- * parts. Uses the first orientation of a drawing that has room. In a second layout, the orientation with the least
- * height is tried first for every drawing. Returns the layout with fewer pages.
+ * Lays drawings on pages in rows. Each drawing goes on the first page that has room for one of its orientations. A
+ * drawing that is larger than a page is split into parts. Makes two layouts and returns the one with fewer pages. In
+ * the first layout, a drawing's given orientation is tried before its `others`. In the second, its lowest orientation
+ * is tried first.
  * @param body the area for drawings on each page, in inches
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {

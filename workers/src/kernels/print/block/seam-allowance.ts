@@ -14,9 +14,9 @@ const STEPS = 100_000;
 const SHARPEST = 5;
 
 /**
- * Returns the cutting line of a piece: its outline, moved out by the seam allowance. Corners are mitred. Sharp corners
- * are cut across, so that each adds at most five squares of the allowance, as in the estimate. Notches narrower than
- * two allowances close.
+ * Returns the cutting line of a piece: its outline, moved out by the seam allowance. Corners are mitred. The tip of a
+ * sharp corner is cut off, so that the corner adds an area of at most five times the squared allowance. The estimate
+ * uses the same limit. Notches narrower than two allowances close.
  * @param corners of the finished piece, clockwise as seen on screen, in inches
  * @param allowance in inches
  */

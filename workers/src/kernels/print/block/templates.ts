@@ -23,7 +23,8 @@ export interface PrintedBlock {
   /** The number of blocks to sew. */
   copies: number;
   /**
-   * The turned and other copies whose layers differ from `levels`. Absent if all copies have the layers in `levels`.
+   * All the different layers that copies of the block have, the layers in `levels` first. Usually they differ because
+   * copies are turned. Absent if all copies have the layers in `levels`.
    */
   lies?: readonly BlockLie[];
 }
@@ -123,8 +124,9 @@ function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | '
 }
 
 /**
- * True if a ruler is enough to cut a patch. It may be a square or rectangle, even with a slanted corner or another
- * patch in its middle. It may also be a triangle cut from a square whose finished size is on a ruler line.
+ * True if a patch can be cut with a ruler alone, without a template. This holds for a square or rectangle, even if the
+ * patch has slanted corners or another patch in its middle. It also holds for a triangle that is cut from a square, if
+ * the triangle's finished size is on a ruler line.
  */
 export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
   if (kind === 'square' || kind === 'rectangle' || kind === 'base') return true;

@@ -45,7 +45,7 @@ export function tilesHeight(blocks: number, width: number): number {
   return blocks > tileColumns(width) ? 2 * TILE : TILE;
 }
 
-/** Drawn tiles. A tile is a small picture of a block, with its name and count. */
+/** Drawn tiles. A tile is a small picture of a block, with the block's name and number of copies. */
 export interface Tiles {
   marks: Mark[];
   /** The lower end of the tiles, in inches from the top of the page. */

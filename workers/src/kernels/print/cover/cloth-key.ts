@@ -31,8 +31,8 @@ interface KeyForm {
 }
 
 /**
- * Returns the possible lists of the fabrics with their letters, the best first. A list with names comes first if there
- * are few fabrics, and a list with letters only comes last. Empty if no fabric has a letter.
+ * Returns the possible lists of the fabrics, the best first. If there are few fabrics, the first list has their letters
+ * and names. The last list has only their letters. Empty if no fabric has a letter.
  * @param width the width of the list in inches
  */
 export function clothKeys(width: number, words: Words): ClothKey[] {

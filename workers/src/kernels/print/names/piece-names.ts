@@ -16,9 +16,9 @@ export class PieceNames {
 
   /**
    * @param plan the plan of the quilt; null for a block or a quilt without fabric
-   * @param pieces the pieces of all blocks, of which some may be missing in the plan
-   * @param others the pieces of blocks whose patches are cut further; their numbers come after those of the plan's
-   *   pieces
+   * @param pieces the pieces of all blocks; some of them may be missing in the plan
+   * @param others the pieces of those versions of blocks whose patches are cut further, so that all seams are straight.
+   *   Their numbers come after those of the plan's pieces.
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);

@@ -36,8 +36,9 @@ export function placedName(
 }
 
 /**
- * Returns a function that returns the name of a block for a list of rows: “Ohio Star”, or “Log Cabin →” with its
- * direction. If another block has the same name, the name has a number: “Ohio Star (2)”.
+ * Returns a function that returns the name of a placement's block, for the lines that list the blocks of each row:
+ * “Ohio Star”, or “Log Cabin →” with the block's direction. If another block has the same name, a number is added:
+ * “Ohio Star (2)”.
  */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {

@@ -35,8 +35,8 @@ const BETWEEN = 0.14;
  */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /**
- * Lays out the pages of a block. They have a drawing pulled apart with the names of pieces, a table of the pieces to
- * cut, and the sewing steps.
+ * Lays out the pages of a block. They have a drawing of the block, a table of the pieces to cut, and the sewing steps.
+ * The drawing usually has gaps between the parts of the block. Each patch in it has the name of its piece.
  * @param report receives the progress, from 0 to 1
  */
 export function blockPages(sheet: BlockSheet, options: BlockPageOptions, report: Report): PageDraft[] {

@@ -19,8 +19,8 @@ const LEAST_CLOTH = 0.4;
 const SWATCH = { high: 0.24, low: 0.17 };
 
 /**
- * Returns the table of the pieces of a block as items of the page. It has the counts for one copy of the block and for
- * all copies.
+ * Returns the table of the pieces of a block as items of the page. It says how many of each piece to cut for one copy
+ * of the block and, if there are several copies, for all of them.
  */
 export function blockTable(
   { cut, block: { copies } }: BlockSheet,

@@ -12,7 +12,7 @@ export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): s
 
 /**
  * Returns words for what to do with a piece after it is cut and before it is sewn, such as “Two from each”. Empty if
- * nothing is to do.
+ * nothing has to be done.
  */
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;

@@ -39,8 +39,8 @@ export interface PageArea {
 }
 
 /**
- * Returns the areas of a page, in inches that a ruler measures on the printed paper. The printer may draw inches too
- * short. More of its inches then fit on a sheet.
+ * Returns the areas of a page, in real inches, as a ruler measures them on the printed paper. If the printer draws
+ * inches too short, the whole page comes out smaller. Its areas then have fewer real inches.
  */
 export function pageArea(paper: PaperName, { across, down }: CameOut): PageArea {
   const [width, height] = [papers[paper].width * across, papers[paper].height * down];

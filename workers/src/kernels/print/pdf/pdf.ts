@@ -128,7 +128,10 @@ export class PdfFile {
     page.dict.set('Contents', this.#pdf.register(stream));
   }
 
-  /** Stores pictures of all letters in some marks that the fonts lack. Letters side by side share a picture. */
+  /**
+   * For the texts among the marks, stores pictures of the letters that the fonts lack. Letters side by side are in one
+   * picture.
+   */
   async #drawLetters(marks: readonly Mark[]): Promise<void> {
     const { letters } = this.#options;
     if (!letters) return;

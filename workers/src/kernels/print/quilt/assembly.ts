@@ -20,7 +20,7 @@ const MOST_SIZES = 10;
 /**
  * Returns the steps that put a quilt together from its blocks: rows, borders from the inside out, layers, binding. All
  * sizes include seam allowances.
- * @param nameOf returns the name of a block for a list of rows
+ * @param nameOf returns the name of a placement's block, for the lines that list the blocks of each row
  */
 export function assemblySteps(
   prepared: PreparedQuilt,

@@ -21,9 +21,10 @@ interface RowPiece {
 }
 
 /**
- * Returns a line for each set of equal rows of a free form quilt. The line lists the blocks and the sashing of the row.
- * A last line says how to press rows whose seams meet. Empty if the quilt isn't made of rows from side to side, each
- * with pieces side by side.
+ * Returns the lines that say how to sew a free form quilt in rows. The first line gives the number of rows. Then each
+ * set of equal rows has a line that lists the blocks and the sashing of such a row. If the seams of neighbouring rows
+ * meet, a last line says how to press these rows. Empty if the quilt can't be sewn in rows. Rows run from side to side,
+ * and blocks and sashing are side by side in each row.
  */
 export function freeRows(
   prepared: PreparedQuilt,

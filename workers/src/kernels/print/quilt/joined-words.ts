@@ -22,7 +22,8 @@ interface Joined {
 }
 
 /**
- * Returns the lengths that are sewn end to end for a border or the sashing. Empty if all strips fit across the fabric.
+ * Returns the long strips that are made for a border or the sashing by sewing cut strips end to end. Empty if nothing
+ * has to be joined.
  */
 export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings): Joined[] {
   const hasAlong = cut.some(isUpright);

@@ -32,8 +32,8 @@ interface Laid extends Box {
 }
 
 /**
- * Returns the scale at which a base fits into `room`, at most `most`. The base includes its seam allowances. Also
- * returns the size of the drawing in inches.
+ * Returns the scale at which a base fits into `room`, at most `most`. A base is a rectangle with other fabric sewn on
+ * its corners. Its size includes seam allowances. Also returns the size of the drawing in inches.
  */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];
@@ -42,7 +42,8 @@ export function cornersScale({ node, seam }: CornersOptions, room: Size, most: n
 }
 
 /**
- * Draws a base with squares laid on its corners, and their sewing lines. If two squares overlap, draws only the first.
+ * Draws a base (a rectangle) with squares laid on its corners, and the lines along which the squares are sewn. If two
+ * squares overlap, draws only the first.
  */
 export function cornersLaid(options: CornersOptions, { x, y }: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, seam } = options;

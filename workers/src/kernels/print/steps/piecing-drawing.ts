@@ -40,7 +40,7 @@ export type Press = 'first' | 'second';
 export interface DrawnPart extends PulledApart {
   patches: readonly SewnPatch[];
   /**
-   * Returns the words for a patch, on one or more lines; empty for none.
+   * Returns the words for a patch, on one or more lines; an empty text for a patch without words.
    * @param index of the patch
    */
   labelOf: (index: number) => string;

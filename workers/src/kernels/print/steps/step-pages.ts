@@ -32,7 +32,7 @@ const FIGURES: readonly FigureSize[] = [
   { height: 1.08, least: 0.9, scale: 0.2 },
   { height: 1.08, least: 0.72, scale: 0.2 },
 ];
-/** `CELL_GAP` is the distance between steps in a row, and `ROW_GAP` that between rows, in inches. */
+/** The distances between the steps of one row (`CELL_GAP`) and between two rows of steps (`ROW_GAP`), in inches. */
 export const CELL_GAP = 0.17;
 export const ROW_GAP = 0.1;
 /** The height of a heading, in inches. */

@@ -192,8 +192,9 @@ function allButWords(facts: StepFacts): string {
 }
 
 /**
- * Returns words for the size of a unit before it is sewn on. A rectangle may be on its point. Another unit is measured
- * along a side. Empty for a unit without a side to measure.
+ * Returns words for the size of the part that a step makes, before the part is sewn on: the size that it has, or the
+ * size to trim it to. For a rectangle, even one that stands on a corner, the size is its width and height. For any
+ * other part, it is the length of a side. Empty for a part without a side that can be measured.
  */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;
