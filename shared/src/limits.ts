@@ -24,7 +24,10 @@ export const LIMITS = {
   levels: 9,
   /** Maximum number of shapes in one block, over all its layers. */
   shapes: 1_000,
-  /** Side of a block's square, in block units. */
+  /**
+   * Side of the square in which the shapes of a block are placed, in block units. For a rectangular block, this square
+   * is stretched.
+   */
   blockSpace: 1_000,
   /** The smallest side of a shape, in block units. */
   shapeSide: 1,
@@ -97,7 +100,10 @@ export const DEFAULTS = {
   highlight: 10,
 } as const;
 
-/** Numbers of quilters with a special meaning. Subscribers have numbers from `firstSubscriber` on. */
+/**
+ * Reserved numbers of quilters. `nobody` isn't signed in, `library` owns the pre-made blocks and the library fabrics,
+ * and `refused` is the answer to a failed sign-in. Subscribers have numbers from `firstSubscriber` on.
+ */
 export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
 /**

@@ -5,7 +5,10 @@ import type { MovedEdges } from './snap.js';
 
 /** The way in which a handle resizes a box, and the area that the box can't leave. */
 export interface Resizing {
-  /** True to keep the ratio of width to height. A handle in the middle of an edge then also changes the other axis. */
+  /**
+   * True to keep the ratio of width to height. A handle in the middle of an edge then also changes the length of that
+   * edge.
+   */
   isProportional?: boolean;
   /**
    * True to keep the middle in place. The edge opposite the handle then moves by the same amount in the opposite
@@ -17,8 +20,8 @@ export interface Resizing {
 
 /**
  * Returns the box after the edges in `edges` are dragged by `by`. A negative width or height means that the box was
- * mirrored. The box stops at the edge of `how.within`. If `isProportional`, it keeps its ratio of width to height
- * there.
+ * mirrored. The box stops at the edge of `how.within`. If `how.isProportional`, it keeps its ratio of width to height
+ * even when it stops.
  */
 export function resizedBox(before: Box, edges: MovedEdges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;

@@ -43,7 +43,8 @@ export interface Patchwork {
   grid: number;
   /**
    * Adds one layer on top. Each line is a shape: the letter of its fabric, its outline, and x, y, width and
-   * height of its box in cells. A first line with a number divides the side into that many parts instead:
+   * height of its box in cells. If the first line is a number, it is the number of cells along a side for
+   * these boxes, in place of `grid`:
    *
    *     12
    *     C oval 4 4 4 4

@@ -91,9 +91,10 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 }
 
 /**
- * Returns the number of pieces in a block's picture, and the number of samples that no shape covers. A piece is a
- * connected visible part of a shape. Joined shapes of one fabric count as one shape. Pieces are the patches to sew,
- * with one exception: an appliqué patch can split its ground in the picture, but not when sewn.
+ * Looks up the visible shape at sample points all over a block. Returns the number of pieces that these points show,
+ * and the number of points that no shape covers. A piece is a connected visible part of a shape. Joined shapes of one
+ * fabric count as one shape. Pieces are the patches to sew, with one exception: an appliqué patch can split its ground
+ * in the picture, but not when sewn.
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
@@ -159,8 +160,9 @@ const RUN = 6;
 const WIDENING = 0.7;
 
 /**
- * Returns the visible strips that are narrower than one block unit along six block units or more. Such a strip is
- * ground between patches that should share an edge, or the rim of a patch that another patch nearly covers.
+ * Returns the visible strips that are too narrow for a patch: at least six block units long, but less than one block
+ * unit wide. Such a strip is ground between patches that should share an edge, or the rim of a patch that another patch
+ * nearly covers.
  */
 export function sliversOf(levels: Levels): Sliver[] {
   const shapes = levels.flat();

@@ -36,8 +36,8 @@ export interface NewerVersion {
 
 /**
  * A document that is open in an editor, with its history. `Design` is the part that undo restores. `Content` is the
- * part of the design that the server stores; its number is always 0. The number and revision on the server are outside
- * the design, so that undo never restores old ones.
+ * part of the design that the server stores. The number inside the content is always 0. The real number and revision
+ * are in `stored`, outside the design, so that undo never restores old ones.
  */
 export interface OpenDocument<Design, Content> {
   /** The id of the document on this device. It is made when the document is started or opened. */

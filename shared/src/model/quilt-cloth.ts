@@ -24,8 +24,10 @@ const ofQuilts = {
   },
 };
 
-/** Functions that find and replace the fabrics of a standard quilt. A Block 2 that the layout
- * doesn't show counts too. */
+/**
+ * Functions that find and replace the fabrics of a standard quilt. They replace fabrics also in the second block that
+ * the design keeps while the layout doesn't show it.
+ */
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,
   replaced: ({ quilt, spare }, fabricNum, by) => {

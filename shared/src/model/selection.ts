@@ -52,11 +52,12 @@ export interface Travelled<Design> {
 }
 
 /**
- * Returns a function that computes the selection after undo or redo. If the step brings back items that were selected
- * at that time, they are selected. Otherwise the selection stays, without removed items. If no selected item is left,
- * the selection stored in the step is used: its `before` after undo, its `after` after redo. Items that only moved
- * along, such as blocks inside a new border, are never selected. If a step has no `selected`, its numbers may belong to
- * other items now, so only equal items stay selected.
+ * Returns a function that computes the selection after undo or redo. Each step stores the selections before and after
+ * it: `before` is used after undo, `after` after redo. If undo or redo brings back items of this stored selection,
+ * exactly these items are selected. Otherwise the present selection stays, without removed items. If none of its items
+ * is left, the stored selection is used. Items that only moved along, such as blocks inside a new border, are never
+ * selected. If a step has no stored selection, a number may belong to another item now. Then a selected item stays
+ * selected only if it is equal before and after.
  */
 export function selectingAfterUndo<Design>({ all, free, same }: ItemsOf<Design>) {
   return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {

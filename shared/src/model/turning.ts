@@ -3,7 +3,7 @@ import type { PlainLabel } from './history-words.js';
 
 /**
  * Returns the commands that turn and mirror the selection.
- * @param turn makes a command from the name of its step in the history, and the turn or mirror
+ * @param turn makes a command; `label` is the name of the command's step in the history, and `how` the turn or mirror
  */
 export function turningCommands<Command>(turn: (label: PlainLabel, how: Turn) => Command) {
   return {

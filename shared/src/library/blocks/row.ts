@@ -12,8 +12,8 @@ export interface BlockFacts {
   patches: number;
   symmetry: PremadeFacts['symmetry'];
   /**
-   * The number of patches along one side of the block. Left out if it equals the number of cells along the side, or the
-   * sum of their sizes.
+   * The number of patches along one side of the block. Left out if it equals the `grid` of the block's drawing (see
+   * `Patchwork`).
    */
   grid?: number;
   difficulty?: PremadeFacts['difficulty'];

@@ -27,9 +27,10 @@ export function dressed({
 }
 
 /**
- * Returns the block's layers in fabrics that match other blocks. Fabrics of the other blocks replace the block's own,
- * if its patches stay equally distinct. The first light ground (background fabric) of another block replaces the
- * block's ground. So a quilt has one ground and few fabrics. A block whose fabrics a quilter chose stays unchanged.
+ * Returns the block's layers in fabrics that match other blocks. Fabrics of the other blocks replace those fabrics of
+ * the block that are about as light. Different fabrics stay different. The first light ground (background fabric) of
+ * another block replaces the block's ground. So a quilt has one ground and few fabrics. A block whose fabrics a quilter
+ * chose stays unchanged.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);

@@ -7,8 +7,8 @@ import type { BandName } from '../../quilting/bands.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
- * The share of each fabric, by its number, in the length of the seams along a border or the sashing. Places without a
- * fabric (0, drawn as paper) are left out.
+ * How much of a seam along a border or the sashing runs along each fabric: a fraction of the seam's length, by the
+ * fabric's number. Places without a fabric (0, drawn as paper) are left out, so the fractions add up to 1.
  */
 export type ClothShares = ReadonlyMap<number, number>;
 
@@ -31,10 +31,10 @@ const STEP = 0.05;
 const POINT = 0.5;
 
 /**
- * Returns the shares of the fabrics to which a border or the sashing is sewn. The first border is sewn to the blocks
- * and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks, and its ends to the
- * first border. If there are many copies of blocks, an evenly spread selection of them is checked. Fabrics that touch a
- * seam only with points of patches are left out.
+ * Returns the fabrics to which a border or the sashing is sewn, each with its fraction of the seams. The first border
+ * is sewn to the blocks and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks,
+ * and its ends to the first border. If there are many copies of blocks, an evenly spread selection of them is checked.
+ * Fabrics that touch a seam only with points of patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
@@ -46,8 +46,8 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
 }
 
 /**
- * Returns the shares of the fabrics of blocks along the first border. A fabric counts even if only points of its
- * patches touch the border.
+ * Returns the fabrics of the blocks along the first border, each with its fraction of the length along which blocks
+ * touch this border. A fabric counts even if only points of its patches touch the border.
  */
 export function clothsTouchingEdge(quilt: Quilt): ClothShares {
   return sharesIn(insideEdge(quilt, POINT, 2 * PLACES.inside).filter(({ isSashing }) => !isSashing));

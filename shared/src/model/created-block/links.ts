@@ -6,7 +6,10 @@ import { reshaped, withShapes } from './reshape.js';
 import { areSame, fine, edgesOf } from './fine-edges.js';
 import { fromImage, type Placed } from './symmetry.js';
 
-/** Returns the design without removed shapes in its links, and without links that have fewer than two shapes left. */
+/**
+ * Returns the design after shapes that no longer exist are removed from its links. Links that have fewer than two
+ * shapes left are removed too.
+ */
 export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
   const { links } = design;
   if (links.length === 0) return design;

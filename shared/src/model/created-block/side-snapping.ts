@@ -25,10 +25,10 @@ type Axis = 'x' | 'y';
 export type SnapSide = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps a side to a line very near to it. So neighbouring shapes neither overlap nor leave
- * narrow gaps, and a third of a side always gets the same value. Edges and middles of the shapes that don't move come
- * first. The lines and middles of the block's own grid come next, then the lines of other grids, and sixteenths of an
- * inch.
+ * Returns a function that snaps a side of a shape to a line very near to it. So neighbouring shapes neither overlap nor
+ * leave narrow gaps, and a third of the block always has exactly the same coordinate. Lines are tried in this order:
+ * edges and middles of the shapes that don't move, the lines of the block's own grid, the middles between these lines,
+ * the lines of other grids, and sixteenths of an inch.
  * @param moved the numbers of the shapes that move
  */
 export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): SnapSide {

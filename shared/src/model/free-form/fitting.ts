@@ -74,8 +74,8 @@ export function overlapByMark(one: Box, other: Box): boolean {
 
 /**
  * Returns a placement within the limits of the quilt. Each side of its blocks is limited to the range from 1 inch to
- * the quilt's shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows
- * without room are removed, and those above 99.
+ * the quilt's shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows for
+ * which the quilt has no room are removed. At most 99 columns and 99 rows stay.
  * @param before the placement before the change. Lengths equal to those of `before` aren't rounded to ruler marks.
  */
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
@@ -100,8 +100,8 @@ export function fitted(placement: Placement, sides: QuiltSides, before: Placemen
 }
 
 /**
- * Returns the number of copies in a row that fit between the coordinates `from` and `to`: at most `wanted`, at least
- * one.
+ * Returns how many columns or rows of copies fit between the coordinates `from` and `to`: at most `wanted`, at least
+ * one. `side` is the length of a copy, and `gap` the distance between two copies, in inches.
  */
 export function fittingCount(wanted: number, from: number, to: number, side: number, gap: number): number {
   let count = countWithin(wanted);

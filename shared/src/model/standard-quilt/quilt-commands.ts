@@ -198,7 +198,10 @@ export function besideSlot(quilt: Quilt, slot: Slot): Placement | undefined {
   return other && !isEmptyPlacement(other) ? other : undefined;
 }
 
-/** True if a slot of a standard quilt has no block. A block that was never saved counts, although it has no number. */
+/**
+ * True if a slot of a standard quilt has no block. A slot with a block that was never saved isn't empty, although the
+ * block has no number.
+ */
 export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
   return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);
 }

@@ -8,8 +8,8 @@ import { begun, type Stored, type OpenDocument } from '../open-document.js';
 /** The part of the document that undo restores. */
 export interface QuiltDesign {
   /**
-   * The quilt. Its size, widths, and pattern blocks (the repeats that the layout adds) always match the quilter's
-   * choices.
+   * The quilt. Its size, the widths of its borders and sashing, and its pattern blocks (the repeats that the layout
+   * adds) always match the quilter's choices.
    */
   quilt: Quilt;
   /** The Block 2 that the layout hides, because the layout has only one block; null if no block is hidden. */

@@ -64,7 +64,10 @@ const giveFabric: DrawingCommand<number> = editSelected({
   },
 });
 
-/** A block whose copy a quilter starts to draw on. `grid` is the library's number of patches along one side. */
+/**
+ * A block that a quilter copies to start a drawing. `grid` is the number of patches along one side, as the library
+ * gives it.
+ */
 export type StartingBlock = BlankBlock & { grid?: number | undefined };
 
 /** Replaces the drawing by the shapes of another block. The name stays. */

@@ -10,8 +10,8 @@ import { NEAR, piecesOf, type GapPiece } from './gap-pieces.js';
 import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fine-edges.js';
 
 /**
- * The shapes that fill a gap. `pieces` cover the gap exactly. If `pieces` is null, a rectangle with the box `around`,
- * under all other shapes, fills it.
+ * The shapes that fill a gap. `pieces` cover the gap exactly. If `pieces` is null, the gap is filled with a rectangle
+ * under all other shapes, with the box `around`.
  */
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Edges };
 
@@ -64,8 +64,8 @@ function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: 
 }
 
 /**
- * Returns an existing shape that exactly covers the piece after the block is mirrored, or turned about its middle. The
- * shape's layer must be neither locked nor hidden. Null if there is no such shape.
+ * Returns an existing shape that would exactly cover a piece of a gap if the block were mirrored, or turned about its
+ * middle. The shape's layer must be neither locked nor hidden. Null if there is no such shape.
  */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;

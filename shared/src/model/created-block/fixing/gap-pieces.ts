@@ -46,9 +46,9 @@ const halves = {
 } as const;
 
 /**
- * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns null if
- * the gap has curves or needs too many pieces. Also returns null if a slanted edge crosses a line without crossing
- * another line at the same point.
+ * Returns rectangles and right triangles that cover a gap exactly. Horizontal and vertical lines through the gap's
+ * corners, and where these lines meet slanted edges, divide the gap into cells. Null if the gap has curves, if it needs
+ * too many or too small pieces, or if a slanted edge crosses a cell other than from corner to corner.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));

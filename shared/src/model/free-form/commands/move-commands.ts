@@ -86,8 +86,8 @@ const stepSize = editSelected<SizeStep>({
 });
 
 /**
- * A typed measurement of the selection, in inches. `x` and `y` are the left and top edges of the box around the
- * selection. `side` is the width of its blocks.
+ * A measurement of the selection that the quilter enters, in inches. `x` and `y` are the left and top edges of the box
+ * around the selection. `side` is the width of the selected blocks.
  */
 export interface Measures {
   x?: number;

@@ -171,7 +171,10 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 
-/** Returns the fixes if all blocks together are a little off the middle of the quilt. */
+/**
+ * Returns the fixes for blocks that, seen together, are a little off the middle of the quilt: a larger quilt, or a move
+ * of all blocks.
+ */
 export function fixesOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Fix[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);
   const sides = {

@@ -57,8 +57,8 @@ interface Ground {
 
 /**
  * Finds narrow strips without fabric between blocks, or between a block and a border or the quilt's edge. A quilt with
- * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported. Equal gaps
- * beside the placement aren't reported either.
+ * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported. A gap of
+ * the same width between the placement and another block isn't reported either.
  * @returns the strips, and a flag that is true if all blocks were checked
  */
 export function bareStrips(

@@ -48,8 +48,8 @@ export function isClear(changed: Placement, before: Placement, design: FreeFormD
 }
 
 /**
- * Returns the greatest side, along an axis, of a placement's blocks at which all copies fit into the length `room`.
- * Lengths are in inches.
+ * Returns the greatest length, along an axis, that each block of a placement can have if all its copies must fit into
+ * the length `room`. The gaps between the copies stay. Lengths are in inches.
  */
 export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
   const { gap, count } = along[axis];
