@@ -245,7 +245,7 @@ export class FabricPictureStore {
     this.#timers.set(entry, timer);
   }
 
-  /** Requests failed pictures at once, because the network connection is back. */
+  /** Repeats all failed requests for pictures at once, because the network connection is back. */
   readonly #retry = (): void => {
     for (const [entry, timer] of [...this.#timers]) {
       if (entry.failures === 0) continue;

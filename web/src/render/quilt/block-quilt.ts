@@ -8,7 +8,10 @@ import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 /** The fields of a block that are needed to draw it. */
 type DrawnBlock = Pick<Block, 'designedBlockNum' | 'blockWidth' | 'blockHeight' | 'levels' | 'spotFabrics'>;
 
-/** Returns a quilt with the block's size that has only this block. Code that draws quilts can then draw the block. */
+/**
+ * Returns a quilt that is as large as the block and contains only this block. Code that draws quilts can then draw the
+ * block.
+ */
 export function quiltOfBlock(block: DrawnBlock): Quilt {
   const { designedBlockNum, blockWidth, blockHeight } = block;
   const levels = inSpotFabrics(block.levels, block.spotFabrics);

@@ -19,8 +19,9 @@ const REST = 150;
 type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /**
- * Draws the quilt's layer after each change, and again until the picture is final. During a drag, this layer shows
- * only the parts that don't move, and isn't drawn again. The layer above it shows the moving parts.
+ * Draws the Konva layer of the quilt after each change, and again until the picture is final. During a drag, this layer
+ * shows only the parts of the quilt that don't move, and isn't drawn again. The Konva layer above it shows the parts
+ * that move.
  */
 export class QuiltFrames {
   readonly #control: CameraControl;
@@ -75,7 +76,10 @@ export class QuiltFrames {
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
 
-  /** Draws the moving parts. This is the Konva scene function of a shape in the layer above the quilt. */
+  /**
+   * Draws the parts of the quilt that a preview moves. This is the Konva scene function of a shape in the Konva layer
+   * above the quilt.
+   */
   readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layerAbove = shape.getLayer();
     if (!this.#preview || !this.#canvas) return;

@@ -26,8 +26,8 @@ export interface SceneChanges {
 }
 
 /**
- * Returns the scene `after`, in which objects of `before` replace equal blocks and copies. Caches use these objects
- * as keys.
+ * Returns the scene `after`, with objects of the scene `before` where possible, because caches use these objects as
+ * keys. A block that `before` has too is taken from `before`, and so is the array of copies if its values are the same.
  */
 export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;

@@ -42,7 +42,8 @@ const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 /**
  * Paints a block that fills `box`: its shapes, bottom first, then its seams. Fabrics have their true scale, and their
  * pictures start at the block's corner.
- * @param pixel the size of a screen pixel in pixels of this canvas: 2 if the canvas is halved before it is shown
+ * @param pixel how many pixels of this canvas are as wide as one screen pixel: 2 if the canvas is halved before it is
+ *   shown
  * @param seen the visible part of the box; shapes outside this part aren't painted
  * @param cut the number of a cut, for a block as it is sewn: each patch is cut from its own place on its fabric, and no
  * seams are drawn; null for a block as it is designed

@@ -222,8 +222,9 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns the number of pixels above which at least one change in `news` to these fabrics is visible. `CLOTH_TILE`
- * inches of fabric are painted on that number of pixels. Infinity if none of these fabrics has changed.
+ * Returns how finely these fabrics must be painted to make a change in `news` visible. The result is a number of
+ * pixels: the change is visible where `CLOTH_TILE` inches of the fabric are painted on more pixels. Infinity if none of
+ * these fabrics has changed.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

@@ -65,7 +65,7 @@ export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): Bo
   };
 }
 
-/** Returns the tiles, at `scale`, that share pixels with a box. The box is in pixels of the quilt at `scale`. */
+/** Returns the tiles at `scale` that a box covers at least partly. The box is in pixels of the quilt at `scale`. */
 export function tilesIn(quilt: QuiltSize, scale: number, box: Box): TileRange {
   const columns = Math.ceil(Math.round(quilt.width * scale) / TILE);
   const rows = Math.ceil(Math.round(quilt.length * scale) / TILE);

@@ -20,8 +20,8 @@ export function layTile(
 }
 
 /**
- * Draws other tiles into the place of a missing tile.
- * @param standIns the tiles to draw if they exist, the coarsest first
+ * Draws tiles of other scales in the place of a missing tile.
+ * @param standIns these tiles, the coarsest first; those that don't exist are left out
  * @param finer the finest scale of these tiles: if tiles of this scale cover the whole place, only they are drawn
  */
 export function fillGap(

@@ -4,7 +4,7 @@ import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { QuiltingPattern } from '../sewn/quilting-patterns';
 import type { TilePlace } from '../surface/tile-grid';
 
-/** A scene as it is sent to the worker. The key of a block replaces a block that the previous scene also had. */
+/** A scene as it is sent to the worker. Of a block that was in the previous scene too, only the key is sent. */
 export interface SentScene extends Omit<Scene, 'blocks'> {
   blocks: (SceneBlock | string)[];
 }

@@ -100,7 +100,7 @@ export class TileStore {
   }
 
   /**
-   * Sets another scene of the same size, and records the changes in each tile.
+   * Sets another scene of the same size, and records for each tile what must be painted again in it.
    * @param repairable true if a changed copy can be repainted alone, because no copies overlap
    */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {

@@ -16,8 +16,8 @@ const STARTERS = [
 ] as const;
 
 /**
- * Returns as many blocks to start with as `STARTERS` has. First comes the block that the quilter drew or changed
- * last, then come library blocks.
+ * Returns the blocks to start with: first the block that the quilter drew or changed last, then the library blocks with
+ * the names in `STARTERS`. Returns no more blocks than there are names.
  */
 export function startersOf(blocks: readonly ListedBlock[], library: readonly BlockListItem[]): ListedBlock[] {
   const savedAt = ({ changedAt = '' }: ListedBlock) => changedAt;

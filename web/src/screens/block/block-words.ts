@@ -37,7 +37,7 @@ const catalogues: Readonly<Record<string, string>> = {
 
 /**
  * Returns the size to cut in words: 4⅞″, or 3½″ × 2″. A star follows if the finished size falls between the lines of a
- * ruler. Without sides to cut, returns Template.
+ * ruler. Without sides to cut, returns the word “Template”.
  */
 export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';
@@ -70,7 +70,7 @@ function partInches(length: number): string {
   return fractionInches(length, PARTS, SAME);
 }
 
-/** Returns the words with a capital first letter. */
+/** Returns a text with its first letter changed to a capital. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

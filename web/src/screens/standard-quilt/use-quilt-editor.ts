@@ -188,7 +188,7 @@ export function useQuiltEditor() {
     quiltActions,
     fabric,
     inUse,
-    /** The slot (Block 1 or Block 2) that the next chosen block fills; null while no blocks are shown. */
+    /** The slot (Block 1 or Block 2) that the next chosen block fills; null while the list of blocks is closed. */
     chosenSlot: offersBlocks ? quiltActions.slot : null,
     /** The part for which the fabric picker is open; null for none. */
     picking: targets.find(({ key }) => key === picking) ?? null,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isSubscriber, useSession } from '../../server/session/session';
 import styles from './PriceCard.module.css';
 
-/** The price of a subscription, its buttons, and the terms. */
+/** A card with the price of a subscription, buttons (`children`), and the terms. */
 export function PriceCard({ children }: { children: ReactNode }) {
   const subscriber = isSubscriber(useSession());
   return (

@@ -4,7 +4,8 @@ import type { SessionStore } from '../session/session';
 
 /**
  * Returns false if the server says that the signed-in quilter's token is invalid. Returns true if the token is valid,
- * or if the server doesn't answer in time. A screen waits for the result, so the chunk `checks` isn't loaded first.
+ * or if the server doesn't answer in time. A screen waits for the result, so this function doesn't first load the code
+ * that checks other answers of the server (the chunk `checks`).
  */
 export async function isTokenGood(session: SessionStore): Promise<boolean> {
   const current = session.getState();

@@ -17,7 +17,10 @@ export function keepEarlyCheck(check: EarlyCheck): void {
   window.earlyCheck = check;
 }
 
-/** Returns the response to the page's check of this token, at most once. Null if the page checked no or another token. */
+/**
+ * Returns the response to the early check of this token by the page. Null if the page sent no check, or checked another
+ * token. Also null after the first call, so only one caller gets the response.
+ */
 export function takeEarlyCheck(token: string): Promise<Response> | null {
   const check = window.earlyCheck;
   window.earlyCheck = undefined;

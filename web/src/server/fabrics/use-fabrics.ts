@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { fabricQuery, knownFabric } from '../queries/queries';
 
 /**
- * Returns a fabric by its number; undefined while it isn't known. Hooks return a new function whenever more fabrics are
- * known.
+ * Returns a fabric by its number; undefined while it isn't known. A hook that returns such a function returns a new one
+ * whenever more fabrics are known.
  */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 

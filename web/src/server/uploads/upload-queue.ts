@@ -8,8 +8,9 @@ import { createStore } from 'zustand/vanilla';
 import type { CallFailure } from '../calls/call-failure';
 
 /**
- * The state of an upload. `sending`: the share `sent` (0 to 1) has reached the server, which at 1 makes the fabric.
- * `full`: the account has no space for the picture. `refused`: the server will never accept this picture.
+ * The state of an upload. `sending`: `sent` says how much of the picture has reached the server, from 0 to 1. At 1, the
+ * server makes the fabric. `full`: the account has no space for the picture. `refused`: the server will never accept
+ * this picture.
  */
 export type UploadProgress =
   | { state: 'waiting' }

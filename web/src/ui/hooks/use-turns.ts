@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function to call at the start of each task of a kind. The function returns a test for the end of the task.
- * The test is true while the task is the latest and the component is mounted; otherwise the task's result is outdated.
+ * Returns a function that recognises outdated results of a task that may start again before it ends. Call the returned
+ * function at the start of each task. It returns a second function, to call at the end of that task. The second
+ * function returns true if no later task has started and the component is still mounted; otherwise the task's result is
+ * outdated.
  */
 export function useTurns(): () => () => boolean {
   const last = useRef(0);

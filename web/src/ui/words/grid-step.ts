@@ -1,6 +1,6 @@
 /**
- * Returns the index of the item that gets the focus when a key is pressed at `index`; null for other keys. The grid has
- * `count` items, with `columns` in each row.
+ * Returns the index of the item that gets the focus when a key is pressed at the item `index`. Null for all keys except
+ * the arrow keys, Home and End. The grid has `count` items, with `columns` in each row.
  */
 export function gridStep(key: string, index: number, columns: number, count: number): number | null {
   const last = count - 1;

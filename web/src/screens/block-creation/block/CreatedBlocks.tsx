@@ -22,8 +22,8 @@ interface CreatedBlocksProps {
 }
 
 /**
- * The controls that open other blocks. A menu has the quilter's saved blocks, and buttons open the list of finished
- * blocks or a new block. Links lead to the pages of blocks.
+ * The controls that open other blocks. A menu has the quilter's saved blocks. Buttons open the list of pre-made blocks
+ * and the quilter's own, or start a new block. Links lead to the pages that list blocks.
  */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

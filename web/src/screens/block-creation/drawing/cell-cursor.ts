@@ -42,7 +42,7 @@ export class CellCursor {
 
   /**
    * Moves `across` columns and `down` rows to another cell, makes it the current cell, and returns it. Without a
-   * current cell, returns to the cell that was current last.
+   * current cell, goes back to the cell that was current last.
    * @param takesIn true to extend the range to the new cell
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {

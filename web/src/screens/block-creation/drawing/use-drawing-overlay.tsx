@@ -12,8 +12,8 @@ const PAPER = '#fff';
 const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
 
 /**
- * Returns the function that draws over the block: the grid, the selection, and previews. The code of the drawing is
- * loaded with the canvas.
+ * Returns the function that draws the grid, the selection and previews over the block. Undefined until the code of this
+ * function has loaded, which happens while the canvas loads.
  */
 export function useDrawingOverlay(
   { drawing, editing, options, checks: { found } }: CreationEditor,

@@ -38,7 +38,7 @@ export function describeBlockStep(was: Block, is: Block, find: FindFabric): stri
   return describeGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
 }
 
-/** Returns the reason why the current colouring can't be stored; null if it can be stored. */
+/** Returns the reason why the current colouring can't be stored as a colourway; null if it can be stored. */
 export function refusalToKeep(block: Block): string | null {
   if (isKept(block)) return 'You have already kept this colourway.';
   if (block.colourways.length < LIMITS.colourways) return null;

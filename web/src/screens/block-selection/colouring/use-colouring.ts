@@ -263,8 +263,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       } else choose(first ?? null);
     },
     /**
-     * Moves the mark to the next part of the block, or to the previous part with -1. `takeMarked` then acts on the
-     * marked part.
+     * Marks the next layer, patch or fabric of the block, or the previous one if `step` is -1. `takeMarked` then acts
+     * on the marked patches.
      */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);

@@ -3,8 +3,9 @@ import type { Part } from '../../../render/scene/hit-test';
 import { spotWith, type Target } from '../describing/target';
 
 /**
- * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set,
- * the reference means the part that now contains the patch `at`. A new fabric may have split the original part.
+ * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set, the
+ * reference means the part that now contains the patch `at`. This is another part if a new fabric has split the
+ * original one.
  */
 export interface TargetReference {
   key: string;
@@ -15,7 +16,10 @@ export interface TargetReference {
   at?: { id: number; patch: number; copy: number | null };
 }
 
-/** Returns a reference to the target at a part of the canvas; null without a target. */
+/**
+ * Returns a reference to a target. `part` is the part of the canvas at which the quilter pointed. Null without a
+ * target.
+ */
 export function referenceTo(target: Target | null, part: Part | null): TargetReference | null {
   if (!target) return null;
   const { key, patch } = target;

@@ -14,8 +14,8 @@ import { coveredByMoved } from './covered-blocks';
 const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
 
 /**
- * Returns the function that draws over the quilt: the selection and previews. The code of the drawing is loaded with
- * the canvas.
+ * Returns the function that draws the selection and previews over the quilt. Undefined until the code of this function
+ * has loaded, which happens while the canvas loads.
  * @param replaced the ids of the placements that the next added block will replace
  */
 export function useArrangementOverlay(

@@ -195,8 +195,8 @@ export function sidewaysOffer(
 
 /**
  * Returns the actions that accept an offer; empty if another quilt is open by then. If the quilt hasn't changed since
- * the offer, the first action undoes the change before the offer. Blocks that this change made smaller then get their
- * size back.
+ * the offer, the first action undoes the change that led to the offer. If that change made blocks smaller, they then
+ * get their size back.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];

@@ -72,8 +72,8 @@ const MOST = 12;
 /**
  * Returns the blocks of a start (a ready-made arrangement for an empty quilt) from a library. Empty if there are
  * neither blocks in the library nor blocks of the quilter.
- * @param own the quilter's blocks, which replace the first blocks of the start; the fabrics of the first of them also
- *    replace the fabrics of the start's other blocks
+ * @param own the quilter's blocks, which replace the first blocks of the start; the fabrics of the quilter's first
+ *   block also replace the fabrics of the start's remaining blocks
  */
 export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
