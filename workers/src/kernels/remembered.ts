@@ -9,7 +9,10 @@ export class Remembered<Value> {
     return value;
   }
 
-  /** Ends the current computation. Keeps the values that it used for the next computation, and drops all others. */
+  /**
+   * Ends the current computation. The next computation can use the values that this one used; all other values are
+   * dropped.
+   */
   end(): void {
     this.#before = this.#now;
     this.#now = new Map();

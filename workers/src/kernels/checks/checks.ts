@@ -6,8 +6,8 @@ import { offRuler } from './ruler';
 import { seenIn } from './seen';
 
 /**
- * Checks a block for problems. Parts thinner than a hundredth of a block unit are rounding errors. They don't count as
- * gaps, visible parts or overlaps. A block without shapes has no problems.
+ * Checks a block for problems. Ignores gaps, visible parts and overlaps thinner than a hundredth of a block unit,
+ * because they are rounding errors. A block without shapes has no problems.
  */
 export function checksOf(block: CheckedBlock): Checks {
   const { levels } = block;

@@ -10,7 +10,7 @@ const HAIR = 0.01;
 
 /**
  * Returns the shortest length in a block that isn't a whole number of eighths of an inch. Also returns the nearest
- * block sizes in which all lengths are whole eighths. Returns null if this block already is such a size.
+ * block sizes in which all lengths are whole eighths. Returns null if all lengths are whole eighths already.
  */
 export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {
   const boxes = levels.flat().map(boxOf);

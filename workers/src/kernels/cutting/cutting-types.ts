@@ -171,8 +171,8 @@ export interface FabricPlan {
    */
   leastForStrips: Pick<Bought, 'eighths' | 'fatQuarters'>;
   /**
-   * True if no strip can be saved: `gap` is smaller than the height of the tallest strip, or no smaller
-   * purchase is possible.
+   * True if no better plan can save as much fabric as the height of the tallest strip (`gap` is smaller than this
+   * height), or if no smaller purchase is possible.
    */
   proven: boolean;
   bought: Bought;
@@ -184,7 +184,10 @@ export interface FabricPlan {
 export interface Bought {
   /** Inches of fabric to buy, measured before shrinkage. Includes the spare length. */
   inches: number;
-  /** Spare inches in the purchase, measured after washing. For fat quarters, `sparePercent` alone decides them. */
+  /**
+   * Spare inches in the purchase, measured after washing. For fat quarters, they come from `sparePercent` alone, not
+   * from `spareInches`.
+   */
   spare: number;
   /** The length to buy, in whole eighths of a yard. */
   eighths: number;
@@ -196,7 +199,10 @@ export interface Bought {
 export interface Alternative {
   kind: keyof Methods;
   method: Methods[keyof Methods];
-  /** The purchase of each fabric that the method changes. Fabrics to which the pieces are sewn may change too. */
+  /**
+   * The purchase of each fabric that the method changes. The purchase may also change for other fabrics, to which this
+   * fabric's pieces are sewn.
+   */
   bought: { fabric: number; bought: Bought }[];
 }
 

@@ -12,7 +12,7 @@ export interface FinishingSettings {
   shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
-  /** Extra length for each length of strips that are joined end to end. */
+  /** Extra length for each long strip that is joined from several strips. */
   spare: number;
   /** Numbers of fabrics with a directional print. Their vertical strips are cut along the fabric. */
   uprights: readonly number[];
@@ -135,7 +135,7 @@ export interface Backing extends BackingPanels {
   clothWidth: number;
   /** Width of a panel before sewing: the width of the fabric after washing. */
   panelWidth: number;
-  /** The panels in the direction that isn't chosen. They need at least as much fabric. */
+  /** The panels in the direction that isn't chosen. They need at least as much fabric as the chosen panels. */
   other: BackingPanels;
   /** The panels from fabric made for backings, 108 inches wide. Null if this fabric is already chosen. */
   wide: BackingPanels | null;

@@ -58,7 +58,7 @@ export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings
   });
 }
 
-/** Returns the strips of all parts of a finished quilt again, but with long strips joined as `settings` say. */
+/** Returns `parts` (the strips of a quilt's borders, sashing and binding) with long strips joined as `settings` say. */
 export function partsJoined(
   { quilt }: PreparedQuilt,
   { parts }: Finishing,

@@ -20,9 +20,9 @@ interface Found {
 }
 
 /**
- * Splits a block into the fewest sections that are sewn patch by patch, with each new patch along one straight seam.
- * Returns null if the block, or a part that is no section, has no straight seam from end to end. Another split wouldn't
- * help, because each split leaves such a part.
+ * Splits a block into the fewest sections. A section is sewn patch by patch, with each new patch along one straight
+ * seam. Returns null if the block can't be split into sections: it, or a part of it, is no section and has no straight
+ * seam from end to end. If one way to split the block leaves such a part, all ways do.
  * @param lines the lines of the block’s seams
  * @param areas the areas of its patches, in square block units
  */

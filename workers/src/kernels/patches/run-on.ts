@@ -25,9 +25,10 @@ export interface Run extends Piece {
 }
 
 /**
- * Merges touching pieces of equal `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if they are
- * convex together. In addition, they must form a diamond, or one of them must need a template alone. Seams between
- * squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from such patches.
+ * Merges touching pieces of equal `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if the merged
+ * piece is convex. In addition, the merged piece must be a diamond, or one of the pieces must be of a kind that needs a
+ * template. Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from
+ * such patches.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(
@@ -71,7 +72,8 @@ function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
 
 /**
  * True if touching pieces are cut as one piece, `whole`, although no quilter joined them. `whole` must be convex and
- * without holes. In addition, it must be a diamond, or one of the pieces in `run` must need a template alone.
+ * without holes. In addition, it must be a diamond, or one of the pieces in `run` must be of a kind that needs a
+ * template.
  */
 function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
   return (

@@ -80,7 +80,7 @@ const REPORT_EVERY = 50;
 /**
  * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
  * layer and one fabric merge too, if they look like one piece. Curved shapes are appliqué, and so are shapes joined to
- * them: they lie on top, without the parts under straight shapes.
+ * them: they are sewn on top. Parts of them that lie under straight shapes are left out.
  * @param covers boxes that lie over the block and hide it, in block units
  * @param report receives the progress, from 0 to 1
  */

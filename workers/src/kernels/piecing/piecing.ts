@@ -46,8 +46,8 @@ const NOWHERE: Point = { x: 0, y: 0 };
  * also crosses no patch of its parts.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
- * @param lookOf returns the same text for parts that look alike after quarter turns; such parts are pieced alike if two
- *   seams are possible
+ * @param lookOf returns the same text for parts that look alike after quarter turns; where several seams are equally
+ *   good, these texts choose the seam, so that parts that look alike are pieced alike
  * @param rows `squares` joins the parts of a row that together make a square, such as a four-patch, into one part;
  *   `parts` keeps them separate
  */

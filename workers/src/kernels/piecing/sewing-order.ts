@@ -14,7 +14,10 @@ export interface SewingStep {
    */
   kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';
-  /** The parts that this step sews. They differ from each other only in their fabrics. */
+  /**
+   * The larger parts that this step makes, grouped by their fabrics. The parts differ from each other only in their
+   * fabrics.
+   */
   variants: StepVariant[];
 }
 

@@ -36,9 +36,9 @@ const LEAST_SIDE = 0.5;
 const HAIR = 0.5;
 
 /**
- * Cuts all patches of a block with set-in patches along a grid, so that straight seams are enough to sew it. Tries even
- * grids, and the grid whose lines run through all corners. Uses the grid that gives the fewest patches. Returns null
- * for a block without set-in patches or with curves, and if no grid works.
+ * Cuts all patches of a block with set-in patches along a grid, so that straight seams are enough to sew it. Tries
+ * grids with equal cells, and the grid whose lines run through all corners of the patches. Uses the grid that gives the
+ * fewest patches. Returns null for a block without set-in patches or with curves, and if no grid works.
  * @param size of the block, in inches
  */
 export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {

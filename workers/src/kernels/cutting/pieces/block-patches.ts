@@ -30,8 +30,9 @@ export interface BlockPatches {
    */
   finished: readonly [number, number];
   /**
-   * Width and height of the smallest box around a patch, with horizontal and vertical sides, in the quilt. The box
-   * includes the seam allowance if the patch is cut with a template, or is a square or rectangle with slanted sides.
+   * Width and height of the smallest box around a patch as it lies in the quilt. The box has horizontal and vertical
+   * sides. It includes the seam allowance if the patch is cut with a template, or is a square or rectangle with slanted
+   * sides.
    */
   box: readonly [number, number];
   partner: Partner;

@@ -26,7 +26,10 @@ interface Use {
 /** The patches of all blocks of a quilt, grouped by how they are cut. */
 export class PatchList {
   readonly all: QuiltPatches[] = [];
-  /** Groups of patches by fabric, kind and first size in whole inches, so that only a few groups are compared. */
+  /**
+   * Groups of patches by fabric, kind and longer finished length, rounded to whole inches. So each new group is
+   * compared with only a few others.
+   */
   readonly #cells = new Map<string, QuiltPatches[]>();
   #looks = 0;
 

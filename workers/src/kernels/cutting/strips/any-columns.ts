@@ -26,8 +26,8 @@ export class AnyColumns {
   readonly #heights: number[];
   readonly #isEndless: boolean;
   /**
-   * The value of the best column for each orientation and height, if it holds only pieces up to this orientation.
-   * `#last` has the last piece of this column.
+   * The value of the best column, by the index of an orientation in `#ways` and by the height of the column. The column
+   * holds only pieces in this orientation or in those before it in `#ways`. `#last` has the last piece of this column.
    */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];

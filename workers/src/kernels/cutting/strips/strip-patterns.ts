@@ -101,9 +101,9 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as the remaining pieces allow. If they don't allow even one,
-   * cuts one strip without the surplus pieces, as low as its pieces allow. Returns the strips that were cut; null if
-   * none of their pieces is needed.
+   * Cuts up to `most` strips of these columns, as many as the pieces that remain to be cut allow. If too few pieces
+   * remain for one whole strip, cuts one strip with only the pieces that are still needed. This strip is no higher than
+   * these pieces require. Returns the strips that were cut; null if no piece in the columns is needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);

@@ -2,7 +2,10 @@ import { Corners } from './corners';
 import { STEPS, type Ring } from './lattice';
 import { Edges, twiceAreaOf, type Loop } from './loops';
 
-/** A visible part of a shape. `outline` and `holes` are closed paths, as numbers of corners. */
+/**
+ * A visible part of a shape. `outline` and `holes` are closed paths: lists of corners, each given by its number in
+ * `Corners`.
+ */
 export interface Piece {
   shape: number;
   outline: Loop;

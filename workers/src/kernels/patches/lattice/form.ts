@@ -20,8 +20,9 @@ export const SAME_INCHES = 0.001;
 
 /**
  * Returns the form of a straight piece, from its corners in inches. The piece must have the orientation that it has in
- * the quilt, because the fabric's grain is horizontal and vertical there. So a triangle that stands on its point has
- * another form. No corner may lie on a straight line between its neighbours.
+ * the quilt, because the fabric's grain is horizontal and vertical there. For example, a triangle with both legs along
+ * the grain is a half-square triangle. The same triangle with its long side along the grain is a quarter-square
+ * triangle. No corner may lie on a straight line between its neighbours.
  */
 export function formOf(corners: readonly Point[]): Form {
   const sides = corners.map((to, i) => {

@@ -13,8 +13,8 @@ import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line'
 import { patchesOf } from '../patches';
 
 /**
- * Returns every line between two visible shapes of a block, packed, each line once. Lines are edges of patches, and
- * short chords for the visible parts of curves.
+ * Returns every line between two visible shapes of a block, each line once, all packed into one array. Lines are edges
+ * of patches, and short chords for the visible parts of curves.
  * @param outlines in block units, later ones over earlier ones
  */
 export function blockLines(outlines: readonly Outline[]): PackedLines {

@@ -8,7 +8,7 @@ const LINE_STRIDE = 6;
 /** Lines in one array, which a worker can transfer. Each line has `LINE_STRIDE` numbers. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** Stands for the area beside a line if no shape is visible there, but the block's background. */
+/** Stands for the area beside a line if no shape is visible there, only the block's background. */
 export const GROUND = -1;
 /** Stands for the area beside a line that is outside the block. */
 export const OUTSIDE = -2;

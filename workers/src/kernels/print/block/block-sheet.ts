@@ -23,8 +23,8 @@ export interface BlockSheet {
   steps: readonly SewingStep[];
   hasAppliques: boolean;
   /**
-   * The next smaller and the next larger size of the block at which a ruler has a line for all its sizes. Empty if it
-   * already has such a size.
+   * The next smaller and the next larger size of the block at which a ruler has lines for all patches that are cut by
+   * ruler. Empty if the present size is such a size. One or both may also be missing because there is no such size.
    */
   fits: readonly BlockSize[];
   /**
