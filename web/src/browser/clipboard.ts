@@ -1,6 +1,9 @@
-/** The media type of Quiltwright's own copy in the browser's clipboard events. The events have the plain text too. */
+/**
+ * The media type of items copied in Quiltwright, in the browser's copy and paste events. The events also have the same
+ * text as plain text.
+ */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
-/** The media type of Quiltwright's own copy in `navigator.clipboard`, which requires the prefix `web`. */
+/** The media type of items copied in Quiltwright, in `navigator.clipboard`, which requires the prefix `web`. */
 const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 
 /** Puts a text on the device's clipboard. Rejects if the browser refuses. */
@@ -19,8 +22,9 @@ export async function writeClipboard(text: string): Promise<void> {
 }
 
 /**
- * Returns Quiltwright's own copy from the device's clipboard. Without such a copy it returns the plain text, or ''.
- * Rejects if the browser refuses. Some browsers ask their user first.
+ * Returns the text on the device's clipboard. If the clipboard has items copied in Quiltwright, returns their text;
+ * otherwise the plain text, or '' if there is none. Rejects if the browser refuses. Some browsers ask their user
+ * first.
  */
 export async function readClipboard(): Promise<string> {
   const { clipboard } = navigator as Partial<Navigator>;

@@ -1,7 +1,7 @@
 /**
- * The state of one browser tab, such as the signed-in quilter and the open documents. `get` creates each part when it
- * is first needed, so the parts of a chunk that isn't fetched are never created. Two tabs share only the browser's
- * storage.
+ * The state of one browser tab: objects such as the signed-in quilter's session and the open documents. `get` creates
+ * each object when it is first needed. So an object that only an unfetched chunk needs is never created. Two tabs have
+ * only the browser's storage in common.
  */
 export class Tab {
   readonly #made = new Map<unknown, unknown>();

@@ -28,9 +28,10 @@ export function isApple(): boolean {
 }
 
 /**
- * Returns a key press in the notation of the table of shortcuts, such as Shift+Mod+Z; Mod is Ctrl or ⌘. Empty if the
- * press can't be a shortcut. A Latin letter or a sign is the typed character. For a letter of another script, the
- * result has the character that this key types on a US keyboard.
+ * Returns a key press in the notation of the table `shortcuts`, such as Shift+Mod+Z, in which Mod is Ctrl or ⌘.
+ * Returns '' if the press can't be a shortcut. If the press types a Latin letter or a sign, the result has this
+ * character. If it types a letter of another script, the result has the character that the same key types on a US
+ * keyboard.
  */
 export function chordOf(event: Press, onApple = isApple()): string {
   const { key, shiftKey, altKey } = event;

@@ -177,8 +177,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name, in this and all other tabs, if it is the renamed document. Its unsaved
-   * changes stay unsaved. The document keeps its old name if the server's version also has other changes.
+   * Handles a rename of a document on the server. If the renamed document is open here or in another tab, it gets its
+   * new name there. Its unsaved changes stay unsaved. It keeps its old name if the server's version also has other
+   * changes.
    */
   renamed(rename: Rename): void {
     this.follow(rename);

@@ -38,7 +38,7 @@ const damaged = {
     'This can’t be printed, because a block is damaged. The block has a shape without a position or size.',
 } as const;
 
-/** Returns the failure of a kernel, with its sentence for the quilter. */
+/** Converts a kernel's fault to a `Failure`, which has a sentence for the quilter. */
 export function failureOf(fault: RequestFault): Failure {
   return { code: fault.code, message: faultWords(fault) };
 }

@@ -16,8 +16,9 @@ interface DiscardDialogProps<Design, Content extends object> {
 }
 
 /**
- * Asks the quilter whether to open another document although the changes in the open one aren't saved to the
- * account. The open document may be on another screen, so the question names its screen, its name and its size.
+ * Asks the quilter whether to open another document, although the open document has changes that aren't saved to the
+ * account. The quilter may not see the open document now. So the question gives its name, its size and the title of
+ * its screen.
  */
 export function DiscardDialog<Design, Content extends object>({
   documentSession,

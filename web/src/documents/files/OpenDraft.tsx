@@ -12,8 +12,8 @@ interface OpenDraftProps<Design, Content extends object> extends SessionProps<De
 }
 
 /**
- * A row for the open document, like the rows of the other drafts. Renders nothing if the document has no unsaved
- * changes.
+ * A row for the open document. It looks like the rows of the unsaved documents that aren't open. Renders nothing if
+ * the open document has no unsaved changes.
  */
 export function OpenDraft<Design, Content extends object>({
   documentSession: { kind, store },

@@ -80,7 +80,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
   );
 }
 
-/** Returns the fabrics of a quilt. Fabrics that can't be fetched are left out, and their parts are painted as paper. */
+/** Returns the fabrics of a quilt. Fabrics that can't be fetched are left out, and their parts are painted white. */
 async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   const answers = await Promise.allSettled(
     quiltFabrics(quilt).map((fabricNum) =>

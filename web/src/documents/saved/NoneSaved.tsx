@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { blockPicture } from '../../server/uploads/pictures';
 import styles from './NoneSaved.module.css';
 
-/** The names of two blocks that alternate in a small quilt, or of one block alone. */
+/** The names of the blocks in an example picture: two blocks that alternate in a small quilt, or one block alone. */
 export type SampleBlocks = readonly [string] | readonly [string, string];
 
 interface NoneSavedProps {

@@ -3,7 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/basics/Button';
 import styles from './SavedCard.module.css';
 
-/** The document of a card, as the list knows it, and the functions that the card's buttons call. */
+/**
+ * The data and functions that a list of saved documents gives to each card: the document's name, its state, and the
+ * functions that the card's buttons call.
+ */
 export interface CardState {
   name: string;
   isInEditor: boolean;

@@ -1,4 +1,4 @@
-/** The orders of a list of saved documents. */
+/** The orders in which a list of saved documents can be sorted. */
 export const orders = [
   { value: 'newest', name: 'Newest first' },
   { value: 'name', name: 'By name' },

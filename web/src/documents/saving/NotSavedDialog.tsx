@@ -15,8 +15,8 @@ export interface NotSavedDialogProps<Design, Content extends object> {
 }
 
 /**
- * Says why a save failed, and whether the saved document is still open. `actions` are the buttons for the quilter's
- * possible actions.
+ * Says why a save failed, and whether the document that wasn't saved is still open. `actions` are the buttons for what
+ * the quilter can do next.
  */
 export function NotSavedDialog<Design, Content extends object>({
   documentSession: { kind, store },

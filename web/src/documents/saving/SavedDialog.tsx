@@ -27,8 +27,8 @@ interface SavedDialogProps {
 }
 
 /**
- * The dialog after a successful save. Enter closes it, except on the button of the next step. Escape and a press beside
- * the dialog close it too.
+ * The dialog after a successful save. Enter closes it, unless the button that goes to the next step has the focus.
+ * Escape and a press beside the dialog close it too.
  */
 export function SavedDialog({ open, picture, copy, clothFault, room, next, onClose }: SavedDialogProps) {
   const savesInBar = useMade(createSavesInBar);

@@ -1,6 +1,6 @@
 import type { DocumentSession } from '../../persistence/document-session';
 
-/** The props of an editor's components that work for every kind of document. */
+/** The props of a component that is part of every editor, whatever kind of document the editor opens. */
 export interface SessionProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
 }

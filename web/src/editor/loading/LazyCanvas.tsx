@@ -45,7 +45,10 @@ export function useCanvasAhead(): void {
   useEffect(() => makeReady(requests, fetchAfterPanels(true)), [requests]);
 }
 
-/** Starts the worker that paints tiles before the first canvas needs it, on an editor that shows no canvas yet. */
+/**
+ * Starts the worker that paints tiles, in an editor that shows no canvas yet. The first canvas then doesn't wait for
+ * it.
+ */
 export function useTilesAhead(): void {
   useEffect(() => {
     let end: (() => void) | null = null;

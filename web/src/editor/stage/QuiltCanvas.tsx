@@ -36,7 +36,10 @@ export interface QuiltCanvasProps {
   /** The tools for taps and drags. `tool` is the name of the active tool. */
   tools: readonly Tool[];
   tool: string;
-  /** The input of panels whose items can be dragged to the canvas. */
+  /**
+   * The object that handles the input of the canvas and of panels whose items can be dragged to the canvas. Absent if
+   * there are no such panels.
+   */
   input?: CanvasInput;
   /**
    * Called with the pointer's position, in inches from the quilt's corner; null when the pointer has left the canvas.

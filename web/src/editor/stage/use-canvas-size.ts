@@ -65,7 +65,7 @@ const PHONE = '(max-width: 599.98px)';
 /**
  * Returns `narrow` or `wide` for a low window, in which all bars are side by side at the top; null for a higher
  * window. A low window is `narrow` up to the width of a phone. Phones in landscape and magnified pages have low
- * windows. Even in a wide window, an open drawer may leave the canvas too narrow for the bars.
+ * windows. `wide` says nothing about the canvas: an open drawer can leave it too narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

@@ -22,8 +22,8 @@ interface Sweeping<Item> {
 
 /**
  * Collects the items on the path of a sweep (a drag that acts on all items it passes). Previews the sweep's effect,
- * and applies the effect at the end. The object outlasts renders, so a sweep goes on when a render creates its tool
- * again.
+ * and applies the effect at the end. A render may create the tool again during a sweep. The sweep then continues,
+ * because this object outlasts renders.
  */
 export class Sweep<Item> {
   #swept = new Set<Item>();

@@ -3,7 +3,7 @@ import styles from './Cuts.module.css';
 import blocks from './blocks.webp';
 import fabrics from './fabrics.webp';
 
-/** The blocks of the picture, from left to right. */
+/** The names of the blocks in the picture of blocks, from left to right. */
 export const pictureBlocks = [
   'Ohio Star',
   'Churn Dash',

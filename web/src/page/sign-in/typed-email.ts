@@ -1,5 +1,6 @@
 /**
- * An e-mail address that was typed on one screen, for the next screen. A link passes it as its state, never in its URL.
+ * The e-mail address that a quilter typed on one screen, for use on the next screen. The link between the screens has
+ * it in its state, never in its URL.
  */
 export interface TypedEmail {
   email: string;

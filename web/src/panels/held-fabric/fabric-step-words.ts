@@ -51,7 +51,8 @@ const MOST_NAMED = 3;
 /**
  * Returns the names of the fabrics that parts got in a step, or their number if there are many. Null if no part got
  * another fabric, or if parts were added or removed.
- * @param was the fabrics of all parts before the step, in the order of `is`, the fabrics after it
+ * @param was the fabric of each part before the step
+ * @param is the fabric of each part after the step, in the same order
  */
 export function describeGiven(
   was: readonly number[],

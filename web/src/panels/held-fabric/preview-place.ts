@@ -36,8 +36,9 @@ export function previewPlace(
 }
 
 /**
- * Returns the side of the dragged item's picture for the words, and their greatest width, in pixels.
- * @param x the left edge of the picture
+ * Returns on which side of the dragged item's picture the words are shown (`side`), and the greatest width that they
+ * can have, in pixels (`room`).
+ * @param x the left edge of the picture, in pixels
  */
 export function wordsPlace(x: number, window: Window): { side: 'left' | 'right'; room: number } {
   const left = x - GAP - EDGE;

@@ -83,7 +83,9 @@ export function useFabricActions<Design, Content extends object, DropTarget exte
     trial,
     endTrial,
     giveTo,
-    /** Previews the design with an item of a panel on a target. A null item ends the preview. */
+    /**
+     * Shows the design as it would be if an item of a panel were dropped on a target. A null item ends this preview.
+     */
     peek: (dropTarget: DropTarget | null, item: DragItem | null) => {
       if (item) tryOn(dropTarget, item, null);
       else endPeek();

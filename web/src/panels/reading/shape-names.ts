@@ -35,7 +35,10 @@ export function shortName(type: ShapeType): string {
   return nameOfType(type).split(',')[0] ?? '';
 }
 
-/** Returns one name for all selected shapes. */
+/**
+ * Returns the words for the selected shapes: the name of a single shape, the number of several, such as 3 shapes, or
+ * ‘Nothing selected’.
+ */
 export function nameOfSelected(selected: readonly LaidShape[]): string {
   const [first] = selected;
   if (!first) return 'Nothing selected';

@@ -6,13 +6,13 @@ interface History {
   redo: () => void;
 }
 
-/** Undoes the latest step, or shows a notice that there is none. Keys and gestures use it. */
+/** Undoes the latest step, or shows a notice that there is nothing to undo. */
 export function undoIn({ store, undo }: History): void {
   if (store.getState().past.length > 0) undo();
   else notify('Nothing to undo.');
 }
 
-/** Redoes the last undone step, or shows a notice that there is none. */
+/** Redoes the last undone step, or shows a notice that there is nothing to redo. */
 export function redoIn({ store, redo }: History): void {
   if (store.getState().future.length > 0) redo();
   else notify('Nothing to redo.');

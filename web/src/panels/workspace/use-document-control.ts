@@ -20,8 +20,8 @@ import type { WorkspaceState } from './use-workspace';
 type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
 /**
- * The dialog that is open over the editor. With `discard`, the quilter decides whether unsaved work may be lost; then
- * `go` is called.
+ * The dialog that is open over the editor. The dialog `discard` asks whether another document may replace the open
+ * one, although unsaved work may be lost. If the quilter agrees, `go` is called.
  */
 export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };

@@ -20,8 +20,9 @@ export type Give = (object: object, piece: () => unknown) => number;
 export interface KeptPieces {
   raw: (number: number) => unknown;
   /**
-   * Returns a function that reads the piece with a given number. The function reads each piece only once, so objects
-   * that were shared stay shared. It returns null for an unreadable piece.
+   * Returns a function that reads the piece with a given number. The function reads each piece only once, and later
+   * returns the same object again. So steps of the history that had an object in common before they were stored still
+   * have it in common. Returns null for an unreadable piece.
    */
   once: <T extends object>(
     read: (piece: unknown, number: number) => T | null,

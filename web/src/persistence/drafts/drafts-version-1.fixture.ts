@@ -55,7 +55,7 @@ const starLevels = [
   ],
 ];
 
-/** The pieces, each with its number. */
+/** The pieces (separately stored parts) of `draftOfVersion1`, each with its number. */
 export const piecesOfVersion1: readonly (readonly [number, unknown])[] = [
   [1, []],
   [2, { placement: all, levels: 1 }],

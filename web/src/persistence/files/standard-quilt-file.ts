@@ -5,8 +5,8 @@ import type { FileForm } from '../document-kind';
 import { quiltFile } from './quilt-file';
 
 /**
- * The file format of standard quilts. A standard quilt without a size has no blocks: a quilt with blocks but no
- * chosen size is free form.
+ * The file format of standard quilts. If a file has blocks but no standard size, it contains a free form quilt, and
+ * reading fails. A file without blocks and without a size is a standard quilt whose size isn't chosen yet.
  */
 export const standardQuiltFile: FileForm<Quilt> = {
   ...quiltFile,

@@ -106,7 +106,7 @@ export const drawnBlockHead = {
   errands: [],
 };
 
-/** The pieces by their numbers. */
+/** The pieces (separately stored parts) of the draft of `drawnBlockHead`, each with its number. */
 export const drawnBlockPieces = [
   [1, [[shape2, shape3], [], [shape1], []]],
   [2, { block, levels: 1 }],

@@ -73,8 +73,8 @@ export interface SaveQueueOptions<Content> {
    */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
   /**
-   * Returns the reason why the server is sure to refuse a save; null if the save may be sent. Asked only for saves
-   * that had to wait, because such a save would be sent in vain.
+   * Returns the reason why the server is sure to refuse a save; null if the save may be sent. Called only for saves
+   * that had to wait. A save for which it returns a reason isn't sent.
    */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
   /**
@@ -160,10 +160,10 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Continues the saves that an earlier visit could not finish. Doesn't add a save that is already in this queue.
-   * Instead, the queued save gets the equal content object from `requests`: the reopened document then counts as
-   * saved afterwards. Doesn't send a save that was refused because of a newer version, because the quilter must
-   * choose a version first.
+   * Continues the saves that an earlier visit could not finish. A save that is already in this queue isn't added
+   * again. Instead, its content is replaced by the equal content object from `requests`, which is also in the reopened
+   * document. So that document counts as saved after the save. A save that was refused because of a newer version
+   * isn't sent, because the quilter must choose a version first.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);

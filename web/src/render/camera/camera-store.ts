@@ -29,8 +29,8 @@ export interface CameraControl {
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. On that side, the quilt's
-   * edge and margin are already in sight.
+   * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. It would show nothing new
+   * if the quilt's edge and margin are already in sight on the side that the pan reveals.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */

@@ -106,8 +106,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. On that side, the quilt's
- * edge and margin are already in sight.
+ * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. It would show nothing new if
+ * the quilt's edge and margin are already in sight on the side that the pan reveals.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,

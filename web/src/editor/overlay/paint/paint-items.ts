@@ -55,7 +55,7 @@ export interface ItemsPicture extends MarksPicture {
   isMeasured: boolean;
 }
 
-/** The widths of lines in pixels: outlines, guides, and the halo on both sides of a line together. */
+/** The widths of lines, in pixels. `halo` is the sum of the halo's widths on both sides of a line. */
 export const LINE = { outline: 1.5, guide: 1, halo: 2 };
 /** The greatest distance between a curve and the straight chords that draw it, in pixels. */
 const SAGITTA = 0.25;

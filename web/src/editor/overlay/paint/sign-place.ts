@@ -26,8 +26,8 @@ const known = new WeakMap<readonly Point[], SignPlace>();
 
 /**
  * Returns the position of the warning sign inside a gap, and its distance from the gap's edges. At each of several
- * heights, the middle of the widest stretch is a candidate. The candidate farthest from all edges is chosen, because
- * a sign near an edge would cover the handles of the next shape.
+ * heights, the middle of the gap's widest stretch is a candidate. The candidate farthest from all edges is chosen,
+ * because a sign near an edge would cover the handles of the shape beside the gap.
  */
 export function signPlace({ outline, holes, box }: SignedArea): SignPlace {
   const loops = [outline, ...holes];

@@ -44,9 +44,9 @@ export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] 
 }
 
 /**
- * Returns the handle that a press hits; null for none. A press hits a handle inside the square around it, and the
- * nearest of several such handles is chosen. On a small box, the squares extend outwards from the box. The box can
- * then still be moved.
+ * Returns the handle that a press hits; null for none. Each handle has a square around it, and a press inside the
+ * square hits the handle. If a press is inside several squares, it hits the nearest handle. On a small box, the
+ * squares extend outwards from the box, so that a press on the box can still move it.
  */
 export function handleAt(box: Box, at: Position, device: Device): Handle | null {
   const size = HANDLE[device];

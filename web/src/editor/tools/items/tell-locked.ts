@@ -5,8 +5,9 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * Prevents repeated reports. While this object is the same as at the last report, the tool doesn't report again,
-   * because further taps can select other items. If it is null, the tool reports at every tap.
+   * An object that limits the reports to one: the tool reports again only if this object has changed since its last
+   * report. It is used where unlocked items lie below the locked one, because the next taps select these items. If it
+   * is null, the tool reports at every tap.
    */
   once: object | null;
 }

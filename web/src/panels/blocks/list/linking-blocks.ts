@@ -61,13 +61,16 @@ const layouts: readonly ((column: number, row: number) => boolean)[] = [
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another block, coloured in the other block's fabrics. A suggested
- * block has at most slightly more contrast than the other block, and no larger pieces. In every layout, areas of one
- * fabric across seams stay small.
+ * Returns up to three blocks to set between copies of another block, coloured in the other block's fabrics. A
+ * suggested block has at most slightly more contrast than the other block, and no larger pieces. However the two
+ * blocks alternate, areas of one fabric that cross the seams between them stay small.
  *
- * Blocks that look empty come last. Mirrored blocks come first, because other blocks make a row or column look shifted.
- * Open blocks, which are mostly background fabric, come next. Blocks without the other block's strongest fabric follow,
- * and then blocks on a similar grid.
+ * The blocks are sorted by these criteria, the most important first:
+ * - The block doesn't look empty.
+ * - The block equals its mirror images. Other blocks make a row or column look shifted.
+ * - The block is open: most of it is background fabric.
+ * - The block lacks the other block's strongest fabric.
+ * - The block is drawn on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,

@@ -16,7 +16,7 @@ import {
 import { useSession } from '../../../server/session/session';
 import { useMade } from '../../../server/session/use-tab';
 
-/** The values that each setting for cutting and buying can have: lengths in inches, and shares in percent. */
+/** The values that each setting for cutting and buying can have. Lengths are in inches, and shrinkage is in percent. */
 export const offered = {
   usableWidth: [40, 42, 43, 44, 45],
   seam: [0.25, 0.375, 0.5],
@@ -111,7 +111,7 @@ const usual: CuttingChoices = {
   backingWidth: 42,
 };
 
-/** Creates the store of the choices on this device, by quilter number. */
+/** Creates the store of the choices for cutting and buying on this device, by quilter number. */
 export const createChoices = () => createDeviceStore('cutting', isRecordOf(areChoices), {}, withSpareByName);
 
 function withSpareByName(kept: unknown): unknown {

@@ -27,15 +27,18 @@ const isDraft = hasFields({
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 
-/** The typed text for a piece of fabric. */
+/** The texts in the form's fields for pieces of fabric that have the same size. */
 export type PieceDraft = Guarded<typeof isPiece>;
 
-/** The typed amount of a fabric, until the account has stored it. */
+/**
+ * The texts in the form's fields for the amount of a fabric that the quilter owns, until the account has stored the
+ * amount.
+ */
 export type StashDraft = Guarded<typeof isDraft>;
 
 /**
- * Creates the store of typed amounts, by quilter number and fabric number: `100/11`. They are stored on the device, so
- * a reload loses no typed text.
+ * Creates the store of the texts in the form's fields, by quilter number and fabric number: `100/11`. The texts are
+ * stored on the device, so a reload loses none.
  */
 export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
 
@@ -68,7 +71,10 @@ export function amountWords({ yards, pieces }: StashAmount): string {
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/** The faults of the form's fields, by field name: `yards`, `0 width`. */
+/**
+ * The messages about invalid fields of the form, by field name. Examples of names are `yards`, and `0 width` for the
+ * width in the first row of pieces.
+ */
 export type StashFaults = Readonly<Record<string, string>>;
 
 /** The smallest and the greatest length that a field accepts, in inches. */
@@ -78,7 +84,8 @@ interface Bounds {
 }
 
 /**
- * Returns the typed amount in the format that the account stores. If a field is invalid, returns the messages by field.
+ * Converts the texts in the form's fields to the format in which the account stores an amount. If a field is invalid,
+ * returns the messages by field name.
  */
 export function readDraft(
   fabricNum: number,

@@ -102,8 +102,8 @@ function rectangleWords({ width, height }: Size): string {
 }
 
 /**
- * Returns the kind and size of one or more equal pieces: Squares 4″. Without `area`, in square inches, circles and
- * ellipses aren't recognised.
+ * Returns the kind and size of one or more equal pieces: Squares 4″. `area` is the area of one piece in square inches.
+ * If it is absent, circles and ellipses are called appliqué pieces.
  */
 export function pieceWords({
   kind,

@@ -125,8 +125,9 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
 }
 
 /**
- * Returns a comparison of a plan with the least possible amount of fabric. `head` names the proven result, and `rest`
- * the amount to buy.
+ * Compares a plan with the least possible amount of fabric, in sentences. `head` says how much more fabric the plan
+ * needs than that, at most. `rest` says how much every plan needs and how much must be bought; it may be empty.
+ * `isProven` is true if `head` is proven.
  */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;

@@ -52,8 +52,8 @@ interface NamedCloth {
 }
 
 /**
- * Returns a sentence on the spare fabric in the shopping list. If the list has none, the sentence names the fabrics
- * with less than ½″ left to straighten their edge.
+ * Returns a sentence on the spare fabric in the shopping list. If no spare fabric is bought, the sentence names the
+ * fabrics with less than ½″ left for straightening their edge.
  */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);

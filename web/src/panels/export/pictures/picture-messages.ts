@@ -5,7 +5,7 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 /** The message that makes the worker paint a picture. */
 export interface PictureOrder {
   scene: Scene;
-  /** The fabrics that could be fetched; parts in other fabrics appear as paper. */
+  /** The fabrics that could be fetched. Parts in other fabrics are painted white, like parts without a fabric. */
   fabrics: readonly Fabric[];
   /** The quilting lines of a quilt that is shown as sewn; null for a quilt as designed. */
   quilting: QuiltingPattern | null;

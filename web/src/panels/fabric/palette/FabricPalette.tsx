@@ -41,8 +41,9 @@ interface FabricPaletteProps {
 }
 
 /**
- * The panel in which a quilter chooses fabrics from a palette or a collection, or by a search. The search finds names,
- * colours and values. The panel also shows the open design's fabrics, the recently used fabrics and the favourites.
+ * The panel in which a quilter chooses fabrics from a palette or a collection, or by a search. The search finds
+ * fabrics by name, by colour, and by value (light, medium or dark). The panel also shows the open design's fabrics,
+ * the recently used fabrics and the favourites.
  */
 export function FabricPalette({
   paletteNum,

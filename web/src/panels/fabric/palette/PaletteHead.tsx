@@ -56,9 +56,9 @@ interface PaletteHeadProps {
 }
 
 /**
- * The line above the swatches: their title and number, or the name of the previewed fabric. Touch has no previews, so
- * on touch screens the line shows the name and the heart of the chosen fabric. A button shows the fabrics that go with
- * the chosen one.
+ * The line above the swatches. It shows the title and the number of the swatches, or the name of the previewed fabric.
+ * Touch has no previews, so on touch screens the line shows the name and the heart of the chosen fabric. A button
+ * shows the fabrics that go with the chosen one.
  */
 export function PaletteHead({
   title,

@@ -14,7 +14,7 @@ import { useOfferedPalettes } from './use-offered-palettes';
 
 /** The conditions of a search for fabrics. */
 export interface Wanted {
-  /** The typed words: a part of a name, or words for colours. */
+  /** The words that the quilter searches for: a part of a name, or words for colours. */
   words: string;
   /** The colour as #rrggbb; the nearest fabrics come first. Null for any colour. */
   colour: string | null;
@@ -30,8 +30,8 @@ export interface Wanted {
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
 /**
- * True if words, a colour or a fabric to go with are given. These searches cover all palettes. A value alone isn't a
- * search.
+ * True if words, a colour or a fabric to go with are given. These searches cover all palettes. A value (light, medium
+ * or dark) alone isn't a search.
  */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
   return words.trim() !== '' || colour !== null || beside !== null;
@@ -39,7 +39,7 @@ export function isSearch({ words, colour, beside }: Wanted): boolean {
 
 /**
  * Returns the fabrics to show: those of a palette, of a collection or of the favourites. For a search, returns the
- * results from all palettes. If a value is wanted, all returned fabrics have that value.
+ * results from all palettes. If a value (light, medium or dark) is wanted, all returned fabrics have that value.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;
@@ -71,7 +71,7 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
     fabrics: found.shown,
     /** True if no fabric matches all words, so that the fabrics match only some of them. */
     isNearest: found.isNearest,
-    /** True if the search has results, but none of them has the wanted value. */
+    /** True if there are fabrics to show, but none of them has the wanted value (light, medium or dark). */
     isOtherValue: found.isOtherValue,
     isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
     error: fabrics.error ?? (isOfFavourites ? favourites.error : null),

@@ -70,10 +70,10 @@ export interface Neighbour extends Cloth {
 
 /**
  * The degree to which a fabric breaks each rule, the most important rule first. All values are 0 if the fabric keeps
- * the rules.
- * - `value` is the missing contrast to neighbours with a large share of the seam, in `SEEN_STEP`s.
+ * the rules. Missing contrast is a multiple of `SEEN_STEP`, the smallest visible difference in lightness.
+ * - `value` is the missing contrast to neighbours with a large share of the seam.
  * - `foreign` is 1 if the fabric is no tone of any fabric of the quilt.
- * - `smallValue` is the missing contrast to neighbours with a small share of the seam, in `SEEN_STEP`s.
+ * - `smallValue` is the missing contrast to neighbours with a small share of the seam.
  * - `print` is the number of levels (calm, busy, glaring) above the quilt's liveliest print. A glaring print always
  *   breaks this rule.
  * - `chroma` is the chroma above that of the quilt's strongest fabric.

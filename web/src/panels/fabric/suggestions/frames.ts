@@ -24,7 +24,7 @@ const FRAMES = {
   'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
   sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
-/** The lightnesses to try for a soft border or sashing, which is lighter than usual, in CIE L*, the best first. */
+/** The lightnesses to try for a border or sashing that is lighter than usual, in CIE L*, the best first. */
 export const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** Fabrics below this lightness, in CIE L*, are dark enough for the outer border. */
 const DARK = 45;
@@ -76,10 +76,10 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * Returns the dark fabric of the quilt that touches the border least, among fabrics that keep the rules. Fabrics that
- * touch too much of the border are left out. Undefined if there is none.
- * @param touching the share of the border that each fabric touches, by fabric number
- * @param hasTones true if the library has a tone of the quilt's fabrics for the border
+ * Returns the quilt's dark fabric whose patches touch the border least. The fabric must keep the rules of
+ * `cloth-rules`, and its patches mustn't touch too much of the border. Undefined if no fabric qualifies.
+ * @param touching the share of the border that the patches of each fabric touch, by fabric number
+ * @param hasTones true if the library has a fabric for the border: a tone of one of the quilt's fabrics
  */
 export function leastTouching(
   offered: readonly Offer[],
@@ -118,8 +118,9 @@ function isDark({ lightness }: Cloth): boolean {
 }
 
 /**
- * Returns fabrics for a first border that stand out from all patches. These are fabrics of the quilt if any of them
- * suits, and otherwise their tones. If the border is the quilt's only one, they are dark.
+ * Returns fabrics for a first border that stand out from all of `patches`. If any fabrics of the quilt suit, returns
+ * only these. Otherwise returns fabrics of the library that are tones of the quilt's fabrics. If the border is the
+ * quilt's only one, all returned fabrics are dark.
  */
 export function freeFrames(
   part: Part,

@@ -94,17 +94,20 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
 
 /**
  * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
- * like a fabric across the seam. All keep the rules of `cloth-rules`. If no fabric does, they break the rules least.
+ * like a fabric across the seam. All keep the rules of `cloth-rules`. If no fabric keeps the rules, the suggestions
+ * are those that break them least.
  *
- * Usually, the first is a dark fabric of the quilt. Beside dark fabric, the first has the best contrast. An inner
- * border is lighter than the quilt's darkest fabric, which is left for the outer border. Sashing between dark patches
- * is light. Fabrics of the library follow. They have the quilt's main hue, its second hue or the complementary hue, or
- * are soft or neutral.
+ * Usually, the first suggestion is a dark fabric of the quilt. Beside dark fabric, the first suggestion is the one
+ * with the best contrast. For an inner border, it is lighter than the quilt's darkest fabric, which is left for the
+ * outer border. For sashing between dark patches, it is light. Fabrics of the library follow. They have the quilt's
+ * main hue, its second hue or the complementary hue, or are soft or neutral.
  *
- * The first fabric is chosen differently in these cases:
- * - For a first border that patches touch, it stands out from all patches. A fabric of the quilt is preferred. If none
- *   stands out and the quilt has one border, the dark fabric whose points touch the border least is first.
- * - For sashing, it doesn't lie near the edges of blocks. If every dark fabric does, a light fabric is first.
+ * The first suggestion is chosen differently in these cases:
+ * - If patches touch a first border, the first suggestion stands out from all of them. A fabric of the quilt is
+ *   preferred. If no fabric of the quilt stands out and the quilt has one border, the first suggestion is the quilt's
+ *   dark fabric whose patches touch the border least.
+ * - For sashing, the first suggestion is no fabric that lies near the edges of blocks. If every dark fabric lies
+ *   there, the first suggestion is light.
  */
 export function suitingCloths(
   { part, used, beside, touching, near }: Setting,

@@ -27,8 +27,8 @@ const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 export interface Wish {
   colour: Oklab;
   /**
-   * The best lightness, in CIE L*, for a border or sashing if a fabric of the quilt near this lightness is preferred.
-   * Null if the quilt's fabrics aren't preferred.
+   * A lightness, in CIE L*: the best one for the border or sashing. If set, a fabric of the quilt near this lightness
+   * is preferred to fabrics of the library. Null if fabrics of the quilt aren't preferred.
    */
   frame: number | null;
 }

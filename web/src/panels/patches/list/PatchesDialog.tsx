@@ -22,8 +22,8 @@ export interface ShownPatches {
   /** A picture of the block in its present colours. It fills the element around it. */
   picture: ReactNode;
   /**
-   * Called to recut the block so that all seams run straight through, with the new layers. Absent if the block can't be
-   * changed.
+   * Replaces the block's layers by `levels`: the same block, cut so that all its seams run straight through. Absent if
+   * the block can't be changed.
    */
   onStraight?: (levels: Block['levels']) => void;
 }

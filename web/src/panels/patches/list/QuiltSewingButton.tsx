@@ -6,8 +6,8 @@ import styles from './PatchesButton.module.css';
 import type { QuiltSewingDialog, QuiltSewingProps } from './QuiltSewingDialog';
 
 /**
- * The button that opens the dialog with the difficulties in sewing the open quilt. The dialog's code is loaded when it
- * opens first.
+ * The button that opens the dialog with the difficulties in sewing the open quilt. The dialog's code is loaded when
+ * the dialog first opens.
  */
 export function QuiltSewingButton(props: QuiltSewingProps) {
   const [chunk, setChunk] = useState<{ QuiltSewingDialog: typeof QuiltSewingDialog } | null>(null);

@@ -4,8 +4,8 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import type { PatchesDialog, ShownPatches } from './PatchesDialog';
 
 /**
- * Returns the dialog with the patches of a block, and the function that opens it. The dialog's code is loaded when it
- * opens first.
+ * Returns the dialog with the patches of a block, and the function that opens it. The dialog's code is loaded when the
+ * dialog first opens.
  */
 export function usePatchesDialog(fabric: FindFabric): {
   show: (patches: ShownPatches) => void;

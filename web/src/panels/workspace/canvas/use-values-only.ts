@@ -15,8 +15,9 @@ import { useMade } from '../../../server/session/use-tab';
 const createValuesOnly = () => createStore(() => ({ isOn: false }));
 
 /**
- * Returns the scene and fabrics for the canvas: in grays while the view of values only is on, and otherwise unchanged.
- * Also returns the switch of the view.
+ * Returns the scene and fabrics for the canvas. While the view *Values only* is on, they are in grays, which show only
+ * how light or dark each fabric is. Otherwise they are unchanged. Also returns the button that turns the view on and
+ * off.
  */
 export function useValuesOnly(scene: Scene | null, fabric: FindFabric) {
   const store = useMade(createValuesOnly);

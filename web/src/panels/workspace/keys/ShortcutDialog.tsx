@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { ShortcutList } from '../../../page/help/ShortcutList';
 import { useShortcuts } from './use-shortcuts';
 
-/** The dialog that lists the keys of all editors, with the key that opens this dialog. */
+/** The dialog that lists the keys of all editors. It also listens for the key that opens it. */
 export function ShortcutDialog() {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({
