@@ -112,7 +112,7 @@ function actions({ token, mayColour, mayKeep, makerName }: PageFacts): string {
   const keepLook = mayColour ? '' : ' is-primary';
   return `<p class="shared-actions">
 ${mayColour ? `<a class="shared-button is-primary" ${to('colour')}>${icons.palette}<span>Colour it yourself</span></a>\n` : ''}${mayKeep ? `<a class="shared-button${keepLook}" ${to('keep')}>${icons.keep}<span>Keep a copy</span></a>\n` : ''}</p>
-<p class="shared-note">No account needed. Your copy is your own, and its name keeps the name of <bdi>${escaped(makerName)}</bdi>.</p>
+<p class="shared-note">No account needed. The copy is yours, and its name says that it is after <bdi>${escaped(makerName)}</bdi>.</p>
 `;
 }
 
