@@ -20,8 +20,8 @@ export function recipe(
 }
 
 /**
- * Returns a recipe with other random choices. Use it if the choices that follow from the fabric's name put
- * motifs too close together.
+ * Returns a copy of the recipe with different random choices. Use it if the choices that follow from the fabric's name
+ * put motifs too close together.
  * @param time a number that selects the choices: 2 for the second try
  */
 export function again(recipe: Recipe, time: number): Recipe {

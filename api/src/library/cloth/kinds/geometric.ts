@@ -33,8 +33,8 @@ export function houndstooth(name: string, ground: Colour, figure: Colour, across
 }
 
 /**
- * A print of zigzags with the colours in turn down the cloth. Each of the `across` zigzags in 6 inches is half
- * as high as wide.
+ * A print of zigzag stripes across the cloth, with the ground between them. From top to bottom, the stripes have the
+ * colours in turn. Each zigzag is half as high as wide, and `across` zigzags fill 6 inches.
  */
 export function chevron(
   name: string,

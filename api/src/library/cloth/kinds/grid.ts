@@ -5,8 +5,8 @@ import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../texture/torus.js';
 
 /**
- * A print like squared paper: fine lines in both directions, each `bold`-th a little broader. The lines vary in
- * strength, as if drawn by hand.
+ * A print like squared paper: fine lines in both directions, `across` lines in 6 inches. One of every `bold` lines is a
+ * little broader. The lines vary in strength, as if drawn by hand.
  */
 export function grid(name: string, ground: Colour, line: Colour, across: number, bold = 4): Recipe {
   if (across % bold !== 0)

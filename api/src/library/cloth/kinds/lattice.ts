@@ -6,7 +6,7 @@ import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES, TILE_PX } from '../texture/torus.js';
 
 export interface Hexagons {
-  /** The colour between the hexagons and in their inner ring. */
+  /** The colour between the hexagons, and of the gap between a hexagon's ring and the smaller hexagon inside. */
   readonly ground: Colour;
   /** The colours of the hexagons, in turn. */
   readonly colours: readonly Colour[];
@@ -16,13 +16,16 @@ export interface Hexagons {
    */
   readonly across: 7 | 14;
   /**
-   * The size of the opening in a hexagon's ring, as a share of the hexagon's size; 0 for a plain hexagon
-   * without an opening.
+   * The size of the opening in a hexagon's ring, as a fraction of the hexagon's size; 0 for a plain hexagon without an
+   * opening. The smaller hexagon is inside the opening.
    */
   readonly open?: number;
 }
 
-/** A print of hexagons edge to edge, each a ring around a smaller hexagon, as in paper-pieced quilts. */
+/**
+ * A print of hexagons edge to edge, as in paper-pieced quilts. Each is a ring around a smaller hexagon in a darker
+ * tone, with a gap between the two.
+ */
 export function hexagons(name: string, { ground, colours, across, open = 0.62 }: Hexagons): Recipe {
   const rows = (across * 8) / 7;
   const [width, rowStep] = [TILE_PX / across, TILE_PX / rows];

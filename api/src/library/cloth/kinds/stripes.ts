@@ -9,7 +9,10 @@ import { recipe, type Recipe } from '../recipe.js';
 import { type Ink } from '../shapes/tile.js';
 import { TILE_INCHES } from '../texture/torus.js';
 
-/** A printed stripe: its colour, and its left edge and width in inches from the start of the repeat. */
+/**
+ * A printed stripe: its colour, the distance from the start of the pattern to its left edge, and its width. The pattern
+ * repeats across the cloth. Both lengths are in inches.
+ */
 export type PrintedStripe = readonly [colour: Colour, left: number, width: number];
 
 /** A print of stripes along the cloth, with slightly unsteady edges like those of a printing roller. */
@@ -93,8 +96,8 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
 }
 
 /**
- * Draws a stripe down the whole cloth, whose two ends meet at the tile's edge. Its misalignment is only
- * sideways, because a vertical shift would show at that edge.
+ * Draws a stripe down the whole tile. Its two ends meet at the tile's edge. The ink's misalignment moves the stripe
+ * only sideways, because a vertical shift would show at that edge.
  */
 export function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];

@@ -20,11 +20,14 @@ export interface Tossed {
    * the tile repeats.
    */
   readonly count: number;
-  /** Other motifs for the gaps, used in turn, with their radius in inches. */
+  /**
+   * Motifs for the gaps, in addition to `motifs`. Each entry has a motif, or several that are used in turn, and their
+   * radius in inches.
+   */
   readonly fillers?: readonly (readonly [motifs: Motif | readonly Motif[], radius: number])[];
   /**
-   * True to spread the motifs of the largest size as evenly as possible, with equal ones far apart. This suits
-   * few, large or very different motifs.
+   * True to spread the motifs of the largest size as evenly as possible, with equal motifs far apart. This suits few,
+   * large or very different motifs.
    */
   readonly even?: boolean;
   /** The smallest distance between two motifs, in inches. If negative, motifs may overlap. */

@@ -62,8 +62,8 @@ export function shot(name: string, warp: Colour, weft: Colour): Recipe {
 }
 
 /**
- * A woven fabric of coloured warp stripes in herringbone, as on a mattress. The warp covers most of the weft,
- * which has the first colour.
+ * A woven fabric of coloured warp stripes in herringbone, as on a mattress. The warp covers most of the weft, which has
+ * the first colour of the sett.
  */
 export function ticking(name: string, sett: Sett): Recipe {
   const herringbone: Binding = (end, pick) => ((end & 16 ? end + pick : end - pick) & 3) !== 0;

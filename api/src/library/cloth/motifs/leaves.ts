@@ -15,7 +15,7 @@ export function leafInks(tile: Tile, colour: Colour): LeafInks {
   return { dark: tile.ink(shade(colour, -0.06)), light: tile.ink(shade(colour, 0.07, -6)) };
 }
 
-/** Draws a leaf in two tones that grows along x. */
+/** Draws a leaf in two tones. The leaf grows along x. */
 export function twoToneLeaf(
   brush: Brush,
   random: Random,

@@ -43,7 +43,8 @@ export class Brush {
   }
 
   /**
-   * Prints one shape, moved by the misalignment of its ink. An outline in the opposite direction cuts a hole.
+   * Prints one shape, moved by the misalignment of its ink. An outline whose points run in the opposite direction to
+   * the other outlines cuts a hole.
    */
   fill(ink: Ink, ...outlines: readonly Outline[]): void {
     const { xx, yx, xy, yy } = this;

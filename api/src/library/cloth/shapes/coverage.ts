@@ -3,8 +3,8 @@ export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
 /**
- * The share (0 to 1) that a shape covers of each pixel in a box: rows of `width` values, starting at pixel
- * (left, top).
+ * How much of each pixel in a box a shape covers, 0 to 1. `shares` has these values row by row, `width` values in a
+ * row. The box starts at pixel (left, top).
  */
 export interface Coverage {
   readonly left: number;

@@ -35,8 +35,8 @@ export function petal(length: number, width: number, notch = 0): Outline {
 }
 
 /**
- * Returns a pointed leaf that grows from (0, 0) along x, broadest below its middle. `bend` bends it sideways,
- * as a share of its length.
+ * Returns a pointed leaf that grows from (0, 0) along x. It is broadest a little nearer to its base than to its tip.
+ * `bend` is the distance by which its middle is bent sideways, as a fraction of its length.
  */
 export function leaf(length: number, width: number, bend = 0): Outline {
   const side =
@@ -71,8 +71,9 @@ export function star(points: number, outer: number, inner: number): Outline {
 }
 
 /**
- * Returns the outline of a stroke along `spine`. `width` is the stroke's width, or a function that returns the
- * width at a share (0 to 1) of the spine's points.
+ * Returns the outline of a stroke along `spine`. `width` is the stroke's width, or a function that returns the width at
+ * a point of the spine. The function gets 0 at the first point, 1 at the last, and evenly spaced numbers at the points
+ * between.
  */
 export function ribbon(spine: readonly Point[], width: number | ((t: number) => number)): Outline {
   const left: Point[] = [];

@@ -75,9 +75,9 @@ const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
 });
 
 /**
- * Adds the cloth's own light and shade to a print, and returns the cloth as sRGB bytes: first a mottling of 1.3
- * %, then the weave. The weave's light and shade is 7 % on most colours. It is stronger on the darkest colours,
- * where 7 % would be invisible. It is a third of 7 % on white, because more would look like linen.
+ * Adds the cloth's own light and shade to a print: first a mottling of 1.3 %, then the light and shade of the weave.
+ * Returns the cloth as sRGB bytes. On most colours, the weave makes a difference of 7 %. On the darkest colours it
+ * makes more, because 7 % would be invisible. On white it makes a third of 7 %, because more would look like linen.
  */
 export function shadeByWeave(
   random: Random,

@@ -4,10 +4,11 @@ import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
 /**
- * Returns gradient noise on a lattice that wraps: one value for each pixel, mean 0, standard deviation 1, no
- * seam at the tile's edges.
+ * Returns gradient noise on a lattice that continues across the tile's edges: one value for each pixel, mean 0,
+ * standard deviation 1, no seam at the edges.
  * @param cells the number of lattice cells across and down the tile
- * @param octaves the number of layers of noise; each further layer has twice the cells and half the height
+ * @param octaves the number of layers of noise that are added up. Each further layer has twice as many cells in both
+ *   directions, and half as large values.
  */
 export function noise(random: Random, cells: number | readonly [number, number], octaves = 1): Float32Array {
   const plane = newPlane();

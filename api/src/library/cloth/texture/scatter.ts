@@ -114,8 +114,9 @@ export class Scatter {
   }
 
   /**
-   * Adds discs at random points that keep a distance of at least `gap` inches from all others, and returns them
-   * (Poisson disc, dart throwing). `darts` is the number of tries.
+   * Tries `darts` random points. Adds a disc of `radius` at each of these points that is far enough from all earlier
+   * discs: the gap between two rims must be at least `gap` inches. Returns the added discs (Poisson disc, dart
+   * throwing).
    */
   fill(radius: number, gap: number, darts = 600): Spot[] {
     const found: Spot[] = [];
@@ -127,9 +128,10 @@ export class Scatter {
   }
 
   /**
-   * Adds as many long motifs as `darts` tries find room for. A long motif is `length` inches long, and covered
-   * by a row of discs of `radius`.
-   * @returns the motifs' middles and directions (radians)
+   * Tries `darts` random places and directions, and adds a long motif at each of these places that has room for it. A
+   * long motif is `length` inches long, and covered by a row of discs of `radius`. It has room if these discs are at
+   * least `gap` inches from all earlier discs.
+   * @returns the middles and directions (radians) of the added motifs
    */
   fillLong(
     length: number,
