@@ -8,9 +8,10 @@ import { prepareLibrary } from './library/prepare-library.js';
 import { demoSubscriber } from './subscribers/demo-subscriber.js';
 
 /**
- * Serves until a signal comes, and reports its progress on the standard output.
+ * Makes the library ready, starts the server, and prints the progress of the start. The server then runs until a signal
+ * ends it.
  *
- * @param opening the database, which may still be opening.
+ * @param opening the promise of the database, which may still be pending
  * @throws StartError if the database can't be opened, or the server can't listen.
  */
 export async function serve(config: Config, log: Logger, opening: Promise<Database>): Promise<void> {

@@ -67,7 +67,7 @@ export class Account {
   @Prop({ type: Date, default: null })
   paidUntil: Date | null;
 
-  /** The subscriber's sessions, the latest last. Only the tokens of these sessions are valid. */
+  /** The subscriber's sessions, in the order in which they were opened. Only the tokens of these sessions are valid. */
   @Prop({ type: [sessionSchema], required: true })
   sessions: Session[];
 

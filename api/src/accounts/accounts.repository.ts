@@ -178,9 +178,9 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets a password chosen by a mailed link. The same write makes the link invalid.
+   * Sets the password that a subscriber chose with a mailed link. The same write makes the link invalid.
    *
-   * @returns false if the link isn't valid, or if it belongs to another account.
+   * @returns false if the link isn't valid, or doesn't belong to the account of `email`.
    */
   async setPasswordByReset(
     email: string,
@@ -210,8 +210,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Records that the receipt was mailed. Does nothing if another process has taken the lease, because only the password
-   * that this process mails is then valid.
+   * Records that the receipt was mailed. Does nothing if another process has since taken the lease (the sole right to
+   * mail the receipt). The other process then mails the receipt with a new password, and only that password is valid.
    */
   async receiptSent(quilterNum: number, receiptLease: Date): Promise<void> {
     await this.accounts.updateOne(

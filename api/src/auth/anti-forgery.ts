@@ -25,13 +25,17 @@ const SIGNED = new Set(
 );
 
 /**
- * Prevents other sites from sending calls through a browser (signed double-submit cookie). Any GET sets a pair
- * of cookies: a session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session
- * nonce)`. Every call except a GET must return the readable value in a header, which other sites can't do. If
- * the browser is signed in, the session cookie names that sign-in. A call signed by a token passes only with
- * the pair of that token's sign-in. A pair planted in a browser before the sign-in is therefore useless. A GET
- * of a page or picture has no token and doesn't show who is signed in. It therefore doesn't replace a valid
- * pair.
+ * Prevents other sites from sending calls through a browser (signed double-submit cookie).
+ *
+ * A GET sets a pair of cookies, unless the browser already has a valid pair: a session cookie that scripts can't read,
+ * and a cookie that scripts can read. The value of the readable cookie is a nonce, a dot, and an HMAC of the session
+ * cookie and the nonce. Every call except a GET must return this value in a header. Other sites can't do that, because
+ * they can't read the cookie.
+ *
+ * If the browser is signed in, the session cookie contains the id of that sign-in's token. A call with a token passes
+ * only with the pair of that token's sign-in. A pair planted in a browser before the sign-in is therefore useless. A
+ * GET of a page or picture has no token, so it doesn't show who is signed in. It therefore accepts a valid pair of any
+ * sign-in.
  */
 @Injectable()
 export class AntiForgery {

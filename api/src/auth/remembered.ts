@@ -1,6 +1,7 @@
 /**
- * Returns a function that does the same as `work` and remembers the last `most` results by their text. A result of
- * `work` must depend on the text alone. A null isn't remembered, so that wrong texts don't displace right ones.
+ * Returns a function that does the same as `work`, but remembers the last `most` results, each with the text that it
+ * was computed from. A result of `work` must depend on the text alone. A null isn't remembered, so that wrong texts
+ * don't displace right ones.
  */
 export function remembered<Result>(
   most: number,

@@ -20,8 +20,9 @@ const GIVEN_UP = 60_000;
 
 /**
  * Streams lists of blocks as fast as the client reads them, because a list may be a hundred megabytes long. An
- * account's lists are sent one after another. If the client stops reading for a second, the account's next list goes
- * first. Only one list in the whole server loads blocks at any moment, so that other calls aren't held up.
+ * account's lists are sent one after another. If the client stops reading a list for a second, that list gives its turn
+ * to the account's next list. Only one list in the whole server loads blocks at any moment, so that other calls aren't
+ * held up.
  */
 @Injectable()
 export class BlockLists {

@@ -12,7 +12,10 @@ import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schem
  */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
-/** The next revision of a design, without the notes of earlier saves. The database itself copies these notes. */
+/**
+ * The next revision of a design as a save gives it to the database. It lacks the notes of earlier saves (`stores`),
+ * because the database itself copies them from the stored design.
+ */
 export type Revised = Omit<StoredDesign, 'stores'>;
 
 const HEAD = { revision: 1, claim: 1, uses: 1 };
@@ -136,8 +139,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   /**
    * Replaces the design like `replace`, but only if the stored design already uses exactly the items of `design.uses`.
    * The design keeps its claim.
-   * @returns false as `replace` does, and also if the stored design uses other items or if its notes contain the
-   *   Idempotency-Key. The age of such a note doesn't matter.
+   * @returns false as `replace` does. Also false if the stored design doesn't use exactly these items, or has a note
+   *   with the Idempotency-Key of `note`, however old that note is.
    */
   replaceWithSameUses(
     design: Omit<Revised, 'claim'>,

@@ -22,8 +22,8 @@ type FabricsThere = ReadonlyMap<number, StoredFabric>;
 export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
 
 /**
- * Updates the library in the database to this version of the product. It leaves finished parts alone. An
- * interrupted update can therefore be run again.
+ * Updates the library in the database to this version of the product. Fabrics and pictures that are already up to date
+ * stay as they are. An interrupted update can therefore be run again.
  */
 @Injectable()
 export class LibrarySeeder {

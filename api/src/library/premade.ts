@@ -5,7 +5,10 @@ import { type Block, fabricSpots, newBlock, type PremadeFacts } from '@quiltwrig
 import { assertExists } from '@quiltwright/shared/result';
 import { libraryFabrics } from './cloth/library-fabrics.js';
 
-/** A library block with its levels (layers of shapes), and the library's facts about the block. */
+/**
+ * A library block with its levels (layers of shapes), and the library's facts about the block, for example its title
+ * and its difficulty.
+ */
 export type PremadeBlock = Block & PremadeFacts;
 
 const fabricNums = new Map(libraryFabrics.map(({ fabricName, fabricNum }) => [fabricName, fabricNum]));

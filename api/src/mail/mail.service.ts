@@ -33,7 +33,10 @@ export interface Mail {
   readonly parts: readonly LetterPart[];
 }
 
-/** Sends mail from MAIL_FROM through the server of SMTP_URL, or without one into DATA_DIR/outbox. */
+/**
+ * Sends mail from MAIL_FROM through the server of SMTP_URL. If SMTP_URL isn't set, mail is written to files in
+ * DATA_DIR/outbox instead.
+ */
 @Injectable()
 export class MailService {
   private readonly deliver: (message: object) => Promise<void>;

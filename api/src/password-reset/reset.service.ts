@@ -89,7 +89,7 @@ export class ResetService {
    * Sets a new password, once, and signs the subscriber out everywhere.
    *
    * @param emailAddr the address to which the link was mailed
-   * @returns false if the link isn't valid, or if it belongs to another account.
+   * @returns false if the link isn't valid, or doesn't belong to the account of `emailAddr`.
    * @throws ProblemException 429; 422 for a password that is too easy. In both cases the link stays valid.
    */
   async complete(

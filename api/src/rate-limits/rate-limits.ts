@@ -46,7 +46,10 @@ export class RateLimits {
     if (until) throw tooOften(tooMany, until.getTime() - now.getTime());
   }
 
-  /** Counts an attempt that was allowed, regardless of the limit. */
+  /**
+   * Counts an attempt that has already been allowed. It never refuses the attempt. At the limit, further attempts
+   * aren't counted.
+   */
   async note({ key, most }: Pick<RateLimit, 'key' | 'most'>, now: Date): Promise<void> {
     await this.attempts.add(key, most * this.config.rateLimitFactor, now);
   }

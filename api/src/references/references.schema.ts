@@ -63,8 +63,8 @@ export class UnusedUpload {
 /**
  * A subscriber's own blocks, uploads and quilts, and the uses among them. This document keeps other documents
  * consistent: a block in a quilt must not be deleted, for example. Every change of a quilt, block or upload first
- * writes this document, under the condition that the document allows the change. The collection keeps its original
- * name.
+ * writes this document, under the condition that the document allows the change. The name of the collection, `shelves`,
+ * is older than the name of this class.
  */
 @Schema({ collection: 'shelves', versionKey: false })
 export class References {
@@ -107,7 +107,7 @@ export class References {
 
 export const referencesSchema = SchemaFactory.createForClass(References);
 
-/** References of version 1, which listed only the uses of quilts. */
+/** The `References` of version 1. They recorded which items a quilt uses, but not which items a block uses. */
 export interface ReferencesVersion1 extends Pick<References, '_id' | 'blocks' | 'fabrics' | 'schemaVersion'> {
   quilts: (Omit<Use, 'kind' | 'num'> & { quiltNum: number })[];
 }

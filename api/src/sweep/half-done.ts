@@ -19,12 +19,12 @@ const GIVEN_UP = 10 * 60_000;
 const SETTLED = 5_000;
 
 /**
- * Finishes saves and deletions that were interrupted because the server was killed or its database was lost.
- * After such an interruption, the references (`References`) and the items don't agree. It runs at the start,
- * when the embedded engine is back from an outage, and every few minutes.
+ * Finishes saves and deletions that were interrupted because the server was killed or its database was lost. After such
+ * an interruption, the references (`References`) and the items don't agree. This work is done at the start, when the
+ * embedded engine is back from an outage, and every few minutes.
  *
- * The record of an item's uses (its claim) becomes permanent if the item was written, and is removed otherwise.
- * An item whose deletion failed may be used again. A deleted item is removed from the references.
+ * The record of an item's uses (its claim) becomes permanent if the item was written, and is removed otherwise. An item
+ * whose deletion failed may be used again. A deleted item is removed from the references.
  */
 @Injectable()
 export class HalfDone implements OnApplicationBootstrap {

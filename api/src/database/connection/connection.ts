@@ -31,15 +31,15 @@ interface ConnectionOptions extends Pick<ConnectOptions, 'dbName'> {
  * Opens a Mongoose connection by the rules of this project:
  *
  * - A write is confirmed once it is in the journal. On a replica set, it must be in the journals of a majority. The
- *   address can't change this rule.
+ *   options in `uri` can't change this rule.
  * - An operation on an unreachable database fails within about two seconds and is never queued. The connection comes
  *   back when the database does.
  * - A filter on a path outside the schema throws; otherwise the path would be dropped, and the filter would match
  *   everything. A filter value with `$` operators is taken literally. A repository that needs an operator uses
  *   mongoose's `trusted({ $gt: … })`.
  *
- * @throws a MongooseServerSelectionError if no server answers in time; other errors of the driver if the address is
- *   malformed or the sign-in is refused.
+ * @throws a MongooseServerSelectionError if no server answers in time; other errors of the driver if `uri` is malformed
+ *   or the sign-in is refused.
  */
 export async function connect(uri: string, { embedded, ...more }: ConnectionOptions): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');

@@ -45,9 +45,9 @@ function glibcVersion(): string | undefined {
 }
 
 /**
- * Returns the command that starts Node under Debian 13's C library. The caller adds a script and its arguments.
- * The libraries (a signed 4 MB from Debian's archive, some seconds) are downloaded once for each user into the
- * cache folder.
+ * Returns the command that starts Node under Debian 13's C library. The caller adds a script and its arguments. The
+ * libraries are downloaded into the cache folder, once for each user. They are 4 MB from Debian's archive, whose
+ * signature is checked. The download takes some seconds.
  *
  * @throws if the libraries can't be downloaded: no apt-get, no Debian keyring, no network.
  */

@@ -24,7 +24,7 @@ export class DrawnPages {
   ) {}
 
   /**
-   * Sends a page, with the site's address in place of the placeholder.
+   * Sends a page, with the site's address in place of the placeholder (`SITE`) that the build wrote for it.
    * @param file the name of a file in the folder. The folder has only few files, because each sent file stays in
    *   memory.
    */

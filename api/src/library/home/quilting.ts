@@ -3,8 +3,8 @@ import { Random } from '../cloth/texture/random.js';
 import { smoothstep, TILE_PX } from '../cloth/texture/torus.js';
 
 /**
- * The distance between two parallel quilting lines along the quilt's edge, in inches: half the width of a block
- * with its sashing.
+ * The distance between two neighbouring parallel quilting lines, in inches. The lines are diagonal, and the distance is
+ * measured along the quilt's edge. It is half the width of a block with its sashing.
  */
 export const LINES_APART = 7;
 /** The distance after which the noise of the crinkles repeats, in inches. */
