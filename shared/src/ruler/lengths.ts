@@ -11,7 +11,10 @@ export function formatInches(length: number): string {
   return `${mixed(length)}″`;
 }
 
-/** Formats a width and a length: 88″ × 102″. A side of whole sixteenths is written exactly: 40 1/16″ × 60″. */
+/**
+ * Formats a width and a length, each to the nearest eighth: 88″ × 102″. A side that is a whole number of sixteenths is
+ * written exactly instead: 40 1/16″ × 60″.
+ */
 export function formatSize(width: number, length: number): string {
   return [width, length]
     .map((side) => (isOnSixteenth(side) ? exactInches(side) : formatInches(side)))
@@ -55,9 +58,9 @@ export function exactNumber(length: number): string {
 }
 
 /**
- * Formats a length in inches as a fraction with one of these denominators: 1 5/7″. `exactInches` formats all other
- * lengths, and whole numbers of sixteenths.
- * @param same the greatest difference between fraction and length, in inches
+ * Formats a length in inches as a fraction with one of the given denominators: 1 5/7″. If the length is no such
+ * fraction, or is a whole number of sixteenths, it is formatted by `exactInches` instead.
+ * @param same the difference, in inches, below which a fraction counts as equal to the length
  */
 export function fractionInches(length: number, denominators: readonly number[], same: number): string {
   const parts = [16, ...denominators].find(

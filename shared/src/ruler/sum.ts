@@ -19,9 +19,10 @@ interface Amount {
 }
 
 /**
- * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
- * numbers. Returns null if the text isn't a sum, or has several meanings, for example 2 + 3 cm.
- * @param alone the value of one in parts of the sum without a unit. With 36, for yards in inches, 2 + 3 in is 75 inches
+ * Returns the value of a sum that a person typed: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and
+ * units after numbers. Returns null if the text isn't a sum, or has several meanings, for example 2 + 3 cm.
+ * @param alone the value of 1 in a term without a unit. With 36, such terms are yards and the sum is in inches: 2 + 3
+ *   in is 75
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
   if (typed.length > LONGEST) return null;

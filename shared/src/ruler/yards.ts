@@ -7,12 +7,15 @@ const EIGHTHS = 8;
 /** Differences up to this size count as rounding errors. */
 const HAIR = 1e-6;
 
-/** Formats a number of eighths of a yard in yards: 2⅜ yd. */
+/** Formats a length of fabric in yards: 2⅜ yd. The length is given in eighths of a yard. */
 export function formatYards(eighths: number): string {
   return `${yardNumber(eighths)} yd`;
 }
 
-/** Formats a number of eighths of a yard in yards, without the unit, for a table column: 2⅜. */
+/**
+ * Formats a length of fabric in yards, without the unit, for a table column: 2⅜. The length is given in eighths of a
+ * yard.
+ */
 export function yardNumber(eighths: number): string {
   return mixed(eighths / EIGHTHS, (whole) => whole.toLocaleString('en'));
 }

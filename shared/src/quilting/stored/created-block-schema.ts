@@ -8,7 +8,7 @@ interface Fault {
   message: string;
 }
 
-/** A created block as it may be stored. It must have the form that the block editor makes. */
+/** A created block as it may be stored. Each field and each shape must be as the block editor would make it. */
 export const createdBlockSchema = blockSchema.superRefine((block, context) => {
   const fault = formFault(block) ?? shapeFault(block);
   if (fault) context.addIssue({ code: 'custom', ...fault });

@@ -38,8 +38,9 @@ export function unpackedQuilt(given: GivenQuilt): Quilt {
 }
 
 /**
- * Returns the placements without their blocks' layers, and the list `looks` of the different layers. Each levels object
- * is compared only once.
+ * Returns the placements without the layers of their blocks, and the list `looks`. Each entry of `looks` contains the
+ * layers of one block. Blocks with equal layers share an entry. A `levels` object that several placements contain is
+ * compared only once.
  */
 export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt, 'blocks' | 'looks'> {
   const looks: Levels[] = [];
