@@ -175,8 +175,9 @@ const SIZES_BEFORE = [10, 9, 8, 3, 4, 7] as const;
 const KING = 2 as const;
 
 /**
- * Measures a click on the size King, after the other sizes were shown. The quilt is a four-block quadrant pattern with
- * two 25-patch blocks. The time includes the computation or its request, React, layout and drawing.
+ * Measures a click on the size King on each page in `names`, after the other sizes were shown. The quilt is a
+ * four-block quadrant pattern with two 25-patch blocks. The time includes React, layout and drawing. It also includes
+ * computing the quilt or, on a page where a worker computes the quilt, the request to the worker.
  * @param cloths a quilt in the fabrics of the measured quilt, shown first so that the fabrics are loaded
  */
 export async function measureSizeClick(
@@ -230,7 +231,8 @@ async function clickOnKing(
 }
 
 /**
- * Returns the milliseconds for which `act` occupies the page's main thread, with all its work or only with script.
+ * Returns the milliseconds for which `act` occupies the page's main thread.
+ * @param metric `TaskDuration` counts all the work of the thread, `ScriptDuration` only its scripts
  * @param clock `threadTicks` leaves out the time in which other programs use the processor; `timeTicks` counts all the
  *   time in which the thread can do nothing else
  */
@@ -290,8 +292,8 @@ export async function measureCutting(
 }
 
 /**
- * Checks the claims of cutting plans that they need the least fabric. Each kind of check ends after `minutes` at the
- * latest.
+ * Checks cutting plans that claim to need the least fabric: compares their claims with the least length that
+ * independent code finds. There are several kinds of plans. The check of each kind ends after `minutes` at the latest.
  */
 export async function checkCuttingProofs(
   browser: Browser,

@@ -20,8 +20,8 @@ export interface BlockFigures {
   /** The pre-made block with the most shapes. */
   largest: { name: string; shapes: number };
   /**
-   * The script time of the frame in which the largest layer of that block first appears in another fabric. Later frames
-   * only refine edges.
+   * The script time of the frame in which the largest layer of the block `largest` first appears in another fabric.
+   * Later frames only refine edges.
    */
   paint: number;
   /**
@@ -30,8 +30,8 @@ export interface BlockFigures {
    */
   script: number;
   /**
-   * For each page that shows only the canvas, by its name: the time from new data until the canvas shows the data. The
-   * new data differ in the fabric of the block's largest layer.
+   * The time until the canvas shows new data, for each page that shows only the canvas, by the page's name. The new
+   * data have another fabric on the largest layer of the block `largest`.
    */
   recolour: Record<string, number>;
 }

@@ -42,7 +42,8 @@ const EDITOR = '/standard-quilt-layouts';
 
 /**
  * Opens the standard quilt editor, the home page and a bare page (React alone) in turn, several times, each with an
- * empty cache. Returns the median figures for each page and awaited content, by a name for both.
+ * empty cache. Returns the median figures for each page and awaited content. A key names both, for example 'a King
+ * quilt, the panels'.
  */
 export async function measureColdEditor(): Promise<Record<string, Opening>> {
   await buildBenchPages();

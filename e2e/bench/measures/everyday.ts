@@ -214,7 +214,10 @@ async function openPlain(
   return { page, turn };
 }
 
-/** Returns the names of the fabrics in view, those with the most contrast first. */
+/**
+ * Returns the names of the fabrics that the palette Blues shows. Fabrics whose pictures have the most contrast come
+ * first.
+ */
 export async function plainest(page: Page): Promise<string[]> {
   const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');
   const seen = await pictures.evaluateAll(async (images) =>

@@ -10,8 +10,9 @@ import { dragScript, moveScript, rest, scriptOf, watchFrames, type Spot } from '
 import { startServer } from '../server.js';
 
 /**
- * The measured actions on the largest free form quilts. Their times are milliseconds of script, of one frame or until
- * everything has finished.
+ * The measured actions on the largest free form quilts. The time of an action is in milliseconds of script. It is the
+ * time of one frame or, for 'select all' and 'recolour a fabric everywhere: all', the time until everything has
+ * finished.
  */
 export const ARRANGING = [
   'pan',

@@ -50,7 +50,10 @@ export function reportEveryday({ times, count, load }: EverydayFigures): string 
   ].join('\n');
 }
 
-/** Returns the report's section on first presses, in Markdown: targets and figures. */
+/**
+ * Returns the report's section on the first time that an action is done in a newly opened editor, in Markdown: targets
+ * and figures.
+ */
 export function reportFirstTimes({ times, count, load }: FirstTimes): string {
   return [
     '## First times',

@@ -4,7 +4,10 @@ import { figure, table } from './report-tables.js';
 /** The maximum number of false claims to list. */
 const MOST_LISTED = 10;
 
-/** Returns the report's section on the checked claims of cutting plans, in Markdown. */
+/**
+ * Returns the report's section on the claims of cutting plans to need the least fabric, in Markdown: how many plans
+ * make these claims, and which claims are false.
+ */
 export function reportProofs(checked: Record<string, CheckedProofs>): string {
   const wrong = Object.values(checked).flatMap((each) => each.wrong);
   return [

@@ -127,14 +127,15 @@ export interface Difference {
   /** The mean difference of all channels of all pixels, from 0 to 255. */
   mean: number;
   /**
-   * The fraction of pixels whose colour isn't among the colours of the nine reference pixels at and around their place.
+   * The fraction of pixels that differ too much: a channel is outside the range of the nine reference pixels at and
+   * around the pixel's place, extended by the `slack` of `differenceOf`.
    */
   strays: number;
 }
 
 /**
- * Returns how much a picture differs from its reference. A channel may have any value between the lowest and the highest of the nine
- * reference pixels around it, extended by `slack`. So edges may be off by a part of a pixel.
+ * Returns how much a picture differs from its reference. A channel may have any value between the lowest and the
+ * highest of the nine reference pixels around it, extended by `slack`. So edges may be off by a part of a pixel.
  * @param pixels three numbers for each pixel, as many as in `reference`
  */
 export function differenceOf(

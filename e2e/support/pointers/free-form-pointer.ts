@@ -50,7 +50,10 @@ export class FreeFormPointer {
     await this.drag(await this.picture.pointAt(...from), await this.picture.pointAt(...to));
   }
 
-  /** Drags the right handle for repeating to another point. (x, y) is the middle of the placement's right edge. */
+  /**
+   * Drags the handle that repeats a placement to the right, until it is at `to`. (x, y) is the middle of the
+   * placement's right edge.
+   */
   async repeatAcross([x, y]: Spot, to: Spot): Promise<void> {
     await this.drag(shifted(await this.picture.pointAt(x, y), AWAY, 0), await this.picture.pointAt(...to));
   }

@@ -27,7 +27,10 @@ export class CountedGestures {
     await this.editor.drag(...way);
   }
 
-  /** Drags with Shift. Shift switches between one unit in each cell of the drag and one unit for all cells. */
+  /**
+   * Drags through points with Shift pressed. A drag either adds one unit in each cell on its way, or a single unit that
+   * spans all these cells. Shift switches between the two.
+   */
   async dragWithShift(...way: Spot[]): Promise<void> {
     const { keyboard } = this.editor.page;
     await keyboard.down('Shift');

@@ -35,11 +35,12 @@ export class FreeFormEditor {
     await this.page.getByRole('option', { name: `${inches}″`, exact: true }).click();
   }
 
-  /** The field that searches the menu of all blocks. `tiles` are the blocks that the menu shows. */
+  /** The field that searches the menu of all blocks. */
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: 'Search blocks by name' });
   }
 
+  /** The buttons of the blocks that the menu of all blocks shows. */
   get tiles(): Locator {
     return this.page.getByRole('list', { name: 'Blocks', exact: true }).getByRole('button');
   }

@@ -36,7 +36,11 @@ export async function shows(picture: QuiltPicture, place: PlaceName, colour: Col
     .toBeLessThan(ALIKE);
 }
 
-/** Waits until the middle of a 36-inch quilt shows an Ohio Star. Its points must differ from all other patches. */
+/**
+ * Waits until the middle of a 36-inch quilt shows an Ohio Star. The two measured points of the star must have the same
+ * colour. The corner, the ground and the middle must differ in colour from these points, and the corner also from the
+ * middle.
+ */
 export async function expectInMiddle(page: Page): Promise<void> {
   const picture = new QuiltPicture(page, 36);
   const colours = async () => {

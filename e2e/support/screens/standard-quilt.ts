@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Returns the element with the name of the open document. For a document without a name, a desktop shows only the name
- * field.
+ * Returns the button with the name of the open document. On a desktop, there is no such button while the document has
+ * no name.
  */
 export function nameInEditor(page: Page): Locator {
   return page.getByRole('group', { name: 'Your work' }).getByRole('button');
