@@ -51,6 +51,8 @@ export const LIMITS = {
   /** Maximum number of shared pages in an account. `sharedWords` is the maximum number of characters on one page. */
   sharedPages: 200,
   sharedWords: 1_000,
+  /** Maximum number of fabrics that a guest's device stores. */
+  deviceUploads: 12,
   /** Maximum size of an uploaded picture, in bytes. */
   uploadBytes: 15 * 1024 * 1024,
   /**
@@ -109,6 +111,8 @@ export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, 
 /**
  * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics, and
  * uploads. In the copy of a design on a shared page, the maker's uploads have numbers from `firstShared` on.
+ * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics,
+ * uploads, and fabrics on a guest's device.
  */
 export const FABRIC = {
   none: 0,
@@ -118,6 +122,9 @@ export const FABRIC = {
   firstLibrary: 11,
   firstUpload: 10_000,
   firstShared: 900_000_000,
+  /** Numbers of fabrics that only the guest's own device stores. The canvas, with its 32-bit floats, holds them exactly. */
+  firstOnDevice: 15_000_000,
+  lastOnDevice: 15_999_999,
 } as const;
 
 /** Ranges of block numbers. Pre-made blocks have lower numbers than the quilters' own blocks. */

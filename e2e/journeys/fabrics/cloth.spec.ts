@@ -12,11 +12,12 @@ const REDS = 5;
 
 const palette = (page: Page, name: string) => page.getByRole('region', { name: `${name} fabrics` });
 const swatch = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
+/** Returns the names of the swatches. The tile in front of them has its name in its text. */
 const namesOn = (scope: Locator) =>
   scope
     .getByRole('listitem')
     .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+    .evaluateAll((buttons) => buttons.flatMap((button) => button.ariaLabel ?? []));
 
 /** Presses the heart in the lower right corner of a swatch. The heart appears when the mouse is over the swatch. */
 async function pressHeart(page: Page, of: Locator): Promise<void> {

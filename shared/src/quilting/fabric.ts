@@ -16,3 +16,11 @@ export interface Fabric {
   /** The time of the upload. Missing in library fabrics, and in uploads that were made before this field existed. */
   uploadedAt?: string | undefined;
 }
+
+/**
+ * Returns the address of a file that a fabric names. A fabric on a guest's device names no file: it has its picture in a
+ * data URL.
+ */
+export function addressOfFile(file: string): string {
+  return file.startsWith('data:') ? file : `/fabrics/${encodeURIComponent(file)}`;
+}

@@ -69,7 +69,7 @@ it('says where pictures belong, and tells guests who may send them there', async
   await screen.findByText('To upload pictures of your fabrics, drop them on Fabric Uploading.');
   session.signIn(QUILTER.guest, 'sewn');
   document.body.dispatchEvent(drag('drop', [picture]));
-  await screen.findByText('Subscribers can upload pictures of their own fabrics.');
+  await screen.findByText('To try a picture of a fabric, drop the picture on your quilt or block.');
 });
 
 it('says where to load a quilt that was saved as a file', async () => {

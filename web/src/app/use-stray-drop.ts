@@ -23,7 +23,7 @@ export function useStrayDrop(): void {
         label: 'Upload Fabrics',
         onClick: () => void navigate('/fabric-uploading'),
       });
-    else notify('Subscribers can upload pictures of their own fabrics.');
+    else notify('To try a picture of a fabric, drop the picture on your quilt or block.');
   });
   useEffect(() => {
     // Screens that accept files listen on the document, so their listeners run before the listeners on the window.

@@ -16,6 +16,7 @@ import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltGround } from '../overlay/QuiltGround';
 import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
+import { usePictureDrop } from './use-picture-drop';
 import { useCanvasSize, useLowWindow, usePixelRatio } from './use-canvas-size';
 import { Watched } from '../../render/camera/watched';
 import { ZoomBar, type ReadingButton, type ViewSwitch } from './ZoomBar';
@@ -50,6 +51,8 @@ export interface QuiltCanvasProps {
   selectedPart: () => Part | null;
   /** Called when two or three fingers tapped together. */
   onFingers: (count: 2 | 3) => void;
+  /** Called with pictures that were dropped on a part, or beside the quilt (null). Absent if it takes none. */
+  onPictures?: (files: readonly File[], part: Part | null) => void;
   /** Draws over everything else on the canvas. If the function changes, everything is drawn again. */
   overlay?: Overlay;
   /** False to hide the zoom bar, for example to show another bar in its place. */
@@ -114,6 +117,7 @@ export function QuiltCanvas({
   onMenu,
   selectedPart,
   onFingers,
+  onPictures,
   overlay,
   hasZoomBar = true,
   reading,
@@ -157,6 +161,13 @@ export function QuiltCanvas({
       tellPointer(at && toInches(control.camera, at));
     },
     onFingers,
+  });
+
+  usePictureDrop(area, {
+    onOver(at) {
+      pointer.set(at);
+    },
+    onDrop: onPictures && ((files, at) => onPictures(files, partUnderPointer(at))),
   });
 
   useCanvasMenu(area, { control, scene: shown, selectedPart, onMenu });

@@ -1,4 +1,4 @@
-import { benefits, coming } from './benefits';
+import { benefits, latest } from './benefits';
 import { Point, Points } from './Points';
 
 /** A list of the benefits of a subscription. */
@@ -12,12 +12,12 @@ export function Benefits() {
   );
 }
 
-/** Announced features that don't exist yet, under a heading that says so. */
-export function Coming() {
+/** The features that were added last, under a heading that says so. */
+export function Latest() {
   return (
     <Points>
-      {coming.map((thing) => (
-        <Point key={thing} isComing>
+      {latest.map((thing) => (
+        <Point key={thing} isNew>
           {thing}
         </Point>
       ))}

@@ -7,11 +7,11 @@ export function Points({ children }: { children: ReactNode }) {
   return <ul className={styles.points}>{children}</ul>;
 }
 
-/** An item of a `Points` list, with a tick. A feature that doesn't exist yet (`isComing`) has no tick. */
-export function Point({ isComing = false, children }: { isComing?: boolean; children: ReactNode }) {
+/** An item of a `Points` list, with a tick. A feature that was added last (`isNew`) has a sparkle instead. */
+export function Point({ isNew = false, children }: { isNew?: boolean; children: ReactNode }) {
   return (
     <li>
-      {isComing ? <Sparkles className={styles.coming} aria-hidden /> : <Check aria-hidden />}
+      {isNew ? <Sparkles className={styles.latest} aria-hidden /> : <Check aria-hidden />}
       <span>{children}</span>
     </li>
   );

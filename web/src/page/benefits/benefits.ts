@@ -9,16 +9,16 @@ export const benefits: readonly string[] = [
   'Cutting plans and fabric estimates: how much fabric to buy',
   'Save blocks, quilts and fabric choices, and open them on any device',
   'Design your own blocks, shape by shape',
-  'Upload pictures of your own fabrics',
+  'Upload pictures of your own fabrics, also while you work on a quilt',
   'Share quilts and blocks with friends by a link',
   `All ${premadeBlockCount} pre-made blocks`,
 ];
 
-/**
- * Announced features that don't exist yet. Pictures of fabrics can already be uploaded, but not while working on a
- * quilt.
- */
-export const coming: readonly string[] = ['Taking pictures of your own fabrics while you work on a quilt'];
+/** The features that were added last. They were announced before. */
+export const latest: readonly string[] = [
+  'Make fabrics of your own pictures while you work on a quilt',
+  'Share quilts and blocks with friends by a link',
+];
 
 export const PRICE = '$14.99 per year';
 export const MONTHLY_PRICE = 'about $1.25 per month';

@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
         <p>
           Yes, for as long as you like, and without signing up. You can colour blocks and lay out quilts with
           all the fabrics of the library and a choice of 40 blocks. With a subscription you can also save your
-          work, use all blocks, upload your own fabrics, draw your own blocks and estimate fabric.
+          work, use all blocks, keep pictures of your own fabrics, draw your own blocks and estimate fabric.
         </p>
         <p>
           The work that you do as a guest is kept on your device. After you subscribe, you can continue with
@@ -109,6 +109,17 @@ export const questions: readonly Question[] = [
         <span>{`${premadeBlockCount} blocks`}</span>: traditional blocks, letters and numbers, each drawn true
         to its pattern. Look through all of them in the <Link to="/block-list">Pre-Made Block List</Link>;
         guests can use 40 of them. Are you missing a block? <Link to="/contact">Send us a request</Link>.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I use my own fabrics?',
+    answer: () => (
+      <p>
+        Yes. Drop or paste a picture of a fabric on your quilt or block, or press “Add your own” in a fabric
+        palette. Choose the square of the picture that you want, and say how many inches of fabric it shows.
+        The fabric then has its true size. Subscribers keep up to 100 fabrics in their account. Guests can try
+        their fabrics on their device.
       </p>
     ),
   },

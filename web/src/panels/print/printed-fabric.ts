@@ -1,6 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isSpot } from '@quiltwright/shared/quilting/spots';
 import type { PrintedFabric } from '@quiltwright/workers/kernels/print/paper/print-types';
+import { blobOfDataUrl } from '../../render/surface/data-url';
 import { clothPicture } from '../../server/uploads/pictures';
 import { mayComeLater } from '../../server/queries/query-client';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
@@ -48,6 +49,8 @@ export async function printedFabric(
 
 /** Returns the bytes at an address; null if there are none. Rejects if the address can't be reached. */
 export async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+  const data = blobOfDataUrl(url);
+  if (data) return new Uint8Array(await data.arrayBuffer());
   const answer = await fetch(new URL(url, location.origin), { signal });
   if (answer.status === 404 || answer.status === 410) return null;
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);

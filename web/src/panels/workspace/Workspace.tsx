@@ -4,6 +4,8 @@ import { DocumentDialogs } from './DocumentDialogs';
 import { FileDrop, FileFault } from './layout/FileDrop';
 import { useCanvasAhead } from '../../editor/loading/LazyCanvas';
 import { NotKeptWarning } from './naming/NotKeptWarning';
+import { OwnClothDialog } from '../own-cloth/OwnClothDialog';
+import { useKeptDeviceCloth } from '../own-cloth/use-kept-device-cloth';
 import { Rail } from './layout/Rail';
 import type { Section } from './layout/section';
 import { ShortcutDialog } from './keys/ShortcutDialog';
@@ -96,12 +98,14 @@ function WorkspaceWindows<Design, Content extends object, Name extends string>(
   bar: WorkspaceBarProps<Design, Content, Name>,
 ) {
   const { documentSession } = bar.workspace;
+  useKeptDeviceCloth(documentSession);
   return (
     <>
       <DocumentDialogs {...bar} />
       <NotKeptWarning documentSession={documentSession} />
       <FileDrop documentSession={documentSession} />
       <FileFault documentSession={documentSession} />
+      <OwnClothDialog />
       <ShortcutDialog />
     </>
   );

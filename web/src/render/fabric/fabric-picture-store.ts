@@ -1,4 +1,4 @@
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { addressOfFile, type Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isSpot } from '@quiltwright/shared/quilting/spots';
 import { loadPicture, type LoadedPicture, type LoadPicture } from '../surface/load-picture';
 import type { MemoryBudget } from '../surface/memory-budget';
@@ -184,9 +184,9 @@ export class FabricPictureStore {
   }
 
   async #fetch(entry: Entry): Promise<void> {
-    const { fabricNum, fabricUrl } = entry.fabric;
+    const { fabricNum } = entry.fabric;
     try {
-      const image = await this.#load(`/fabrics/${encodeURIComponent(fabricUrl)}`);
+      const image = await this.#load(addressOfFile(entry.fabric.fabricUrl));
       if (this.#entries.get(fabricNum) === entry) this.#accept(entry, image);
       if ('close' in image) image.close();
     } catch {

@@ -1,3 +1,5 @@
+import { blobOfDataUrl } from './data-url';
+
 /** A decoded picture. */
 export type LoadedPicture = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 
@@ -14,6 +16,8 @@ export const loadPicture: LoadPicture = async (url) => {
     // Chromium would decode the element's picture again when it is drawn on a canvas; an ImageBitmap is decoded once.
     return typeof createImageBitmap === 'undefined' ? image : createImageBitmap(image);
   }
+  const data = blobOfDataUrl(url);
+  if (data) return createImageBitmap(data);
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);
   return createImageBitmap(await answer.blob());

@@ -89,6 +89,7 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
             selectedPart={() => chosen}
             actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
             reading={reading}
+            {...(isThere && { onCloth: colouring.giveDropped })}
             readingDialog={
               isThere
                 ? (onClose) => (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { MONTHLY_PRICE, PRICE, REFUND } from '../../page/benefits/benefits';
-import { Benefits, Coming } from '../../page/benefits/BenefitLists';
+import { Benefits, Latest } from '../../page/benefits/BenefitLists';
 import { isSubscriber, useSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import styles from './Offer.module.css';
 
 /**
- * The benefits and prices of the trial and of a subscription, beside the coming features. A subscriber sees only the
+ * The benefits and prices of the trial and of a subscription, beside the latest features. A subscriber sees only the
  * benefits of the subscription.
  */
 export function Offer() {
@@ -24,8 +24,8 @@ export function Offer() {
           <Prices />
         )}
         <div className={styles.column}>
-          <h2>Coming soon</h2>
-          <Coming />
+          <h2>New</h2>
+          <Latest />
           <p>
             Quiltwright was rebuilt from scratch, has been rolled out since 2021 and gains new functions
             weekly. It works on phones, tablets and desktops.

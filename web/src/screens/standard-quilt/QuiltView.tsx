@@ -69,6 +69,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
         selectedPart={() => (trial ? null : selected())}
         actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
         reading={reading}
+        onCloth={quiltActions.giveDropped}
         nameOfPart={(part, at) => nameOfPart(part, at, editor)}
       />
       {isBlank(quilt) && slot === null && !seen.failure && (

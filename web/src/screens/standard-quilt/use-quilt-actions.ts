@@ -179,8 +179,21 @@ export function useQuiltActions(
     }),
   ];
 
+  /** Gives a fabric to the part on which its picture was dropped. Without such a part, uses it as a tap would. */
+  const giveDropped = (fabric: Fabric, part: Part | null) => {
+    const under = targetAt(targets, part);
+    if (!under) {
+      give(fabric);
+      return;
+    }
+    setTapped(part);
+    giveTo(under, fabricItem(fabric));
+    setWanted(under.key);
+  };
+
   return {
     ...fabricActions,
+    giveDropped,
     targets,
     target,
     slot,

@@ -1,5 +1,5 @@
 import { benefits, PRICE } from '../../page/benefits/benefits';
-import { Coming } from '../../page/benefits/BenefitLists';
+import { Latest } from '../../page/benefits/BenefitLists';
 import { PageHead } from '../../page/frame/PageHead';
 import { TopBar } from '../../page/frame/TopBar';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session/session';
@@ -46,9 +46,9 @@ export function WhySubscribeScreen() {
               <ButtonLink to="/guest-login">Try it free first</ButtonLink>
             )}
           </PriceCard>
-          <section className={styles.coming}>
-            <h2>Coming soon</h2>
-            <Coming />
+          <section className={styles.latest}>
+            <h2>New</h2>
+            <Latest />
           </section>
         </div>
       </main>

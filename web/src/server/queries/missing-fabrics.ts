@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
 import { fabricQuery, knownFabric } from './queries';
 import { createQueryClient, isNotThere } from './query-client';
+import { isOnDevice } from '../device-cloth/device-cloth';
 import { createSession } from '../session/session';
 
 /** The greatest number of fabrics that are requested at the same time. A file may name thousands of fabrics. */
@@ -27,6 +28,8 @@ export function createMissingFabrics(tab: Tab) {
   });
 
   const lookAt = async (fabricNum: number): Promise<void> => {
+    // The server doesn't know a fabric that only this device has.
+    if (isOnDevice(fabricNum) && knownFabric(client, fabricNum)) return;
     const { quilterNum } = session.getState();
     const query = fabricQuery(fabricNum);
     let isMissing = false;

@@ -7,6 +7,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShownBlock } from '../calls/checks';
 import { isSignedIn } from '../session/session';
+import { cachedDeviceCloth } from '../device-cloth/device-cloth';
 import { ask, sessionOf, type Asking } from './query-client';
 
 /** The beginning of the keys of all queries that depend on the list of a quilter's blocks. */
@@ -104,13 +105,14 @@ function libraryFor({ client }: Asking): Promise<Library> {
   return client.query({ ...libraryFabricsQuery, staleTime: 'static', retry: false });
 }
 
-/** The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics. */
+/** The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics; a guest's are on the device. */
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['palette', paletteNum, quilterNum],
     queryFn: async (asking): Promise<Fabric[]> => {
       if (paletteNum !== UPLOADS_PALETTE)
         return (await libraryFor(asking)).fabrics.filter((fabric) => fabric.paletteNum === paletteNum);
+      if (quilterNum === QUILTER.guest) return cachedDeviceCloth(asking.client);
       const fabrics = await ask(asking, 'retrFabricList', { body: { paletteNum, quilterNum } });
       knowFabrics(asking.client, fabrics);
       return fabrics;

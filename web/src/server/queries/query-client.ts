@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
-import { FABRIC } from '@quiltwright/shared/limits';
+import { FABRIC, QUILTER } from '@quiltwright/shared/limits';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists, type Failure, type Result } from '@quiltwright/shared/result';
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Tab } from '../../browser/tab';
@@ -8,6 +9,7 @@ import { call } from '../calls/call';
 import type { CallOptions } from '../calls/send';
 import { isPassing } from '../calls/call-failure';
 import { createSession, type SessionStore } from '../session/session';
+import { cacheDeviceCloth, createDeviceCloth, isOnDevice } from '../device-cloth/device-cloth';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -79,7 +81,21 @@ export function createQueryClient(tab: Tab): QueryClient {
     },
   });
   forgetOnSignOut(client, session);
+  const deviceCloth = tab.get(createDeviceCloth);
+  const cache = () => {
+    cacheDeviceCloth(client, deviceCloth.getState());
+  };
+  cache();
+  deviceCloth.subscribe(() => {
+    cache();
+    void client.invalidateQueries({ queryKey: ['palette', UPLOADS_PALETTE, QUILTER.guest] });
+  });
   return client;
+}
+
+/** True if an account has the fabric with this number. */
+function isUpload(fabricNum: number): boolean {
+  return fabricNum >= FABRIC.firstUpload && !isOnDevice(fabricNum);
 }
 
 /** Removes a quilter's data from the cache as soon as this quilter signs out or another quilter signs in. */
@@ -95,7 +111,7 @@ function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
       client.removeQueries({ queryKey: ['account', before.quilterNum] });
       client.removeQueries({ queryKey: ['sessions', before.quilterNum] });
       client.removeQueries({
-        predicate: ({ queryKey }) => queryKey[0] === 'fabric' && Number(queryKey[1]) >= FABRIC.firstUpload,
+        predicate: ({ queryKey }) => queryKey[0] === 'fabric' && isUpload(Number(queryKey[1])),
       });
       client.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,

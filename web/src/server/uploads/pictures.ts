@@ -1,4 +1,4 @@
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { addressOfFile, type Fabric } from '@quiltwright/shared/quilting/fabric';
 
 /** Returns the address of a pre-made block's picture. */
 export function blockPicture(designName: string): string {
@@ -17,10 +17,10 @@ export function colourwayPicture(designName: string, collectionNum: number): str
 
 /** Returns the address of a fabric's swatch, for the palette. */
 export function swatchPicture({ swatchUrl }: Fabric): string {
-  return `/fabrics/${encodeURIComponent(swatchUrl)}`;
+  return addressOfFile(swatchUrl);
 }
 
 /** Returns the address of a fabric's whole tile, 6 × 6 inches. */
 export function clothPicture({ fabricUrl }: Fabric): string {
-  return `/fabrics/${encodeURIComponent(fabricUrl)}`;
+  return addressOfFile(fabricUrl);
 }

@@ -36,7 +36,7 @@ interface UploadQueueOptions {
   onStored: (fabric: Fabric) => void;
 }
 
-const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make the picture smaller, or save it as a JPEG, and try again.`;
+export const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make the picture smaller, or save it as a JPEG, and try again.`;
 
 /** Uploads pictures one after the other, in the order in which they were chosen. */
 export class UploadQueue {
@@ -49,7 +49,8 @@ export class UploadQueue {
     this.#options = options;
   }
 
-  add(files: readonly File[]): void {
+  /** Adds pictures to the queue. Returns the ids of their uploads. */
+  add(files: readonly File[]): number[] {
     const added = files.map((file): Upload => {
       const isTooLarge = file.size > LIMITS.uploadBytes;
       const progress = isTooLarge ? { state: 'refused' as const, message: TOO_LARGE } : waiting;
@@ -57,6 +58,7 @@ export class UploadQueue {
     });
     this.uploads.setState([...this.uploads.getState(), ...added], true);
     void this.#sendNext();
+    return added.map(({ id }) => id);
   }
 
   /** Sends an upload again that has failed, or that found the account full. */

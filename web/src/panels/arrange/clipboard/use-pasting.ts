@@ -15,7 +15,8 @@ const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
 export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInPlace: boolean) => void) {
   const isInPlace = useRef(false);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (isOfFields(event)) return;
+    // A pasted picture becomes a fabric instead.
+    if (event.defaultPrevented || isOfFields(event)) return;
     const data = event.clipboardData;
     const text = data?.getData(PRIVATE_TYPE) || data?.getData('text/plain') || '';
     event.preventDefault();

@@ -1,6 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Blend, Heart, HeartOff } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useMade } from '../../../server/session/use-tab';
+import { createOwnPictures, picturesIn } from '../../../server/uploads/own-pictures';
 import { useOnline } from '../../../server/calls/use-online';
 import { Segments } from '../../../ui/fields/Segments';
 import { ContextMenu } from '../../../ui/menus/ContextMenu';
@@ -11,6 +13,7 @@ import { ClothInUse, type InUse } from './ClothInUse';
 import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
 import { useAnnouncer } from '../../../ui/hooks/use-announcement';
 import { nameOfFabric } from '../finding/fabric-search';
+import { AddOwnTile } from '../swatch/AddOwnTile';
 import styles from './FabricPalette.module.css';
 import { nameOfPalette } from './palette-contents';
 import { NoFabrics } from './NoFabrics';
@@ -93,6 +96,9 @@ export function FabricPalette({
       setMenu({ fabric, at });
     }),
   };
+  const pictures = useMade(createOwnPictures);
+  const takeOwn = useLatest(onFabric);
+  const addOwn = useMemo(() => <AddOwnTile onFabric={takeOwn} />, [takeOwn]);
   const name = nameOfPalette(paletteNum);
   const seekBeside = (fabric: Fabric) => {
     setWanted({ ...anything, value: wanted.value, beside: fabric });
@@ -100,7 +106,15 @@ export function FabricPalette({
   const inMenu = menu !== null && favourites.isFavourite.has(menu.fabric.fabricNum);
 
   return (
-    <div className={styles.palette}>
+    <div
+      className={styles.palette}
+      onDrop={(event) => {
+        const files = picturesIn(event.dataTransfer);
+        if (files.length === 0) return;
+        event.preventDefault();
+        pictures.add(files, takeOwn);
+      }}
+    >
       <PaletteFind
         paletteNum={paletteNum}
         wanted={wanted}
@@ -184,7 +198,7 @@ export function FabricPalette({
             }}
           />
         )}
-        <Swatches fabrics={fabrics} {...swatches} />
+        <Swatches fabrics={fabrics} first={isSearching ? undefined : addOwn} {...swatches} />
       </section>
       <ContextMenu
         at={menu?.at ?? null}

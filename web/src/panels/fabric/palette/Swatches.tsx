@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Check, Heart } from 'lucide-react';
-import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { isPressed, keyOf } from '../../../editor/shortcuts';
 import { swatchPicture } from '../../../server/uploads/pictures';
 import { useMade } from '../../../server/session/use-tab';
@@ -19,6 +19,8 @@ export interface SwatchesProps {
   favourites: ReadonlySet<number>;
   /** Starts dragging a fabric out of the grid; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric> | undefined;
+  /** A tile in front of the swatches. */
+  first?: ReactNode;
   /** The smallest number of places to reserve. Nothing moves when fabrics fill empty places. */
   places?: number;
   onFabric: (fabric: Fabric) => void;
@@ -43,6 +45,7 @@ export const Swatches = memo(function Swatches({
   chosen,
   favourites,
   drag,
+  first,
   places = 0,
   onFabric,
   onPeek,
@@ -72,6 +75,7 @@ export const Swatches = memo(function Swatches({
 
   return (
     <ul className={styles.swatches} ref={list} {...grid}>
+      {first && <li>{first}</li>}
       {fabrics.map((fabric, index) => {
         const isChosen = fabric.fabricNum === chosen;
         const isFavourite = favourites.has(fabric.fabricNum);

@@ -1,12 +1,19 @@
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { palettes, UPLOADS_PALETTE, type Palette } from '@quiltwright/shared/quilting/palette';
+import { useStore } from 'zustand';
 import { isSubscriber, useSession } from '../../../server/session/session';
+import { createDeviceCloth } from '../../../server/device-cloth/device-cloth';
+import { useMade } from '../../../server/session/use-tab';
 import { FAVOURITES, nameOfPalette } from './palette-contents';
 
-/** Returns the palettes that the signed-in quilter can use. Only subscribers can use the palette of uploads. */
+/**
+ * Returns the palettes that the signed-in quilter can use. Guests see the palette of uploads once their device has a
+ * fabric of their own.
+ */
 export function useOfferedPalettes(): readonly Palette[] {
   const subscriber = isSubscriber(useSession());
-  return palettes.filter(({ paletteNum }) => paletteNum !== UPLOADS_PALETTE || subscriber);
+  const hasOwn = useStore(useMade(createDeviceCloth)).length > 0;
+  return palettes.filter(({ paletteNum }) => paletteNum !== UPLOADS_PALETTE || subscriber || hasOwn);
 }
 
 /** Returns the options of a menu of palettes: the favourites, the palettes that the quilter can use, and collections. */

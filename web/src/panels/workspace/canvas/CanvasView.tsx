@@ -1,5 +1,9 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { createOwnPictures } from '../../../server/uploads/own-pictures';
+import { useMade } from '../../../server/session/use-tab';
+import { usePastedPictures } from './use-pasted-pictures';
 import type { QuiltCanvasProps } from '../../../editor/stage/QuiltCanvas';
 import type { CanvasMenu } from '../../../editor/stage/use-canvas-menu';
 import type { Position } from '../../../render/camera/camera';
@@ -16,7 +20,7 @@ import { useValuesOnly } from './use-values-only';
 
 interface CanvasViewProps<Design, Content extends object> extends Omit<
   QuiltCanvasProps,
-  'scene' | 'of' | 'description' | 'reading' | 'views' | 'onPointer' | 'onMenu' | 'onFingers'
+  'scene' | 'of' | 'description' | 'reading' | 'views' | 'onPictures' | 'onPointer' | 'onMenu' | 'onFingers'
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
@@ -34,6 +38,11 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
    * @param at the point, in inches from the design's corner
    */
   nameOfPart?: (part: Part, at: Position) => string | null;
+  /**
+   * Uses a fabric that was made of a picture: on the part on which the picture was dropped, or for the next parts
+   * (null). Absent if the editor takes no pictures.
+   */
+  onCloth?: (fabric: Fabric, part: Part | null) => void;
   /** Called before the menu of a part opens. */
   onMenu?: (part: Part) => void;
 }
@@ -50,6 +59,7 @@ export function CanvasView<Design, Content extends object>({
   nameOfPart,
   onMenu,
   fabric,
+  onCloth,
   ...canvas
 }: CanvasViewProps<Design, Content>) {
   const [menu, setMenu] = useState<CanvasMenu | null>(null);
@@ -57,6 +67,19 @@ export function CanvasView<Design, Content extends object>({
     setMenu(null);
   });
   const { noun } = documentSession.kind;
+  const pictures = useMade(createOwnPictures);
+  const giveCut = useLatest((cut: Fabric, part: Part | null) => onCloth?.(cut, part));
+  const takePictures = (files: readonly File[], part: Part | null) => {
+    pictures.add(files, (cut) => {
+      giveCut(cut, part);
+    });
+  };
+  usePastedPictures(
+    onCloth &&
+      ((files) => {
+        takePictures(files, null);
+      }),
+  );
   const { view, ...shown } = useValuesOnly(scene, fabric);
   const views = useMemo(() => [view], [view]);
   const [isReading, setReading] = useState(false);
@@ -91,6 +114,7 @@ export function CanvasView<Design, Content extends object>({
           reading={button}
           views={views}
           {...shown}
+          {...(onCloth && { onPictures: takePictures })}
           onPointer={(at) => {
             cursor.setState({ at });
           }}

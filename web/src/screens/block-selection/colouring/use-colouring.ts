@@ -290,6 +290,16 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else setTool(name === 'swap' ? { name, first: null } : { name });
     },
     give,
+    /** Gives a fabric to the patches on which its picture was dropped. Beside the block, uses it as a tap would. */
+    giveDropped: (fabric: Fabric, part: Part | null) => {
+      const under = targetUnder(part);
+      if (!under) {
+        give(fabric);
+        return;
+      }
+      fabricActions.giveTo(under, fabricItem(fabric));
+      setPatch(shapeAt(part));
+    },
     tapUsed,
     pickUpAt,
     patchesWith: (shape: number) => {

@@ -103,6 +103,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
         }
         actionsFor={(part, at) => (part ? actionsFor(part, editor) : ownActions(at, editor))}
         reading={reading}
+        onCloth={quiltActions.giveDropped}
         nameOfPart={(part) => nameOfPart(part, editor)}
       />
       <ArrangementBar editing={arranging} />

@@ -271,6 +271,16 @@ export function useQuiltActions(
       setTargetByKey(null);
     },
     give: useLatest(give),
+    /** Gives a fabric to the part on which its picture was dropped. Without such a part, uses it as a tap would. */
+    giveDropped: (fabric: Fabric, part: Part | null) => {
+      const under = dropTargetAt(part);
+      if (!under) {
+        give(fabric);
+        return;
+      }
+      giveTo(under, fabricItem(fabric));
+      setWanted(referenceTo(at(part), part));
+    },
     pickUp,
     targetAt: at,
     /** Previews a fabric on the part `on`, by default on the target; null ends the preview. */

@@ -1,0 +1,23 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { expect, it } from 'vitest';
+import { OwnPictures } from './own-pictures';
+
+const file = (name: string) => new File(['cloth'], name, { type: 'image/jpeg' });
+const fabric = { fabricNum: 10_000 } as Fabric;
+
+it('queues pictures, and uses only the first of a drop where it was dropped', () => {
+  const pictures = new OwnPictures();
+  const used: string[] = [];
+  const names = () => pictures.waiting.getState().map((picture) => picture.file.name);
+  pictures.add([file('a'), file('b')], () => used.push('border'));
+  pictures.add([file('c')], () => used.push('block'));
+  expect(names()).toEqual(['a', 'b', 'c']);
+  for (const { use } of pictures.waiting.getState()) use(fabric);
+  expect(used).toEqual(['border', 'block']);
+
+  const [, second] = pictures.waiting.getState();
+  pictures.remove(second?.id ?? 0);
+  expect(names()).toEqual(['a', 'c']);
+  pictures.clear();
+  expect(names()).toEqual([]);
+});

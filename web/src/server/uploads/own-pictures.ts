@@ -1,0 +1,48 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { createStore } from 'zustand/vanilla';
+
+/** A picture that waits to be cut into a fabric. */
+export interface OwnPicture {
+  id: number;
+  file: File;
+  /** Uses the fabric that was made, where the picture was dropped or chosen. */
+  use: (fabric: Fabric) => void;
+}
+
+/** The pictures that wait to be cut. The first one is in the dialog. */
+export class OwnPictures {
+  readonly waiting = createStore<readonly OwnPicture[]>(() => []);
+  #nextId = 1;
+
+  /**
+   * Adds pictures at the end. Only the first of them is used where it was dropped; the others become fabrics of the
+   * palette.
+   */
+  add(files: readonly File[], use: (fabric: Fabric) => void): void {
+    const added = files.map((file, index): OwnPicture => ({
+      id: this.#nextId++,
+      file,
+      use: index === 0 ? use : () => undefined,
+    }));
+    this.waiting.setState([...this.waiting.getState(), ...added], true);
+  }
+
+  /** Removes a picture that became a fabric, or that the quilter skipped. */
+  remove(id: number): void {
+    this.waiting.setState(
+      this.waiting.getState().filter((picture) => picture.id !== id),
+      true,
+    );
+  }
+
+  clear(): void {
+    this.waiting.setState([], true);
+  }
+}
+
+export const createOwnPictures = () => new OwnPictures();
+
+/** Returns the pictures among dropped or pasted files. */
+export function picturesIn(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
