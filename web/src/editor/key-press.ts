@@ -28,10 +28,9 @@ export function isApple(): boolean {
 }
 
 /**
- * Returns a key press in the notation of the table `shortcuts`, such as Shift+Mod+Z, in which Mod is Ctrl or ⌘.
- * Returns '' if the press can't be a shortcut. If the press types a Latin letter or a sign, the result has this
- * character. If it types a letter of another script, the result has the character that the same key types on a US
- * keyboard.
+ * Returns a key press as written in the table of shortcuts, such as Shift+Mod+Z. Mod means Ctrl or ⌘. A key that types
+ * a Latin letter, a digit or a sign is named by this character. A key that types a letter or digit of another script is
+ * named by its character on a US keyboard. Returns an empty string if the press can't be a shortcut.
  */
 export function chordOf(event: Press, onApple = isApple()): string {
   const { key, shiftKey, altKey } = event;

@@ -18,7 +18,7 @@ import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useOpenInEditor } from '../opening/use-open-in-editor';
 
 interface SavedDocumentsProps<Item, Design, Content extends object> {
-  /** The session that edits the documents. */
+  /** The open document of the editor that opens these documents, with its drafts and saves. */
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
   /**

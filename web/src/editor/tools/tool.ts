@@ -3,7 +3,9 @@ import type { Part } from '../../render/scene/hit-test';
 import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers } from '../input/press';
 
-/** A position of the pointer, and the part under the pointer. */
+/**
+ * A position of the pointer on the canvas, with the part of the quilt under it, the device and the held modifier keys.
+ */
 export interface CanvasPoint {
   /** The position in pixels of the page. */
   page: Position;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ScreenPicture, type ScreenSubject } from './ScreenPicture';
 import styles from './ScreenLinks.module.css';
 
-/** A link to a screen, with its purpose. */
+/** A link to a screen: the screen's path (`to`), its name, a sentence about its purpose (`text`), and its picture. */
 export interface ScreenLink {
   to: string;
   name: string;

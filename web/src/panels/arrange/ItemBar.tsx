@@ -5,7 +5,10 @@ import { BarButton, BarDivider, CanvasBar } from '../workspace/canvas/CanvasBar'
 /** The name of a tool that has a keyboard shortcut. For example, the tool `box` has the shortcut `boxTool`. */
 type ToolName = ShortcutId extends infer Id ? (Id extends `${infer Name}Tool` ? Name : never) : never;
 
-/** The buttons of the tools, in order. A button is named after its tool's shortcut. Touch users see `word` instead. */
+/**
+ * The icon and a short word for the button of each tool, in the order of the buttons. The button's full name comes from
+ * the table of shortcuts (`boxTool` for the tool `box`).
+ */
 export type ToolButtons<Tool extends ToolName> = Readonly<Record<Tool, { icon: LucideIcon; word: string }>>;
 
 interface ItemBarProps<Tool extends ToolName> {

@@ -55,7 +55,10 @@ const starLevels = [
   ],
 ];
 
-/** The pieces (separately stored parts) of `draftOfVersion1`, each with its number. */
+/**
+ * The parts of the draft `draftOfVersion1` that version 1 of the database stored separately. Each has its number, and
+ * is a quilt, a placement or the layers of a block.
+ */
 export const piecesOfVersion1: readonly (readonly [number, unknown])[] = [
   [1, []],
   [2, { placement: all, levels: 1 }],

@@ -5,7 +5,10 @@ import { guestScreens } from '../../page/links/guest-screens';
 import { LogInNote } from '../../page/sign-in/LogInNote';
 import { ButtonLink } from '../../ui/basics/Button';
 
-/** The screen for guests, with links to other editors. */
+/**
+ * Replaces the block creation editor for guests. Shows links to the screens that guests may use, and to the
+ * subscription.
+ */
 export function Welcome() {
   return (
     <SplitPage

@@ -141,8 +141,8 @@ export function useCreationEditor() {
   });
 
   /**
-   * Opens a block chosen from the finished blocks. A drawing of the quilter's own is opened; any other block becomes
-   * the start of a new drawing.
+   * Opens a block from the list of pre-made and saved blocks. A block that the quilter drew is opened itself. A
+   * pre-made block becomes the start of a new drawing.
    */
   const load = (block: BlockListItem) => {
     if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);

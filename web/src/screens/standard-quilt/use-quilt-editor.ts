@@ -181,8 +181,8 @@ export function useQuiltEditor() {
     /** The blocks that can be chosen for the quilt. */
     blocks,
     /**
-     * The blocks that are being coloured and drawn in other editors. The quilter can choose these blocks for this
-     * quilt too.
+     * The blocks that are open in the block editors: one that is being coloured, and one that is being drawn. The
+     * quilter can choose these blocks for this quilt too.
      */
     offered,
     quiltActions,

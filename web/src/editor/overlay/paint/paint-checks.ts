@@ -16,7 +16,7 @@ export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
 
 export interface ChecksPicture {
   checks: Checks;
-  /** The gaps of `checks`, with their boxes. */
+  /** The areas of the block without fabric, each with the box around it in block units. */
   gaps: readonly BoxedGap[];
   shapes: readonly Shape[];
   scale: CanvasScale;

@@ -28,7 +28,10 @@ export interface SavedBlocksProps<Design> {
   factOf: (block: BlockListItem) => string;
   /** The words of the button that opens a block. */
   opening: string;
-  /** The session of the editor for these blocks. `editor` is the address of the editor's screen. */
+  /**
+   * The open document of the editor that opens these blocks, with its drafts and saves. `editor` is the path of that
+   * editor, such as `/block-creation`.
+   */
   documentSession: DocumentSession<Design, Block>;
   editor: string;
   /** Fetches a listed block as a document that the editor can open. */

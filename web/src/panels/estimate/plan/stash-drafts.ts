@@ -27,18 +27,20 @@ const isDraft = hasFields({
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 
-/** The texts in the form's fields for pieces of fabric that have the same size. */
+/**
+ * The texts that the quilter typed about pieces of an owned fabric: width and length of a piece, and the number of
+ * pieces.
+ */
 export type PieceDraft = Guarded<typeof isPiece>;
 
 /**
- * The texts in the form's fields for the amount of a fabric that the quilter owns, until the account has stored the
- * amount.
+ * The texts that the quilter typed about the owned amount of a fabric. They are kept until the account has stored them.
  */
 export type StashDraft = Guarded<typeof isDraft>;
 
 /**
- * Creates the store of the texts in the form's fields, by quilter number and fabric number: `100/11`. The texts are
- * stored on the device, so a reload loses none.
+ * Creates the store of the typed amounts of owned fabrics. The key has the number of the quilter and of the fabric:
+ * `100/11`. The store is on the device, so a reload loses no typed text.
  */
 export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
 

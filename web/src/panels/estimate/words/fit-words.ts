@@ -5,8 +5,8 @@ import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { NameBlock } from './estimate-words';
 
 /**
- * Returns a sentence about a block that doesn't fit the quilt, with advice. Either the block extends over the quilt's
- * edge, or a row of equal blocks doesn't fill its border exactly.
+ * Returns a sentence about blocks that don't fit the quilt, with advice. Either a block reaches beyond the quilt's
+ * edge, or a row of blocks along a border is shorter than the border.
  */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {

@@ -47,7 +47,7 @@ interface Shade {
   share: number;
   /** The factor by which a word such as pale or dark multiplies the chroma of a named colour. */
   chroma: number;
-  /** The value of the fabrics that a word such as pale or dark finds if no colour is named. */
+  /** The lightness of the fabrics that a word such as pale or dark finds if no colour is named. */
   value?: FabricValue;
 }
 
@@ -130,8 +130,8 @@ function nearestTo(
 }
 
 /**
- * True if a word matches a fabric. If the search has no colour (`hasColour` is false), a word such as pale or dark also
- * matches all fabrics of its value. The values are light, medium and dark.
+ * True if a word matches a fabric. If the search names no colour (`hasColour` is false), words such as pale or dark
+ * match fabrics by their lightness too.
  */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;

@@ -10,7 +10,7 @@ export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
 const LIGHT = 0.8;
 const MEDIUM = 0.55;
 
-/** Returns the value of a fabric, from its mean colour. */
+/** Returns the lightness of a fabric (light, medium or dark), from its mean colour. */
 export function valueOf({ averageColour }: Fabric): FabricValue {
   const { l } = oklab(averageColour);
   if (l >= LIGHT) return 'light';

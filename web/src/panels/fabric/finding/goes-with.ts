@@ -30,12 +30,13 @@ interface Cloth {
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Returns up to six fabrics that go with a given fabric. Up to three come from the given fabric's collections. The
- * suggestions have the same hue but are light or dark, or have a neighbouring hue, or the complementary hue.
+ * Returns up to six fabrics that go with a given fabric. The first three are chosen from collections that contain the
+ * given fabric, if there are suitable ones. Each suggestion has the hue of the given fabric but is light or dark, or
+ * has a neighbouring hue, or about the opposite hue.
  *
- * For a neutral fabric, the suggestions are deep blue, or madder, gold and green as in traditional quilts. No two
- * suggestions look alike, and none looks like the given fabric. Prints of different kinds are preferred. Prints are
- * preferred beside a print, and hand-dyed fabrics beside a hand-dyed one.
+ * Beside a neutral fabric, the suggestions are mostly deep blue, madder (a red), gold, green and sky blue. No two
+ * suggestions look alike, and none looks like the given fabric. Prints of different kinds are preferred. Printed
+ * fabrics are preferred beside a printed one, and hand-dyed fabrics beside a hand-dyed one.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {

@@ -56,9 +56,9 @@ interface PaletteHeadProps {
 }
 
 /**
- * The line above the swatches. It shows the title and the number of the swatches, or the name of the previewed fabric.
- * Touch has no previews, so on touch screens the line shows the name and the heart of the chosen fabric. A button
- * shows the fabrics that go with the chosen one.
+ * The line above the fabric swatches. Shows their title and their number. While a fabric is previewed, its name
+ * replaces the number. On touch screens, which have no previews, the line shows the name of the chosen fabric, and a
+ * heart that makes it a favourite. A button shows the fabrics that go with the chosen fabric.
  */
 export function PaletteHead({
   title,

@@ -6,7 +6,7 @@ import styles from './ValueFilter.module.css';
 
 interface ValueFilterProps {
   value: FabricValue | null;
-  /** True if there is little room. The values are then behind a button. */
+  /** True if there is little room. The choices (light, medium and dark) are then behind a button. */
   compact: boolean;
   onValue: (value: FabricValue | null) => void;
 }
@@ -14,7 +14,7 @@ interface ValueFilterProps {
 const ANY = 'any';
 const names: Record<FabricValue, string> = { light: 'Light', medium: 'Medium', dark: 'Dark' };
 
-/** A filter that narrows the fabrics to one value: light, medium or dark. */
+/** A filter that narrows the fabrics to one lightness: light, medium or dark. */
 export function ValueFilter({ value, compact, onValue }: ValueFilterProps) {
   if (compact)
     return (

@@ -18,6 +18,7 @@ export interface Wanted {
   words: string;
   /** The colour as #rrggbb; the nearest fabrics come first. Null for any colour. */
   colour: string | null;
+  /** The lightness of the fabrics: light, medium or dark. Null for any lightness. */
   value: FabricValue | null;
   /**
    * A fabric, to find fabrics that go with it; null for a search by words or colour. If set, words and colour are
@@ -26,12 +27,12 @@ export interface Wanted {
   beside: Fabric | null;
 }
 
-/** The conditions that every fabric meets. */
+/** A search without conditions, which finds every fabric. */
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
 /**
- * True if words, a colour or a fabric to go with are given. These searches cover all palettes. A value (light, medium
- * or dark) alone isn't a search.
+ * True if the quilter searches for fabrics by words, by a colour or by a fabric to go with. Such a search covers all
+ * palettes. Lightness (`value`) alone isn't a search, but narrows the fabrics of a palette.
  */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
   return words.trim() !== '' || colour !== null || beside !== null;
@@ -39,7 +40,8 @@ export function isSearch({ words, colour, beside }: Wanted): boolean {
 
 /**
  * Returns the fabrics to show: those of a palette, of a collection or of the favourites. For a search, returns the
- * results from all palettes. If a value (light, medium or dark) is wanted, all returned fabrics have that value.
+ * results from all palettes. If `wanted` has a lightness (light, medium or dark), returns only fabrics of this
+ * lightness.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;
@@ -71,7 +73,7 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
     fabrics: found.shown,
     /** True if no fabric matches all words, so that the fabrics match only some of them. */
     isNearest: found.isNearest,
-    /** True if there are fabrics to show, but none of them has the wanted value (light, medium or dark). */
+    /** True if there are fabrics to show, but none of them has the wanted lightness. */
     isOtherValue: found.isOtherValue,
     isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
     error: fabrics.error ?? (isOfFavourites ? favourites.error : null),

@@ -157,8 +157,8 @@ export function rulesFor(
 }
 
 /**
- * True if `cloth` is the same fabric as `own`, or a tone of it. A tone is a darker or lighter fabric of the same hue,
- * or a neutral of similar lightness. A pink is no tone of a red.
+ * True if `cloth` is the same fabric as `own`, or a tone of `own`. The tones of a colour are darker and lighter fabrics
+ * of the same hue. The tones of a neutral are neutrals of similar lightness. A pink is a tone of pinks only.
  */
 export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   if (cloth.fabric === own.fabric) return true;

@@ -2,7 +2,9 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { swatchPicture } from '../../../server/uploads/pictures';
 import styles from './FabricPatch.module.css';
 
-/** A small square that shows a fabric. It is white if there is none. The CSS property `--patch` sets its side. */
+/**
+ * A small square that shows a fabric; plain white without one. The CSS property `--patch` sets the length of its side.
+ */
 export function FabricPatch({ fabric }: { fabric: Fabric | undefined }) {
   const background = fabric && {
     backgroundColor: fabric.averageColour,

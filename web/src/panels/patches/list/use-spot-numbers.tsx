@@ -7,10 +7,10 @@ import { useChunk } from '../../workspace/use-chunk';
 const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
 
 /**
- * Returns an overlay on a block that adds numbers to another overlay. The numbers are those of the spots (groups of
- * patches with the same fabric) of one layer.
- * @param layer the index of the layer; null for no numbers
- * @param spotOf returns the number of a fabric's spot; null for no number
+ * Returns what to draw over a block on the canvas: `other`, and the number of the fabric spot on each patch of one
+ * layer. A spot is a group of patches that get the same fabric. Returns `other` alone if no patch gets a number.
+ * @param layer the index of the layer, 0 for the bottom one; null for no numbers
+ * @param spotOf returns the number of the spot that a fabric fills; null for no number
  */
 export function useSpotNumbers(
   { blockWidth, blockHeight, levels }: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>,

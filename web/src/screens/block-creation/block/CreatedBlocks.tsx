@@ -15,15 +15,16 @@ interface CreatedBlocksProps {
   chosen: number;
   control: DocumentControl;
   /**
-   * Opens the list of finished blocks: pre-made blocks and the quilter's own. Null in a layout that always shows this
-   * list.
+   * Opens the list of finished blocks: pre-made blocks and blocks that the quilter saved. Null in a layout that always
+   * shows this list.
    */
   onLoad: (() => void) | null;
 }
 
 /**
- * The controls that open other blocks. A menu has the quilter's saved blocks. Buttons open the list of pre-made blocks
- * and the quilter's own, or start a new block. Links lead to the pages that list blocks.
+ * The controls that open another block in the block creation editor. A menu lists the blocks that the quilter drew.
+ * Buttons open an empty block, or the list of finished blocks (pre-made, or saved by the quilter). Links lead to the
+ * pages that list blocks.
  */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;

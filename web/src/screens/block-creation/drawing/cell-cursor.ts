@@ -41,8 +41,8 @@ export class CellCursor {
   }
 
   /**
-   * Moves `across` columns and `down` rows to another cell, makes it the current cell, and returns it. Without a
-   * current cell, goes back to the cell that was current last.
+   * Moves the cursor by `across` columns and `down` rows within the grid, and returns the new current cell. If no cell
+   * is current, the cell that was current last becomes current again.
    * @param takesIn true to extend the range to the new cell
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {

@@ -28,9 +28,9 @@ const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Shows a few blocks to add: first the blocks that are open in other editors, then blocks of the quilt, then other
- * blocks. A button opens the list of all blocks. The order doesn't change after a press, so a second press in the
- * same place adds the same block. Another document gets a new order, because the document is the component's React
+ * Shows a few blocks to add: first the blocks that are open in the block editors, then blocks of the quilt, then
+ * further blocks. A button opens the list of all blocks. The order doesn't change after a press, so a second press in
+ * the same place adds the same block. Each document has its own order, because the document is the component's React
  * key.
  */
 export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
