@@ -10,7 +10,7 @@ export class Remembered<Value> {
   }
 
   /**
-   * Ends the current computation. The next computation can use the values that this one used; all other values are
+   * Ends the current computation. Values that this computation used stay for the next computation. All other values are
    * dropped.
    */
   end(): void {

@@ -11,9 +11,9 @@ export interface Cell {
   bottom: number;
 }
 
-/** The part of a ring that lies inside a cell. A ring is the outline of a shape, as a closed polygon. */
+/** The part of a shape that lies inside a cell. A ring is the outline of a shape or of a part, as a closed polygon. */
 export interface Part {
-  /** Index of the ring that the part was cut from. */
+  /** The index of the shape to which the part belongs, in the list `rings` that `visitCells` got. */
   of: number;
   ring: Ring;
 }

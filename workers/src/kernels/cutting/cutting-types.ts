@@ -82,10 +82,12 @@ export interface CutPiece {
   offGrid: OffGrid | null;
   /**
    * Set for a strip that is sewn end to end with other strips before it is cut to length. `whole` marks a strip as long
-   * as the fabric is wide. `rest` marks the last strip, which is shorter.
+   * as the fabric is wide. `rest` marks the last strip of the joined length, which is shorter.
    */
   joined?: 'whole' | 'rest';
-  /** Spare inches in the length of the joined strips. Set on the `rest` strip. */
+  /**
+   * Spare inches, which are part of the total length of the joined strips. Only the last strip (`rest`) has this field.
+   */
   spare?: number;
 }
 
@@ -121,10 +123,14 @@ export interface CuttingPlan {
   unchosen: UnchosenPatches;
 }
 
-/** The parts without a chosen fabric, which can't be cut yet. Fabrics with numbers up to 10 are placeholders. */
+/**
+ * The parts for which no fabric is chosen yet, so that they can't be cut. Their fabric numbers are 0 (no fabric), 1 to
+ * 9 (placeholders) or 10 (the plain background, which isn't a real fabric).
+ */
 export interface UnchosenPatches {
   /**
-   * `patches` is the number of block patches without a fabric, bare places included. `of` is the number of all patches.
+   * `patches` is the number of block patches without a chosen fabric. An area of a block that no shape covers counts as
+   * a patch too. `of` is the number of all patches of the blocks.
    */
   patches: number;
   of: number;
@@ -160,9 +166,8 @@ export interface FabricPlan {
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
   /**
-   * True if `bound` proves that no plan with the same spare fabric needs fewer eighths of a yard, or fewer fat
-   * quarters. The proof covers all plans whose strips lie across the fabric and are cut into columns, and the columns
-   * into pieces.
+   * True if `bound` proves that no plan with the same spare fabric buys less, in eighths of a yard or in fat quarters.
+   * The proof covers all plans that cut strips across the fabric, strips into columns, and columns into pieces.
    */
   isLeast: boolean;
   /**

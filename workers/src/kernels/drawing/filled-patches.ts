@@ -80,7 +80,10 @@ export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLin
   ];
 }
 
-/** Returns an SVG symbol with the patches of each distinct block. The copies of a block refer to its symbol. */
+/**
+ * Returns one SVG `<symbol>` element for each distinct block, with the block's patches. The copies of the block refer
+ * to this symbol.
+ */
 export function symbolsOf({ copies }: DrawnParts, paint: Paint): string[] {
   return [...new Set(copies.map(({ block }) => block))].map(
     (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint)}\n</symbol>`,

@@ -10,8 +10,8 @@ interface Rows {
 }
 
 /**
- * Returns the estimate of a quilt, from its pieces, borders and ground. Leaves out fabrics without an area, and
- * placeholder fabrics (numbers up to 10).
+ * Returns the estimate of a quilt, from its pieces, borders and ground. Leaves out fabrics without an area, and numbers
+ * that aren't real fabrics: 0 (none), 1 to 9 (placeholders) and 10 (the plain background).
  */
 export function sumUp({ cuts, bands, ground, groundFabric }: Rows): Estimate {
   const numbers = new Set([...cuts.keys(), ...(bands?.keys() ?? []), ...(ground ? [groundFabric] : [])]);

@@ -12,7 +12,10 @@ export interface FinishingSettings {
   shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
-  /** Extra length for each long strip that is joined from several strips. */
+  /**
+   * Extra length to cut when strips are joined end to end. It is added once to the total length of all joined strips of
+   * one width.
+   */
   spare: number;
   /** Numbers of fabrics with a directional print. Their vertical strips are cut along the fabric. */
   uprights: readonly number[];
@@ -95,19 +98,24 @@ export interface Strips {
 /** Strips as they are cut from the fabric. */
 export interface CutStrips extends Strips {
   /**
-   * Set for strips that are sewn end to end before they are cut to length. `whole` marks strips of the full length.
-   * `rest` marks the last strip, which is shorter.
+   * Set for strips that are sewn end to end before they are cut to length. `whole` marks strips as long as the fabric
+   * allows. `rest` marks the last strip of the joined length, which is shorter.
    */
   joined?: 'whole' | 'rest';
-  /** Spare inches in the length of the joined strips. Set on the `rest` strip. */
+  /**
+   * Spare inches, which are part of the total length of the joined strips. Only the last strip (`rest`) has this field.
+   */
   spare?: number;
 }
 
 export interface Binding extends BindingSettings {
   perimeter: number;
-  /** Inches of binding: the joined strips, or the bias from all squares together. */
+  /**
+   * The length of the finished strip of binding, in inches: all strips after joining, or the bias strip from all
+   * squares.
+   */
   length: number;
-  /** Number of strips across the fabric, or of squares for continuous bias. */
+  /** The number of strips to cut across the fabric. For continuous bias, the number of squares to cut. */
   count: number;
   /** Side of a bias square; 0 for strips. */
   square: number;

@@ -27,8 +27,10 @@ interface CurvedRuns {
 }
 
 /**
- * Returns how each curved shape, and each shape joined to a curved shape, is sewn.
- * @param cloths the `Cloth` of each shape of the block; undefined for the boxes of other blocks that cover it
+ * Returns the curved shapes of a block by how they are sewn: as appliqué or as openings. Shapes that the quilter joined
+ * to curved shapes are included.
+ * @param outlines the shapes of the block, bottom first, and after them the boxes of other blocks that cover it
+ * @param cloths decides for each shape of the block with which shapes it merges; undefined for the boxes
  * @param groundEnds index of the first shape above the lowest layer
  */
 export function curvedRuns(

@@ -25,10 +25,10 @@ export interface Run extends Piece {
 }
 
 /**
- * Merges touching pieces of equal `Cloth`. Pieces of joined shapes always merge. Other pieces merge only if the merged
- * piece is convex. In addition, the merged piece must be a diamond, or one of the pieces must be of a kind that needs a
- * template. Seams between squares, rectangles, half- and quarter-square triangles stay, because blocks are pieced from
- * such patches.
+ * Merges touching pieces whose shapes have the same `Cloth` name. Pieces of shapes that the quilter joined always
+ * merge. Other pieces merge only if together they are a convex form without holes. This form must be a diamond, or one
+ * of the pieces must have a form that needs a template. Seams between squares, rectangles, half- and quarter-square
+ * triangles stay, because blocks are pieced from such patches.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(

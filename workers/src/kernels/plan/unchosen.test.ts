@@ -53,8 +53,8 @@ function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
 }
 
 describe('parts without a fabric', () => {
-  // 12 squares of 6½″, six across 42″, need 13″; with 1″ to spare, 0.39 yards. Fabrics with numbers up to 10 are
-  // placeholders.
+  // 12 squares of 6½″, six across 42″, need 13″; with 1″ to spare, 0.39 yards. Numbers up to 10 mean that no real
+  // fabric is chosen.
   it.each([
     ['no fabric', 0],
     ['a placeholder', 3],

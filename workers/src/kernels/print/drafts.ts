@@ -63,7 +63,10 @@ interface Drafts {
   notOnPaper: NotOnPaper[];
 }
 
-/** Lays out all pages of a job. Stops when there are too many pages. Fails as `print` does. */
+/**
+ * Lays out all pages that a print job asks for, as plain data in inches. Fails with `too-many-pages` above 400 pages.
+ * Also fails if the quilt can't be computed, with a fault that `print` lists.
+ */
 export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Answer<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
   const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));

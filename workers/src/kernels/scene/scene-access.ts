@@ -150,7 +150,7 @@ export function shapeHeight(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 4] ?? 0;
 }
 
-/** Returns the fabric number of a shape. 0 means that no fabric is chosen; the shape is then drawn as plain paper. */
+/** Returns the fabric number of a shape. 0 means that no fabric is chosen; the shape is then plain white. */
 export function shapeFabric(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 5] ?? 0;
 }

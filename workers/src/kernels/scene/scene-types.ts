@@ -12,7 +12,7 @@ export interface SceneBlock {
   shapes: Float32Array<ArrayBuffer>;
   /** The lines between the visible shapes of the block, as `blockLines` returns them. */
   lines: Float32Array<ArrayBuffer>;
-  /** True if the shapes are drawn without paper below them and without an edge around them. */
+  /** True if the shapes are drawn without white below them and without an edge around them. */
   isBare?: true;
 }
 

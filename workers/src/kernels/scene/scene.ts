@@ -9,10 +9,12 @@ import { newCopies, writeCopy } from './scene-access';
 import type { Scene, SceneBlock } from './scene-types';
 
 /**
- * Returns the scene of a standard or free form quilt. Blocks with the same layers share one `shapes` array, even in
- * different sizes.
- * @param corners the result of `expand` for the quilt's blocks; the scene's copies have the same order
- * @param linesOf returns the lines of a block; a function that remembers them saves work when a block is recoloured
+ * Returns the scene of a quilt: the packed numbers from which the painter draws it. Blocks with the same layers share
+ * one `shapes` array, even in different sizes.
+ * @param corners the top left corners of all copies of blocks, as `expand` returns them; the scene's copies have this
+ * order
+ * @param linesOf returns the lines between the shapes of a block, as `blockLines` does; remembered lines save work when
+ * a block is recoloured
  */
 export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Scene {
   const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);

@@ -28,7 +28,10 @@ export function facingOf(patch: SewnPatch): Facings {
   return [quarter === 0 ? 1 : 0, quarter === 1 ? 1 : 0, quarter === 2 ? 1 : 0, quarter === 3 ? 1 : 0];
 }
 
-/** Adds the four counts of `other`, multiplied by `times`, to those of `one`. */
+/**
+ * Returns the sum of two counts of triangles, direction by direction. Each count of `other` is first multiplied by
+ * `times`.
+ */
 export function addFacings(one: Facings, other: Facings, times = 1): Facings {
   return [
     one[0] + other[0] * times,

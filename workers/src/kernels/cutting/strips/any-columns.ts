@@ -8,11 +8,13 @@ import { isSumOf, type Column, type Laid } from './strip-patterns';
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Finds the strip with the greatest value. Its columns may hold any pieces one above another, each no wider than the
- * column. One knapsack fills columns of each width and height with pieces. Another knapsack fills the width of the
- * strip with columns. Each height of a column up to `tallest` is a separate kind of strip, with an exact value. All
- * taller strips are one last kind, with only an upper limit for its value. This limit assumes endless columns of the
- * piece with the greatest value for its height.
+ * For each height of a strip, finds the strip whose pieces have the greatest total value. A strip is cut into columns
+ * side by side, and a column into pieces one above another. A column may hold pieces of different sizes, none wider
+ * than the column.
+ *
+ * One knapsack fills columns of each width and height with pieces. Another knapsack fills the width of the strip with
+ * columns. For each height up to `tallest`, the greatest value is exact. For all taller strips together, there is only
+ * an upper limit. It assumes endless columns of the piece with the greatest value for its height.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];

@@ -3,8 +3,8 @@ import { STEPS, type Ring } from './lattice';
 import { Edges, twiceAreaOf, type Loop } from './loops';
 
 /**
- * A visible part of a shape. `outline` and `holes` are closed paths: lists of corners, each given by its number in
- * `Corners`.
+ * A visible part of a shape. `shape` is the shape's index in the block. `outline` and `holes` are closed paths, as
+ * lists of corner numbers (see `Corners`).
  */
 export interface Piece {
   shape: number;

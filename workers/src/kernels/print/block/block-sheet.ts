@@ -23,8 +23,9 @@ export interface BlockSheet {
   steps: readonly SewingStep[];
   hasAppliques: boolean;
   /**
-   * The next smaller and the next larger size of the block at which a ruler has lines for all patches that are cut by
-   * ruler. Empty if the present size is such a size. One or both may also be missing because there is no such size.
+   * Up to two other sizes for the block, the next smaller and the next larger. At these sizes, the sides of all patches
+   * that are cut by ruler are whole eighths of an inch. Empty if the sides already are whole eighths, or if no such
+   * size is found.
    */
   fits: readonly BlockSize[];
   /**

@@ -46,7 +46,7 @@ export function quiltPicture(
 ): Answer<Mark[]> {
   if (!corners.ok) return corners;
   if (!bare.ok) return bare;
-  // Fabrics with numbers up to 10 are placeholders.
+  // Numbers up to 10 (no fabric, placeholders and the plain background) mean that no real fabric is chosen.
   const picture = new ClothPaths(place, FABRIC.ground);
   for (const { name, outer, hole, fabric } of bands) {
     const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
