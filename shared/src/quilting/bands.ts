@@ -10,7 +10,7 @@ export interface Band {
   name: BandName;
   outer: Box;
   hole: Box | null;
-  /** The number of the fabric. 0 if no fabric is chosen; the band is then drawn as plain paper. */
+  /** The number of the fabric. 0 if no fabric is chosen; the band is then plain white. */
   fabric: number;
 }
 

@@ -13,8 +13,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   blockNum: number;
   quilterNum: number;
   /**
-   * The number of the block from which this block was made. It is a blank block for a designed block, and a pre-made
-   * block for a blank block. 0 for a block drawn from scratch.
+   * The number of the block from which this block was made; 0 if it was drawn from scratch. For a designed block, this
+   * is the blank block that was coloured. For a drawn block, it is the pre-made block that the drawing started with.
    */
   usedBlockNum: number;
   instructions: string;

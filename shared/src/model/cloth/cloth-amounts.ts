@@ -21,8 +21,8 @@ const POINTS = 32;
 const known = new WeakMap<Levels, ClothAmounts>();
 
 /**
- * Returns the share of a block's area that each fabric visibly covers, by the fabric's number. Shapes without a
- * fabric (0, drawn as paper) are left out.
+ * Returns the share of a block's area that each fabric visibly covers, by the fabric's number. Shapes without a fabric
+ * (number 0) are left out.
  */
 export function blockAmounts(levels: Levels): ClothAmounts {
   const before = known.get(levels);

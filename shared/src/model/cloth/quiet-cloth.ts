@@ -24,10 +24,13 @@ const FAINT = 30;
 const ONE_HUE = 25;
 
 /**
- * Returns a block recoloured to match the block beside it. The ground (background fabric) of the other block replaces
- * the block's own ground. The largest patches get the quietest fabrics of the other block that stand out from this
- * ground, so that the other block stays dominant. Fabrics that contrast little with the ground come last. Null if the
- * other block has too few fabrics, or if a quilter chose this block's fabrics.
+ * Returns `block` recoloured with the fabrics of a neighbouring block, so that the neighbour stays the more striking
+ * block. `beside` has the neighbour's layers. The neighbour's ground (background fabric) replaces the ground of
+ * `block`.
+ *
+ * The largest patches of `block` get the least striking fabrics of the neighbour that stand out from this ground.
+ * Fabrics that stand out little are used last. Returns null if the neighbour has too few such fabrics, or if a quilter
+ * chose the fabrics of `block`.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;

@@ -16,7 +16,7 @@ export interface Strip {
   /** The width of the strip, in inches. */
   strip: number;
   /**
-   * The start of the space between the borders or blocks at both ends of the copies. `room` is the length of this
+   * The start, along `axis`, of the space for the copies between two borders or blocks. `room` is the length of this
    * space.
    */
   from: number;
@@ -30,8 +30,8 @@ const ROW = 4;
 export interface QuiltBoxes {
   all: readonly Box[];
   /**
-   * The index, by the number of the row or column. 'x' has the boxes in each row, 'y' the boxes in each column. Rows
-   * and columns are `ROW` inches wide.
+   * Lists of boxes by the number of a row or column, from 0. `across.x` has the boxes that reach into each row.
+   * `across.y` has the boxes that reach into each column. Each row and column is `ROW` inches wide.
    */
   across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
 }
