@@ -41,9 +41,9 @@ const SEEN = {
 const EDITOR = '/standard-quilt-layouts';
 
 /**
- * Opens the standard quilt editor, the home page and a bare page (React alone) in turn, several times, each with an
- * empty cache. Returns the median figures for each page and awaited content. A key names both, for example 'a King
- * quilt, the panels'.
+ * Measures how fast pages open in a browser with an empty cache. The pages are the standard quilt editor, the home page
+ * and a bare page with React alone. Each is opened seven times. Returns the median figures, by the name of the page and
+ * of the awaited content, such as 'a King quilt, the panels'.
  */
 export async function measureColdEditor(): Promise<Record<string, Opening>> {
   await buildBenchPages();

@@ -4,7 +4,7 @@ import type { BlockFigures } from '../measures/block-editor.js';
 import { ARRANGING, type FreeFormFigures, type FreeFormQuilt } from '../measures/free-form.js';
 import { COLUMNS, faster, figure, linesOf, table, within } from './report-tables.js';
 
-/** Returns the report's section on the block menu and the block editor, in Markdown: targets and figures. */
+/** Returns the report's section on the block menu and the block editor, in Markdown: goals and figures. */
 export function reportBlocks({ blocks, menu, largest, paint, script, recolour }: BlockFigures): string {
   const title = `recolour a layer of ${largest.name}, ${largest.shapes} shapes`;
   return [
@@ -31,7 +31,7 @@ export function reportBlocks({ blocks, menu, largest, paint, script, recolour }:
   ].join('\n');
 }
 
-/** Returns the report's section on drawing in a block of a thousand shapes, in Markdown: targets and figures. */
+/** Returns the report's section on drawing in a block of a thousand shapes, in Markdown: goals and figures. */
 export function reportBlockCreation({ ours, konva, linked }: BlockCreationFigures): string {
   const editor = 'react-konva, a node a shape in a Transformer';
   const following = `drag ${linked.shapes / 4} of ${linked.shapes} linked shapes, script of a frame`;
@@ -64,7 +64,7 @@ export function reportBlockCreation({ ours, konva, linked }: BlockCreationFigure
   ].join('\n');
 }
 
-/** Returns the report's section on patches and everything computed from them, in Markdown: targets and figures. */
+/** Returns the report's section on patches and everything computed from them, in Markdown: goals and figures. */
 export function reportPatches({ thousand, largest, recoloured, apart, quick }: PatchFigures): string {
   const quilt = 'what to buy for 4,225 placements of 12 blocks';
   return [
@@ -92,7 +92,7 @@ export function reportPatches({ thousand, largest, recoloured, apart, quick }: P
   ].join('\n');
 }
 
-/** Returns the report's section on arranging the largest quilts, in Markdown: targets and figures. */
+/** Returns the report's section on arranging the largest quilts, in Markdown: goals and figures. */
 export function reportFreeForm(quilts: Record<FreeFormQuilt, FreeFormFigures>): string {
   const isWhole = (what: (typeof ARRANGING)[number]) => what === 'select all' || what.startsWith('recolour');
   const rows = ARRANGING.map((what) => ({

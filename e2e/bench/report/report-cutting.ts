@@ -11,7 +11,7 @@ const WAYS = [
   ['strips per size', 'perSize'],
 ] as const;
 
-/** Returns the report's section on cutting plans, in Markdown: targets and figures. */
+/** Returns the report's section on cutting plans, in Markdown: goals and figures. */
 export function reportCutting({ fabrics, largest, recoloured }: CuttingFigures): string {
   const large = fabrics.filter(({ length }) => length > 36);
   const gaps = (of: (typeof WAYS)[number][1]) =>

@@ -4,7 +4,7 @@ import { figure, linesOf, table, within } from './report-tables.js';
 
 const CLOTH = 'a cloth never shown';
 
-/** Returns the report's section on everyday changes, in Markdown: targets and figures. */
+/** Returns the report's section on everyday changes, in Markdown: goals and figures. */
 export function reportEveryday({ times, count, load }: EverydayFigures): string {
   const changes = EVERYDAY.filter((what) => what !== CLOTH);
   return [
@@ -51,8 +51,8 @@ export function reportEveryday({ times, count, load }: EverydayFigures): string 
 }
 
 /**
- * Returns the report's section on the first time that an action is done in a newly opened editor, in Markdown: targets
- * and figures.
+ * Returns the report's section on the first time that an action is done in a newly opened editor. The section has goals
+ * and figures, in Markdown.
  */
 export function reportFirstTimes({ times, count, load }: FirstTimes): string {
   return [

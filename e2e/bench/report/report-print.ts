@@ -1,7 +1,7 @@
 import type { PrintFigures } from '../measures/print.js';
 import { figure, linesOf, table, within } from './report-tables.js';
 
-/** Returns the report's section on making a long PDF, in Markdown: targets and figures. */
+/** Returns the report's section on making a long PDF, in Markdown: goals and figures. */
 export function reportPrint({ pages, blocks, time, first, gap, task }: PrintFigures): string {
   const what = `a PDF of ${String(pages)} pages`;
   return [

@@ -7,7 +7,7 @@ export const COLUMNS = {
   'svg?use': 'SVG `<use>`',
 };
 
-/** A target of the benchmark, with the measured ratio of two figures. `bar` is the limit for this ratio, as text. */
+/** A goal of the benchmark, with the measured ratio of two figures. `bar` is the limit for this ratio, as text. */
 export interface Line {
   what: string;
   against: string;
@@ -17,8 +17,8 @@ export interface Line {
 }
 
 /**
- * Returns the target that `what` is at least `least` times faster than `against`. `ours` and `theirs` are their
- * measured times.
+ * Returns the goal that `what` is at least `least` times faster than `against`, and whether it is reached. `ours` is
+ * the measured time of `what`, and `theirs` that of `against`, in the same unit.
  */
 export function faster(what: string, against: string, least: number, ours?: number, theirs?: number): Line {
   const ratio = (theirs ?? NaN) / (ours ?? NaN);
@@ -26,15 +26,15 @@ export function faster(what: string, against: string, least: number, ours?: numb
 }
 
 /**
- * Returns the target that `what` takes at most `most` times as long as `against`. `ours` and `theirs` are their
- * measured times.
+ * Returns the goal that `what` takes at most `most` times as long as `against`, and whether it is reached. `ours` is
+ * the measured time of `what`, and `theirs` that of `against`, in the same unit.
  */
 export function within(what: string, against: string, most: number, ours?: number, theirs?: number): Line {
   const ratio = (ours ?? NaN) / (theirs ?? NaN);
   return { what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most };
 }
 
-/** Returns the targets as a Markdown table, each with its measured ratio. */
+/** Returns the goals as a Markdown table, each with its measured ratio. */
 export function linesOf(lines: readonly Line[]): string {
   return table(
     ['', 'against', 'ratio', 'bar', 'reached'],

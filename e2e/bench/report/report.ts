@@ -69,7 +69,7 @@ const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[
   ['heap, MB', (page) => page.heap],
 ];
 
-/** Returns the whole report in Markdown: the targets first, then all figures. */
+/** Returns the whole report in Markdown: the goals first, then all figures. */
 export function report(results: Results): string {
   return [
     '# Benchmark',
@@ -129,7 +129,7 @@ export function report(results: Results): string {
   ].join('\n');
 }
 
-/** Returns the report's section on moving shapes, in Markdown: targets and figures. */
+/** Returns the report's section on moving shapes, in Markdown: goals and figures. */
 export function reportMoving({ start, frame }: MovingFigures): string {
   const title = 'drag 1,000 shapes of a block at once';
   const pages = { ours: COLUMNS.ours, 'naive-konva': 'react-konva, a Transformer over a node a shape' };
@@ -154,7 +154,7 @@ export function reportMoving({ start, frame }: MovingFigures): string {
   ].join('\n');
 }
 
-/** Returns the report's section on the loading of an editor, in Markdown: targets and figures. */
+/** Returns the report's section on the loading of an editor, in Markdown: goals and figures. */
 export function reportColdEditor(openings: Record<string, Opening>): string {
   const none: Opening = { first: NaN, paint: NaN, script: NaN };
   const panels = openings['an empty editor, its panels'] ?? none;
@@ -186,7 +186,7 @@ export function reportColdEditor(openings: Record<string, Opening>): string {
   ].join('\n');
 }
 
-/** Returns the targets for the canvas, each with the measured ratio. */
+/** Returns the goals for the canvas, each with the measured ratio. */
 function barOf(results: Results): Line[] {
   const { '1k': small, '10k': middle, '100k': large } = results.quilts;
   const lines: Line[] = [];

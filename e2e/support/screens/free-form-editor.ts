@@ -35,7 +35,7 @@ export class FreeFormEditor {
     await this.page.getByRole('option', { name: `${inches}″`, exact: true }).click();
   }
 
-  /** The field that searches the menu of all blocks. */
+  /** The search field in the menu of all blocks. */
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: 'Search blocks by name' });
   }
