@@ -10,12 +10,11 @@ const TURN = 500;
 const STUCK = 6;
 
 /**
- * Calls `onStuck` once when the driver seems to wait for an answer that never comes. The answer may be to its check of
- * a server, or to the calls that wait for a connection.
+ * Calls `onStuck` once when the MongoDB driver seems to wait for an answer that never comes. Watches two waits for each
+ * server: the driver's regular check of the server, and the queue of calls that wait for a free connection.
  *
- * The wait is measured in turns of a timer of 500 ms, not by the clock. If this process stalls, for any time, at most
- * one turn is counted before the process reads the answers that have arrived. A stall therefore doesn't look like a
- * missing answer.
+ * The time is counted in turns of 500 ms of this process's event loop. After a stall of any length, the loop first
+ * reads everything that has arrived, and only then counts the next turn.
  */
 export function watchForStuck(client: Client, onStuck: () => void): void {
   /**

@@ -16,7 +16,7 @@ export interface BlockPictures {
   readonly small: Uint8Array;
 }
 
-/** Makes the pictures of the library, in this or another thread. */
+/** Makes the pictures of the library's fabrics and blocks, in this or another thread. */
 export interface Painter {
   /** The number of pictures to make at a time. */
   readonly atOnce: number;
@@ -28,7 +28,10 @@ export interface Painter {
   block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<BlockPictures>;
 }
 
-/** Makes the pictures in the calling thread, which is blocked during that time. */
+/**
+ * The painter that makes the pictures of fabrics and blocks in the calling thread. The thread does nothing else
+ * meanwhile.
+ */
 export const painter: Painter = {
   atOnce: 1,
   fabric: (fabricNum) => encode(render(assertExists(cloths.get(fabricNum), `fabric ${fabricNum}`))),
