@@ -26,7 +26,7 @@ export interface SetPrint {
   readonly betweenSize?: number;
   /** The largest tilt of a motif from upright, in degrees. */
   readonly lean?: number;
-  /** True if every other column is mirrored. */
+  /** True if the motifs in every other column are mirrored from left to right. */
   readonly mirror?: boolean;
 }
 

@@ -101,7 +101,7 @@ export function ornament(colour: Colour, band: Colour, metal: Colour): Motif {
   };
 }
 
-/** Returns a curved line across a ball of `radius` around (0, 0.18), `y` above or below its middle. */
+/** Returns the outline of a curved line across a ball of `radius` around (0, 0.18). The line ends at the height `y`. */
 function chord(y: number, radius: number, width: number): Outline {
   const half = Math.sqrt(radius ** 2 - (y - 0.18) ** 2) - 0.015;
   return ribbon(curve([-half, y], [-half / 2, y + 0.07], [half / 2, y + 0.07], [half, y]), width);

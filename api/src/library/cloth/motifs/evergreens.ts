@@ -39,7 +39,7 @@ export function holly(green: Colour, berry: Colour): Motif {
   };
 }
 
-/** Returns the outline of a holly leaf that grows along x, with arcs cut out between its spines. */
+/** Returns the outline of a holly leaf that points along the x axis, with arcs cut out between its spines. */
 function spinyLeaf(length: number, width: number): Outline {
   const side = (sign: number): Point[] =>
     Array.from({ length: 25 }, (_, i) => {

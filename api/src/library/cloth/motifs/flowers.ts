@@ -126,7 +126,7 @@ export function rosette(brush: Brush, random: Random, radius: number, inks: Blos
   brush.fill(inks.eye, pebble(random, radius * 0.27));
 }
 
-/** Draws a closed bud on its calyx, growing along x. */
+/** Draws a closed bud with its green calyx. The bud starts at the origin and points along the x axis. */
 export function bud(brush: Brush, length: number, inks: BlossomInks, green: Ink): void {
   brush.fill(inks.rim, petal(length, length * 0.72));
   brush.at(0, 0, -0.12).fill(inks.body, petal(length * 0.95, length * 0.5));

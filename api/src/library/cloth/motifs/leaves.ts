@@ -15,7 +15,7 @@ export function leafInks(tile: Tile, colour: Colour): LeafInks {
   return { dark: tile.ink(shade(colour, -0.06)), light: tile.ink(shade(colour, 0.07, -6)) };
 }
 
-/** Draws a leaf in two tones. The leaf grows along x. */
+/** Draws a leaf in two tones of one colour. The leaf starts at the origin and points along the x axis. */
 export function twoToneLeaf(
   brush: Brush,
   random: Random,
@@ -45,7 +45,7 @@ export function twoToneLeaf(
   }
 }
 
-/** Draws a stem with pairs of small leaves along x. Its middle is at the origin. */
+/** Draws a stem along the x axis, with pairs of small leaves. The middle of the stem is at the origin. */
 export function sprig(brush: Brush, random: Random, length: number, inks: LeafInks): void {
   const sway = random.around(0, 0.25) * length;
   const spine = curve([-length / 2, 0], [-length / 6, sway], [length / 6, -sway], [length / 2, 0]);
@@ -63,7 +63,7 @@ export function sprig(brush: Brush, random: Random, length: number, inks: LeafIn
   }
 }
 
-/** Draws a stem with berries at the ends of short stalks along x. Its middle is at the origin. */
+/** Draws a stem along the x axis, with berries on short stalks. The middle of the stem is at the origin. */
 export function berrySprig(brush: Brush, random: Random, length: number, stem: Ink, berry: Ink): void {
   const sway = random.around(0, 0.2) * length;
   const spine = curve([-length / 2, 0], [-length / 6, sway], [length / 6, -sway], [length / 2, 0]);

@@ -21,8 +21,8 @@ export function pebble(random: Random, radius: number, unevenness = 0.05): Outli
 }
 
 /**
- * Returns a rounded petal that grows from (0, 0) along x, broadest towards its end. A `notch` of 0 to 0.3 dents
- * the end, as in a wild rose.
+ * Returns the outline of a rounded petal that starts at (0, 0) and points along the x axis. The petal is broadest
+ * towards its end. A `notch` of 0 to 0.3 dents the end, as in a wild rose.
  */
 export function petal(length: number, width: number, notch = 0): Outline {
   const side =
@@ -35,8 +35,9 @@ export function petal(length: number, width: number, notch = 0): Outline {
 }
 
 /**
- * Returns a pointed leaf that grows from (0, 0) along x. It is broadest a little nearer to its base than to its tip.
- * `bend` is the distance by which its middle is bent sideways, as a fraction of its length.
+ * Returns the outline of a pointed leaf that starts at (0, 0) and points along the x axis. The leaf is broadest a
+ * little nearer to its base than to its tip. `bend` is the distance by which its middle is bent sideways, as a fraction
+ * of its length.
  */
 export function leaf(length: number, width: number, bend = 0): Outline {
   const side =
@@ -48,7 +49,10 @@ export function leaf(length: number, width: number, bend = 0): Outline {
   return bothSides(10, side);
 }
 
-/** Returns the half of a leaf on one side of its midrib. It grows from (0, 0) along x. */
+/**
+ * Returns the outline of one half of a leaf, beside its midrib. The half leaf starts at (0, 0) and points along the x
+ * axis.
+ */
 export function halfLeaf(length: number, width: number, bend = 0): Outline {
   const side =
     (sign: number) =>

@@ -114,9 +114,9 @@ export class Scatter {
   }
 
   /**
-   * Tries `darts` random points. Adds a disc of `radius` at each of these points that is far enough from all earlier
-   * discs: the gap between two rims must be at least `gap` inches. Returns the added discs (Poisson disc, dart
-   * throwing).
+   * Tries `darts` random points, and adds a disc of `radius` inches at each point that is far enough from all earlier
+   * discs. The gap between the rims of two discs must be at least `gap` inches. Returns the added discs (Poisson disc,
+   * dart throwing).
    */
   fill(radius: number, gap: number, darts = 600): Spot[] {
     const found: Spot[] = [];
@@ -128,10 +128,10 @@ export class Scatter {
   }
 
   /**
-   * Tries `darts` random places and directions, and adds a long motif at each of these places that has room for it. A
-   * long motif is `length` inches long, and covered by a row of discs of `radius`. It has room if these discs are at
-   * least `gap` inches from all earlier discs.
-   * @returns the middles and directions (radians) of the added motifs
+   * Tries `darts` random places and directions, and adds a long motif at each place with enough room. A long motif is
+   * `length` inches long, and covered by a row of discs of `radius` inches. These discs must be at least `gap` inches
+   * from all earlier discs.
+   * @returns the middles (inches) and directions (radians) of the added motifs
    */
   fillLong(
     length: number,
@@ -162,16 +162,13 @@ export class Scatter {
 }
 
 /**
- * Assigns kinds of motifs to places, each kind equally often, with equal kinds far apart. Returns the index of
- * the kind for each place.
+ * Assigns a kind of motif to each place. Each kind is used equally often, and places with the same kind are far apart.
+ * Returns the index of the kind for each place.
  */
 export function deal(spots: readonly Spot[], kinds: number): number[] {
   const dealt = spots.map((_, i) => i % kinds);
   const nearness = spots.map((spot) => Float64Array.from(spots, (other) => near(other, spot)));
-  /**
-   * Returns the sum of the nearness of a place to the places with motifs of this kind. The place `but` isn't
-   * counted.
-   */
+  /** Returns the sum of the nearness of a place to all places with motifs of this kind. Leaves out the place `but`. */
   const crowd = (place: number, kind: number, but: number): number => {
     const nearnessThere = nearness[place] ?? [];
     let sum = 0;
