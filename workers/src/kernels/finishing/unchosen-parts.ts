@@ -10,8 +10,8 @@ import { cutAndJoined } from './joined';
 
 /**
  * Returns the strips without a fabric and the bare areas of a quilt. Bare areas are the empty places of a standard
- * quilt, or the ground of a free form quilt without sashing fabric. Fabric 0 (none), the nine placeholders and fabric
- * 10 (the placeholder for ground) count as no fabric. Fails with `too-many-copies` and `damaged`.
+ * quilt, or the ground of a free form quilt without sashing fabric. The fabric numbers 0 (none), 1 to 9 (placeholders)
+ * and 10 (the plain background) count as no fabric. Fails with `too-many-copies` and `damaged`.
  */
 export function unchosenPartsOf(
   prepared: PreparedQuilt,

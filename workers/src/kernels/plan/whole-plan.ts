@@ -37,7 +37,7 @@ export interface PlanSettings {
 
 /**
  * Returns the cutting plan of a quilt, including its borders, sashing and binding, together with its finishing
- * (backing, batting and so on). Fails as `cutting` and `finishingOf` do.
+ * (backing, batting and so on). Fails with the faults of `cutting` and `finishingOf`.
  */
 export function wholePlan(
   prepared: PreparedQuilt,
@@ -49,7 +49,7 @@ export function wholePlan(
   return finishing.ok ? planWith(finishing.value, prepared, by, memory, report) : finishing;
 }
 
-/** Returns the plan of a quilt whose finishing is already computed. Fails as `cutting` does. */
+/** Returns the plan of a quilt whose finishing is already computed. Fails with the faults of `cutting`. */
 export function planWith(
   finishing: Finishing,
   prepared: PreparedQuilt,

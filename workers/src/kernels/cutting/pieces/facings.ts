@@ -12,8 +12,8 @@ export type Facings = readonly [number, number, number, number];
 const NONE: Facings = [0, 0, 0, 0];
 
 /**
- * Returns a count of 1 in the direction of a patch and 0 in the others. All four are 0 for a patch that isn't a
- * triangle.
+ * Returns the count 1 for the direction in which a triangle points, and 0 for the other three directions. All four
+ * counts are 0 for a patch that isn't a triangle.
  */
 export function facingOf(patch: SewnPatch): Facings {
   const { kind, corners } = patch;

@@ -23,7 +23,10 @@ export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[
   return result(clipper, ClipType.Difference);
 }
 
-/** Returns the area that at least one of the `rings` covers, as paths with the same rules as those of `difference`. */
+/**
+ * Returns the area that at least one polygon of `rings` covers, as closed paths around this area. Paths around holes
+ * run in the opposite direction.
+ */
 export function union(rings: readonly Ring[]): LatticePoint[][] {
   const clipper = new Swept();
   clipper.addSubject(rings.map((ring) => [...ring]));

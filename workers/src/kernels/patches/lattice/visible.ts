@@ -8,17 +8,17 @@ import {
 import { difference } from './boolean';
 import type { LatticePoint, Ring } from './lattice';
 
-/** A shape that is at least partly visible: its ring, and the sides of the box around it. */
+/** A shape that is at least partly visible: its outline as a polygon, and the sides of the box around it. */
 interface Seen extends Edges {
   ring: Ring;
   isBox: boolean;
 }
 
 /**
- * Returns the visible paths of each ring. Later rings lie over earlier ones. A hidden ring has no paths. Paths around
- * holes run in the opposite direction, as in `difference`.
- * @param isAsked selects the rings to compute, by index; all other rings hide lower ones too, but have no paths in the
- *   result
+ * Returns the visible part of each polygon in `rings`, as closed paths. Later polygons lie over earlier ones. A hidden
+ * polygon has no paths. Paths around holes run in the opposite direction.
+ * @param isAsked selects the polygons to compute, by index; other polygons hide lower ones, but have no paths in the
+ * result
  */
 export function visibleOf(
   rings: readonly Ring[],

@@ -5,14 +5,14 @@ import { looksOf } from '../../piecing/alike';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from './templates';
 
-/** True if at least one copy of a block is turned relative to the others. */
+/** True if the copies of a block point in different directions. */
 export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
   return lies?.some(({ turn }) => turn !== 0) === true;
 }
 
 /**
- * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. They count as copies of the
- * first of them. Blocks with a directional print stay separate, because their pieces may not be turned.
+ * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. Merged blocks count as copies
+ * of the first of these blocks. Blocks with a directional print stay separate, because their pieces may not be turned.
  * @param report receives the progress, from 0 to 1
  */
 export function withoutTurned(

@@ -40,7 +40,7 @@ interface Diagram {
 
 /**
  * Lays out the diagram of a quilt and the sewing steps, each with a tick box. The diagram is as large as it can be
- * without another page, or it is on a separate page. Fails as the diagram's `draw` does.
+ * without another page, or it is on a separate page. Fails with the faults of the diagram's `draw`.
  */
 export function assemblyPages(
   steps: readonly AssemblyStep[],

@@ -35,7 +35,7 @@ const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
 
 /**
  * Lays out a block for sewing on paper. First comes a plan of the block's sections and of how to join them, then the
- * sections at full size, mirrored. Fails as `foundationOf` does.
+ * sections at full size, mirrored. Fails with the faults of `foundationOf`.
  */
 export function foundationPages(
   block: PrintedBlock,

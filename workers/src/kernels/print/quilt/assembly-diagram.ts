@@ -32,7 +32,7 @@ const edge: Stroke = { ink: inks.quiet, width: 0.5 };
 
 /**
  * Draws a quilt with gaps between its rows and borders, and its legend beside or below it. Each block has its name, and
- * an arrow to its top if copies of the block are turned. Fails as `quiltPicture` does.
+ * an arrow to its top if copies of the block are turned. Fails with the faults of `quiltPicture`.
  */
 export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const { quilt } = prepared;
