@@ -50,7 +50,7 @@ export class CreationEditor {
     }
   }
 
-  /** Drags the mouse from the first point of the block through the others. */
+  /** Presses the mouse at the first point, and drags it through all other points. Points are in block units. */
   async drag(...way: Spot[]): Promise<void> {
     const { mouse } = this.page;
     const [start, ...others] = await Promise.all(way.map(([x, y]) => this.picture.pointAt(x, y)));

@@ -67,8 +67,8 @@ export function samplerQuilt(): PlainQuilt {
 }
 
 /**
- * Returns a quilt of one 12-inch block with a circle and, on top, a square at (x, y). Both are in block units from the
- * block's corner.
+ * Returns a quilt of one 12-inch block with a circle and, on top, a square. The square's corner is `x` and `y` block
+ * units from the block's corner.
  */
 export function squareAt(x: number, y: number): PlainQuilt {
   const shapes: Shape[] = [whole(GROUND), [6, 500, 100, 400, 400, MADDER], [1, x, y, 300, 300, BLUE]];

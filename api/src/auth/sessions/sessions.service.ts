@@ -17,7 +17,7 @@ export class SessionsService {
   ) {}
 
   /**
-   * Returns the quilter's sessions: first the caller's session, then the others, the last used first.
+   * Returns the quilter's sessions: first the session of the caller, then the other sessions, the last used first.
    * @param tokenId the id of the caller's token
    */
   async list(quilterNum: number, tokenId: string): Promise<Sessions> {
