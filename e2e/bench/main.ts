@@ -22,6 +22,7 @@ import {
   type Effort,
   type Measured,
 } from './measurements.js';
+import { measureLargeAccount } from './measures/large-account.js';
 import { measureMoving } from './measures/moving.js';
 import { measurePrint } from './measures/print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
@@ -30,6 +31,7 @@ import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
 import { reportProofs } from './report/report-proofs.js';
 import { reportPrint } from './report/report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report/report-blocks.js';
+import { reportLargeAccount } from './report/report-large-account.js';
 import { report, reportColdEditor, reportMoving, type QuiltSize, type Results } from './report/report.js';
 import { keep, tidy } from './results-file.js';
 import { soak } from './measures/soak.js';
@@ -37,7 +39,7 @@ import { soak } from './measures/soak.js';
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
  * --free-form, --moving, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times, --first-visit,
- * --cold-editor, or --soak MINUTES. With --quick it measures less, and only prints. Full measurements go into results.md,
+ * --cold-editor, --large-account, or --soak MINUTES. With --quick it measures less, and only prints. Full measurements go into results.md,
  * section by section.
  */
 
@@ -57,6 +59,7 @@ const { values: options } = parseArgs({
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
     'cold-editor': { type: 'boolean', default: false },
+    'large-account': { type: 'boolean', default: false },
     everyday: { type: 'boolean', default: false },
     'first-times': { type: 'boolean', default: false },
   },
@@ -74,6 +77,10 @@ if (options['first-visit']) {
 }
 if (options['cold-editor']) {
   await tell(reportColdEditor(await measureColdEditor()));
+  process.exit();
+}
+if (options['large-account']) {
+  await tell(reportLargeAccount(await measureLargeAccount()));
   process.exit();
 }
 if (options.print) {
@@ -168,6 +175,7 @@ async function bench(): Promise<Results> {
     everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
     firstTimes: !isWhole ? null : await measureFirstTimes(FIRST_ROUNDS),
     coldEditor: !isWhole ? null : await measureColdEditor(),
+    largeAccount: !isWhole ? null : await measureLargeAccount(),
     blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     blockCreation: !isWhole ? null : await measureBlockCreation(browser, pages, effort),
     freeForm: !isWhole ? null : await measureFreeForm(browser, effort),

@@ -5,11 +5,13 @@ import type { Opening } from '../measures/cold-editor.js';
 import type { EverydayFigures } from '../measures/everyday.js';
 import type { FirstTimes } from '../measures/first-times.js';
 import type { FreeFormFigures, FreeFormQuilt } from '../measures/free-form.js';
+import type { AccountFigures } from '../measures/large-account.js';
 import type { Measured, SizeClick } from '../measurements.js';
 import type { MovingFigures } from '../measures/moving.js';
 import type { PrintFigures } from '../measures/print.js';
 import { reportCutting } from './report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report-everyday.js';
+import { reportLargeAccount } from './report-large-account.js';
 import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
@@ -37,6 +39,7 @@ export interface Results {
    * measured.
    */
   coldEditor: Record<string, Opening> | null;
+  largeAccount: Record<number, AccountFigures> | null;
   /** Null if this part of the benchmark didn't run. */
   blocks: BlockFigures | null;
   /** Null if this part of the benchmark didn't run. */
@@ -92,6 +95,7 @@ export function report(results: Results): string {
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.firstTimes ? [reportFirstTimes(results.firstTimes), ''] : []),
     ...(results.coldEditor ? [reportColdEditor(results.coldEditor), ''] : []),
+    ...(results.largeAccount ? [reportLargeAccount(results.largeAccount), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
     ...(results.freeForm ? [reportFreeForm(results.freeForm), ''] : []),

@@ -54,20 +54,22 @@ export async function fabricNumber(page: Page, paletteNum: number, name: string)
 }
 
 /** Stores a quilt for the signed-in quilter. With `stored`, replaces that quilt; without it, stores a new one. */
-export async function storeQuilt(
-  page: Page,
-  { quiltName, block, borderFabric1 }: CribQuilt,
-  stored?: Stored,
-): Promise<Stored> {
+export async function storeQuilt(page: Page, quilt: CribQuilt, stored?: Stored): Promise<Stored> {
+  const body = await cribBody(page, quilt);
+  const answer = await post<Stored>(page, '/storeQuilt', { ...body, ...stored });
+  return { quiltNum: answer.quiltNum, revision: answer.revision };
+}
+
+/** Returns the body of the call that stores a new Crib quilt. */
+export async function cribBody(page: Page, { quiltName, block, borderFabric1 }: CribQuilt): Promise<object> {
   const blocks = await post<ListedBlock[]>(page, '/retrDesignedBlockList', {
     blankBlocks: 2,
     includeStandard: 1,
   });
   const found = blocks.find(({ designName }) => designName === block);
   if (!found) throw new Error(`There is no block ${block}.`);
-  const answer = await post<Stored>(page, '/storeQuilt', {
+  return {
     quiltNum: 0,
-    ...stored,
     quiltName,
     quiltWidth: 38,
     quiltLength: 50,
@@ -96,8 +98,7 @@ export async function storeQuilt(
         levels: found.levels,
       },
     ],
-  });
-  return { quiltNum: answer.quiltNum, revision: answer.revision };
+  };
 }
 
 /** Returns a quilt as the server has stored it now. */
