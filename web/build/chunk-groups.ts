@@ -1,21 +1,28 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
+import { EDITORS } from '../src/app/editors/editors.ts';
+
+/** The chunks of screens that people only read. They fetch nothing that only editors need. */
+const isReading = isOneOf('FaqScreen', 'HelpScreen', 'WhySubscribeScreen', 'SubscribeScreen', 'CancelScreen');
+const isEditor = isOneOf(...Object.values(EDITORS));
 
 /**
  * The files for modules that two or more chunks need, in order. A shared module goes into the first file whose `isFor` is
- * true for a chunk that needs the module. The modules that it imports are in the same file or an earlier one, because
- * the same chunks need them. So files never import one another in a circle, and an editor needs few files.
+ * true for the chunks that need the module. The modules that it imports are in the same file or an earlier one, because
+ * at least the same chunks need them. So files never import one another in a circle, and an editor needs few files.
  */
-const SHARED_FILES: readonly { name: string; isFor: (chunk: string) => boolean }[] = [
-  { name: 'shell', isFor: isOneOf('index') },
+const SHARED_FILES: readonly { name: string; isFor: (chunks: readonly string[]) => boolean }[] = [
+  { name: 'shell', isFor: (chunks) => chunks.some(isOneOf('index')) },
   // People arrive on these two from search engines, so they fetch nothing that only editors need.
-  { name: 'screens', isFor: isOneOf('BlockListScreen', 'BlockScreen') },
-  { name: 'editors', isFor: isOneOf('StandardQuiltScreen') },
-  { name: 'colouring', isFor: isOneOf('BlockSelectionScreen') },
-  { name: 'drawing', isFor: isOneOf('BlockCreationScreen', 'FreeFormScreen') },
-  { name: 'canvas', isFor: isOneOf('QuiltCanvas') },
-  { name: 'schemas', isFor: isOneOf('checks') },
-  { name: 'pages', isFor: (chunk) => chunk.endsWith('Screen') },
+  { name: 'screens', isFor: (chunks) => chunks.some(isOneOf('BlockListScreen', 'BlockScreen')) },
+  { name: 'basics', isFor: (chunks) => chunks.some(isReading) && chunks.some(isEditor) },
+  { name: 'reading', isFor: (chunks) => chunks.some(isReading) },
+  { name: 'editors', isFor: (chunks) => chunks.some(isOneOf('StandardQuiltScreen')) },
+  { name: 'colouring', isFor: (chunks) => chunks.some(isOneOf('BlockSelectionScreen')) },
+  { name: 'drawing', isFor: (chunks) => chunks.some(isOneOf('BlockCreationScreen', 'FreeFormScreen')) },
+  { name: 'canvas', isFor: (chunks) => chunks.some(isOneOf('QuiltCanvas')) },
+  { name: 'schemas', isFor: (chunks) => chunks.some(isOneOf('checks')) },
+  { name: 'pages', isFor: (chunks) => chunks.some((chunk) => chunk.endsWith('Screen')) },
   { name: 'dialogs', isFor: () => true },
 ];
 
@@ -29,7 +36,7 @@ export function sharedFiles(): Rolldown.CodeSplittingNameFunction {
   return (id, modules) => {
     const chunks = chunksThatNeed(id, modules, known);
     if (chunks.size < 2) return null;
-    return SHARED_FILES.find(({ isFor }) => [...chunks].some(isFor))?.name ?? null;
+    return SHARED_FILES.find(({ isFor }) => isFor([...chunks]))?.name ?? null;
   };
 }
 
