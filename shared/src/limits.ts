@@ -109,10 +109,9 @@ export const DEFAULTS = {
 export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
 /**
- * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics, and
- * uploads. In the copy of a design on a shared page, the maker's uploads have numbers from `firstShared` on.
  * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics,
- * uploads, and fabrics on a guest's device.
+ * uploads, and fabrics on a guest's device. In the copy of a design on a shared page, the maker's uploads have numbers
+ * from `firstShared` on. The canvas stores the numbers as 32-bit floats, which are exact below 16,777,216.
  */
 export const FABRIC = {
   none: 0,
@@ -121,8 +120,7 @@ export const FABRIC = {
   ground: 10,
   firstLibrary: 11,
   firstUpload: 10_000,
-  firstShared: 900_000_000,
-  /** Numbers of fabrics that only the guest's own device stores. The canvas, with its 32-bit floats, holds them exactly. */
+  firstShared: 14_000_000,
   firstOnDevice: 15_000_000,
   lastOnDevice: 15_999_999,
 } as const;

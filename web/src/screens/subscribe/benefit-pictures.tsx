@@ -42,6 +42,16 @@ export const benefitPictures: readonly ReactNode[] = [
       <FabricCut key={index} index={index} />
     ))}
   </span>,
+  <svg key="link" viewBox="0 0 160 116" className={styles.shapes}>
+    <path className={styles.sheet} d="M28 18h64v80H28z" />
+    <path fill="#4f7061" d="M36 26h24v24H36z" />
+    <path fill="#e0a33a" d="M60 26h24v24H60zM36 50h24v24H36z" />
+    <path fill="#a8322a" d="M60 50h24v24H60z" />
+    <path className={styles.lines} d="M36 82h48M36 90h30M84 58l30-20M84 58l30 20" />
+    <circle className={styles.friend} cx="122" cy="34" r="13" />
+    <circle className={styles.friend} cx="122" cy="82" r="13" />
+    <circle className={styles.friend} cx="84" cy="58" r="7" />
+  </svg>,
   <span key="blocks" className={styles.mosaic}>
     {pictureBlocks.map((block) => (
       <BlockCut key={block} block={block} />
