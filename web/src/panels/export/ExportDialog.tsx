@@ -41,6 +41,7 @@ const drawingStyles: readonly { value: DrawingStyle; name: string }[] = [
   { value: 'cloth', name: 'Fabrics' },
   { value: 'colours', name: 'Colours' },
   { value: 'lines', name: 'Lines' },
+  { value: 'colouring', name: 'Colouring sheet' },
   { value: 'cutting', name: 'Paths for cutting machines' },
 ];
 const lists: readonly { value: ListName; name: string }[] = [

@@ -4,8 +4,9 @@ import type { PrintedFabric, PrintJob } from '../print/paper/print-types';
  * The look of patches. `cloth` fills each patch with a picture of its fabric, `colours` with the fabric's mean colour,
  * and `lines` with white and an outline. `cutting` is for cutting machines: it has outlines alone, in one layer for
  * each fabric.
+ * `colouring` adds a number for each fabric to `lines`, and a key.
  */
-export type DrawingStyle = 'cloth' | 'colours' | 'lines' | 'cutting';
+export type DrawingStyle = 'cloth' | 'colours' | 'lines' | 'colouring' | 'cutting';
 
 export interface DrawingJob {
   design: PrintJob['design'];

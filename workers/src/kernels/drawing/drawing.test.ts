@@ -185,6 +185,25 @@ describe('drawing', () => {
     expect(svg.match(/stroke="#1f2a44"/g)).toHaveLength(2);
   });
 
+  it('numbers the patches of a colouring sheet by fabric, with a key below', async () => {
+    const rose = { ...named(12, '#405060'), name: 'Rose & <Thorn>' };
+    const { svg } = await made({
+      design: halved(1),
+      look: 'colouring',
+      fabrics: [{ ...named(11, '#102030'), name: 'Sky' }, rose],
+    });
+    const texts = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</g)];
+    // The left half is 6 × 8 inches, with its middle at 3, 4; the middle of the right half is at 9, 4.
+    expect(texts.slice(0, 2).map(([, x, y, text]) => [x, y, text])).toEqual([
+      ['3', '4', '1'],
+      ['9', '4', '2'],
+    ]);
+    expect(texts.slice(2).map(([, , , text]) => text)).toEqual(['1  Sky', '2  Rose &amp; &lt;Thorn&gt;']);
+    // A line of the key is 0.36 inches high: 3 % of 12. Two lines take 0.36 × (2 × 1.4 + 0.6), which is 1.224.
+    expect(svg).toContain('viewBox="0 0 12 9.224"');
+    expect(svg).not.toContain('#102030');
+  });
+
   it.each([
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['"]]> & \'', '&quot;]]&gt; &amp; &#39;'],

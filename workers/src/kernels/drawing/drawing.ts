@@ -12,6 +12,7 @@ import { clothJpeg } from '../print/pdf/cloth-jpeg';
 import { pictureOf } from '../scene/picture';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { Drawing, DrawingJob } from './drawing-types';
+import { bandNumbers, patchNumbers, sheetKey, sheetNumbers } from './colouring-sheet';
 import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
 import { dataAddress, escapedXml, short } from './svg';
@@ -62,15 +63,21 @@ export async function drawing(
   const cloths = look === 'cloth' ? await clothsOf(fabrics, report) : new Map<number, string>();
   const drawn = { bands, copies };
   const paint = paintOf(look, fabrics, cloths);
-  const [across, down] = [short(width), short(length)];
+  const numbers = look === 'colouring' ? sheetNumbers(drawn) : new Map<number, number>();
+  const over = (block: DrawnBlock) => patchNumbers(block, numbers);
+  const key = sheetKey(numbers, fabrics, width, length);
+  const [across, down] = [short(width), short(length + key.height)];
   const svg = [
     `<svg ${NAMESPACES} width="${across}in" height="${down}in" viewBox="0 0 ${across} ${down}">`,
     `<title>${escapedXml(name)}</title>`,
     '<defs>',
     ...[...cloths].map(([fabric, address]) => patternOf(fabric, address)),
-    ...(isLinked ? symbolsOf(drawn, paint) : []),
+    ...(isLinked ? symbolsOf(drawn, paint, over) : []),
     '</defs>',
-    ...(look === 'cutting' ? cuttingLayers(drawn, fabrics) : filledPatches(drawn, paint, isLinked)),
+    ...(look === 'cutting' ? cuttingLayers(drawn, fabrics) : filledPatches(drawn, paint, isLinked, over)),
+    ...(numbers.size > 0
+      ? ['<g font-family="sans-serif">', ...bandNumbers(drawn, numbers), ...key.texts, '</g>']
+      : []),
     '</svg>',
     '',
   ].join('\n');

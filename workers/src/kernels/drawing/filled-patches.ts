@@ -39,6 +39,11 @@ export interface DrawnParts {
   copies: readonly DrawnCopy[];
 }
 
+/** Returns SVG elements that lie over the patches of a block, in inches from the block's corner. */
+type Over = (block: DrawnBlock) => readonly string[];
+
+const nothing: Over = () => [];
+
 /** Returns the SVG attributes (fill and stroke) of a patch, from its fabric number. */
 export type Paint = (fabric: number) => string;
 
@@ -53,7 +58,8 @@ export function paintOf(
 ): Paint {
   const colours = new Map(fabrics.map(({ fabricNum, colour }) => [fabricNum, colour]));
   return (fabric) => {
-    if (look === 'lines') return `fill="#fff" stroke="${INK}" stroke-width="${REACH * 1.5}"`;
+    if (look === 'lines' || look === 'colouring')
+      return `fill="#fff" stroke="${INK}" stroke-width="${REACH * 1.5}"`;
     if (fabric === 0) return `fill="#fff" stroke="${QUIET}"`;
     const fill = cloths.has(fabric) ? `url(#cloth${fabric})` : escapedXml(colours.get(fabric) ?? '#ccc');
     return `fill="${fill}" stroke="${fill}"`;
@@ -64,7 +70,12 @@ export function paintOf(
  * Returns SVG elements: one for each band (border or sashing), then one for each copy of a block. A copy is a group
  * with the block's patches. If copies are linked, it is a reference to the block's symbol.
  */
-export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
+export function filledPatches(
+  { bands, copies }: DrawnParts,
+  paint: Paint,
+  isLinked: boolean,
+  over: Over = nothing,
+): string[] {
   const known = new Map<DrawnBlock, string>();
   return [
     `<g stroke-linejoin="round" stroke-width="${REACH}" fill-rule="evenodd">`,
@@ -72,7 +83,7 @@ export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLin
     ...copies.map(({ block, x, y }) => {
       const { id } = block;
       if (isLinked) return `<use href="#${id}" xlink:href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
-      const paths = known.get(block) ?? pathsOf(block, paint);
+      const paths = known.get(block) ?? pathsOf(block, paint, over);
       known.set(block, paths);
       return `<g transform="translate(${short(x)} ${short(y)})">\n${paths}\n</g>`;
     }),
@@ -84,16 +95,18 @@ export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLin
  * Returns one SVG `<symbol>` element for each distinct block, with the block's patches. The copies of the block refer
  * to this symbol.
  */
-export function symbolsOf({ copies }: DrawnParts, paint: Paint): string[] {
+export function symbolsOf({ copies }: DrawnParts, paint: Paint, over: Over = nothing): string[] {
   return [...new Set(copies.map(({ block }) => block))].map(
-    (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint)}\n</symbol>`,
+    (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint, over)}\n</symbol>`,
   );
 }
 
-function pathsOf({ width, height, patches }: DrawnBlock, paint: Paint): string {
+function pathsOf(block: DrawnBlock, paint: Paint, over: Over): string {
+  const { width, height, patches } = block;
   return [
     `<path fill="#fff" d="${pathOf([rectangle({ x: 0, y: 0, width, height })])}"/>`,
     ...patches.map((patch) => `<path ${paint(patch.fabric)} d="${pathOf(outlinesOf(patch))}"/>`),
+    ...over(block),
   ].join('\n');
 }
 
