@@ -125,6 +125,7 @@ export class SewnLook {
     const box = pixelsOf(strip, scale);
     const seen = intersection(box, part);
     if (!seen) return;
+    if (band.name === 'sashing' && isCovered(scene, seen, scale)) return;
     const from = cutOfPatch(cut, 0);
     const [x, y] = [box.x - from.x * scale, box.y - from.y * scale];
     fillBox(brush, fabricFill(brush, this.#cloths, band.fabric, x, y, scale), seen);
@@ -142,13 +143,7 @@ export class SewnLook {
   /** Returns the edges of the blocks that lie on a band, in inches. */
   #edgesOver(scene: Scene, { name }: Band, seen: Box, scale: number) {
     if (name !== 'sashing') return [];
-    const area = {
-      x: seen.x / scale,
-      y: seen.y / scale,
-      width: seen.width / scale,
-      height: seen.height / scale,
-    };
-    const copies = copyIndexOf(scene).within(area);
+    const copies = copyIndexOf(scene).within(inchesOf(seen, scale));
     if (copies.length > MOST_EDGES) return [];
     return Array.from(copies, (copy) => edgeOf(copyBounds(scene, copy)));
   }
@@ -161,6 +156,22 @@ function fillBox(
 ): void {
   brush.fillStyle = fill;
   brush.fillRect(x, y, width, height);
+}
+
+/** True if blocks cover a part of the quilt, edge to edge. The part is in pixels, at `scale` pixels to an inch. */
+function isCovered(scene: Scene, seen: Box, scale: number): boolean {
+  const index = copyIndexOf(scene);
+  if (index.overlapping) return false;
+  let left = seen.width * seen.height;
+  for (const copy of index.within(inchesOf(seen, scale))) {
+    const over = intersection(pixelsOf(copyBounds(scene, copy), scale), seen);
+    if (over) left -= over.width * over.height;
+  }
+  return left <= 0;
+}
+
+function inchesOf({ x, y, width, height }: Box, scale: number): Box {
+  return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
 }
 
 /** Returns the strips from which a band is sewn: the sides of a border, then its top and bottom over the whole width. */
