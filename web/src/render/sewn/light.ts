@@ -43,10 +43,19 @@ export function greysOf(
       const across = (heights[at + 1] ?? 0) - here;
       const down = (heights[at + wide] ?? 0) - here;
       const slope = (LIGHT.x * across + LIGHT.y * down) * scale;
-      greys[y * width + x] = 255 * FLAT * (shade[at] ?? 1) * (1 + STEEPEST * Math.tanh(slope / STEEPEST));
+      greys[y * width + x] = 255 * FLAT * (shade[at] ?? 1) * (1 + STEEPEST * limited(slope / STEEPEST));
     }
   }
   return greys;
+}
+
+/** Returns a number between −1 and 1, which is nearly the same as `slope` if that is small: its hyperbolic tangent. */
+function limited(slope: number): number {
+  if (slope > 3) return 1;
+  if (slope < -3) return -1;
+  // Padé's approximation takes a fraction of the time of Math.tanh.
+  const square = slope * slope;
+  return (slope * (27 + square)) / (27 + 9 * square);
 }
 
 /** Returns greys as a picture. */

@@ -46,7 +46,7 @@ const SOFT = 0.05;
 /** The share of puckers that is left between lines that lie close together and run side by side. */
 const ECHOING = 0.45;
 /** A line counts as straight cloth beyond this distance. */
-const FAR = 4;
+const FAR = 1.5;
 /** The number of pixels in an inch from which single stitches are visible. */
 const SEES_STITCHES = 28;
 /** The share of a stitch during which the thread lies on the cloth, before it dives into the cloth. */
@@ -78,13 +78,14 @@ export function reliefGreys(
     heights: new Float32Array(grid.wide * grid.tall),
     shade: new Float32Array(grid.wide * grid.tall).fill(1),
   };
-  const near = (lines: Segments) => nearestLines(lines, grid.origin, scale, grid.wide, grid.tall);
+  const near = (lines: Segments, reach: number) =>
+    nearestLines(lines, grid.origin, scale, grid.wide, grid.tall, reach);
   if (seams.length > 0) {
-    const nearSeams = near(seams);
+    const nearSeams = near(seams, echo ? Infinity : FAR);
     sew(surfaced, seams, nearSeams, grid);
     if (echo) quilt(surfaced, echoing(nearSeams, echo), grid, ECHOING);
   }
-  if (quilting.length > 0) quilt(surfaced, near(quilting), { ...grid, repeat }, 1);
+  if (quilting.length > 0) quilt(surfaced, near(quilting, FAR), { ...grid, repeat }, 1);
   for (let pass = 0; pass < 2; pass++) soften(surfaced.heights, grid.wide, grid.tall, radius);
   return greysOf(surfaced, box.width, box.height, scale);
 }
@@ -108,14 +109,14 @@ function sew(
 ): void {
   const line = Math.max(SEAM.line, 0.35 / scale);
   const dark = SEAM.dark * Math.min(1, SEAM.line / line);
+  const falls = profile((away) => SEAM.slope * SEAM.width * (1 - Math.exp(-away / SEAM.width)));
+  const shades = profile(
+    (away) => (1 - SEAM.dusk * Math.exp(-away / VALLEY)) * (1 - dark * Math.exp(-((away / line) ** 2))),
+  );
   for (let at = 0; at < distance.length; at++) {
-    const away = distance[at] ?? Infinity;
-    const flat = SEAM.slope * SEAM.width;
-    if (away > 1) {
-      heights[at] = (heights[at] ?? 0) + flat;
-      continue;
-    }
-    let height = flat * (1 - Math.exp(-away / SEAM.width));
+    const away = Math.min(FAR, distance[at] ?? FAR);
+    const step = Math.round(away * STEPS_AN_INCH);
+    let height = falls[step] ?? 0;
     if (away < PRESSED.width) {
       const seam = (segment[at] ?? 0) * SEGMENT_STRIDE;
       const [fromX, fromY] = [seams[seam] ?? 0, seams[seam + 1] ?? 0];
@@ -125,9 +126,16 @@ function sew(
       if (isPressed) height += PRESSED.slope * PRESSED.width * 0.5 * (1 - away / PRESSED.width) ** 2;
     }
     heights[at] = (heights[at] ?? 0) + height;
-    shade[at] = (shade[at] ?? 1) * (1 - SEAM.dusk * Math.exp(-away / VALLEY));
-    if (away < 3 * line) shade[at] = (shade[at] ?? 1) * (1 - dark * Math.exp(-((away / line) ** 2)));
+    shade[at] = (shade[at] ?? 1) * (shades[step] ?? 1);
   }
+}
+
+/** The steps of a profile to an inch. */
+const STEPS_AN_INCH = 1024;
+
+/** Returns the values of a function of the distance from a line, in steps, because computing each takes long. */
+function profile(at: (away: number) => number): Float32Array {
+  return Float32Array.from({ length: FAR * STEPS_AN_INCH + 1 }, (_, step) => at(step / STEPS_AN_INCH));
 }
 
 /**
@@ -142,10 +150,13 @@ function quilt(
 ): void {
   const line = Math.max(QUILTED.line, 0.4 / scale);
   const dark = QUILTED.dark * Math.min(1, QUILTED.line / line);
+  const rises = profile((away) => QUILTED.slope * QUILTED.width * (1 - Math.exp(-away / QUILTED.width)));
+  const dusks = profile((away) => 1 - QUILTED.dusk * (Math.exp(-away / VALLEY) - QUILTED_MEAN));
   for (let at = 0; at < distance.length; at++) {
-    const away = Math.min(FAR, distance[at] ?? Infinity);
+    const away = Math.min(FAR, distance[at] ?? FAR);
     const place = along[at] ?? 0;
-    let height = QUILTED.slope * QUILTED.width * (1 - Math.exp(-away / QUILTED.width));
+    const step = Math.round(away * STEPS_AN_INCH);
+    let height = rises[step] ?? 0;
     if (away < PUCKER.reach) {
       const fade = (1 - away / PUCKER.reach) ** 2 * Math.min(1, away / 0.06);
       const pucker = hills(
@@ -156,7 +167,7 @@ function quilt(
       height += puckers * PUCKER.slope * PUCKER.wave * 0.5 * fade * pucker;
     }
     heights[at] = (heights[at] ?? 0) + height;
-    shade[at] = (shade[at] ?? 1) * (1 - QUILTED.dusk * (Math.exp(-away / VALLEY) - QUILTED_MEAN));
+    shade[at] = (shade[at] ?? 1) * (dusks[step] ?? 1);
     if (away >= 3 * line) continue;
     const near = Math.exp(-((away / line) ** 2));
     let deep = dark * near;
@@ -174,19 +185,33 @@ function quilt(
 /** Softens heights: each becomes the mean of those up to `radius` pixels left, right, above and below. */
 function soften(heights: Float32Array, wide: number, tall: number, radius: number): void {
   if (radius === 0) return;
-  const line = new Float32Array(Math.max(wide, tall));
-  const pass = (start: number, step: number, count: number) => {
-    for (let i = 0; i < count; i++) line[i] = heights[start + i * step] ?? 0;
-    const at = (i: number) => line[i < 0 ? 0 : i < count ? i : count - 1] ?? 0;
-    let sum = 0;
-    for (let i = -radius; i <= radius; i++) sum += at(i);
-    for (let i = 0; i < count; i++) {
-      heights[start + i * step] = sum / (2 * radius + 1);
-      sum += at(i + radius + 1) - at(i - radius);
+  const count = 2 * radius + 1;
+  const line = new Float32Array(wide);
+  for (let y = 0; y < tall; y++) {
+    const start = y * wide;
+    line.set(heights.subarray(start, start + wide));
+    const [first, last] = [line[0] ?? 0, line[wide - 1] ?? 0];
+    let sum = first * radius;
+    for (let x = 0; x <= radius; x++) sum += x < wide ? (line[x] ?? 0) : last;
+    for (let x = 0; x < wide; x++) {
+      heights[start + x] = sum / count;
+      const [next, before] = [x + radius + 1, x - radius];
+      sum += (next < wide ? (line[next] ?? 0) : last) - (before > 0 ? (line[before] ?? 0) : first);
     }
+  }
+  // Row by row, with a sum for each column: going down single columns would read memory in leaps.
+  const from = heights.slice();
+  const sums = new Float64Array(wide);
+  const add = (row: number, sign: number) => {
+    const start = Math.max(0, Math.min(tall - 1, row)) * wide;
+    for (let x = 0; x < wide; x++) sums[x] = (sums[x] ?? 0) + sign * (from[start + x] ?? 0);
   };
-  for (let y = 0; y < tall; y++) pass(y * wide, 1, wide);
-  for (let x = 0; x < wide; x++) pass(x, wide, tall);
+  for (let row = -radius; row <= radius; row++) add(row, 1);
+  for (let y = 0; y < tall; y++) {
+    for (let x = 0; x < wide; x++) heights[y * wide + x] = (sums[x] ?? 0) / count;
+    add(y + radius + 1, 1);
+    add(y - radius, -1);
+  }
 }
 
 /** Returns the distances from lines that follow the seams at the distances of an `Echo`. */

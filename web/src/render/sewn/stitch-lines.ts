@@ -43,6 +43,7 @@ const CELL = 16;
  * Returns the nearest segment of each pixel in a picture of `width` × `height` pixels.
  * @param origin the place of the picture's corner, in inches
  * @param scale pixels for each inch
+ * @param reach the distance in inches beyond which no segment counts
  */
 export function nearestLines(
   segments: Segments,
@@ -50,6 +51,7 @@ export function nearestLines(
   scale: number,
   width: number,
   height: number,
+  reach = Infinity,
 ): NearestLines {
   const distance = new Float32Array(width * height).fill(Infinity);
   const along = new Float32Array(width * height);
@@ -57,7 +59,7 @@ export function nearestLines(
   const segment = new Uint32Array(width * height);
   if (count === 0) return { distance, along, segment };
   const cell = CELL / scale;
-  const reach = cell * Math.SQRT1_2;
+  const corner = cell * Math.SQRT1_2;
   const far = new Float32Array(count);
   for (let cellY = 0; cellY < height; cellY += CELL) {
     for (let cellX = 0; cellX < width; cellX += CELL) {
@@ -69,8 +71,9 @@ export function nearestLines(
         far[i] = away;
         if (away < least) least = away;
       }
+      if (least - corner > reach) continue;
       const near: number[] = [];
-      for (let i = 0; i < count; i++) if ((far[i] ?? 0) <= least + 2 * reach) near.push(i);
+      for (let i = 0; i < count; i++) if ((far[i] ?? 0) <= least + 2 * corner) near.push(i);
       const [endX, endY] = [Math.min(width, cellX + CELL), Math.min(height, cellY + CELL)];
       for (let pixelY = cellY; pixelY < endY; pixelY++) {
         const py = top + (pixelY + 0.5) / scale;
