@@ -140,24 +140,25 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
     />
   );
   const stored = useMemo(() => storedForm(quilt), [quilt]);
+  const suggest = (
+    <SuggestButton
+      compact={shell === 'desk'}
+      quilt={stored}
+      fabric={fabric}
+      paletteNum={quiltActions.paletteNum}
+      disabled={quilt.blocks.every(isEmptyPlacement)}
+      onTake={(replacements) => {
+        run(act(commands.recolour, replacements));
+      }}
+    />
+  );
   const palette = (
-    <>
-      <SuggestButton
-        quilt={stored}
-        fabric={fabric}
-        paletteNum={quiltActions.paletteNum}
-        disabled={quilt.blocks.every(isEmptyPlacement)}
-        onTake={(replacements) => {
-          run(act(commands.recolour, replacements));
-        }}
-      />
-      <EditorPalette
-        shell={shell}
-        actions={quiltActions}
-        chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
-        inUse={inUse}
-      />
-    </>
+    <EditorPalette
+      shell={shell}
+      actions={quiltActions}
+      chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
+      inUse={inUse}
+    />
   );
   const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);
   const blockMenu = (
@@ -235,7 +236,10 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       )}
       {editor.rightTab === 'fabric' && (
         <div className={styles.shown}>
-          <ChipMenu {...chips} />
+          <div className={styles.target}>
+            <ChipMenu {...chips} />
+            {suggest}
+          </div>
           {reach}
           {palette}
         </div>
@@ -290,6 +294,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
               Select a block or add a border. Then pick fabrics for the block or the border.
             </p>
           )}
+          {suggest}
           {palette}
         </>
       ),

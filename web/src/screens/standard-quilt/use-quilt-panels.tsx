@@ -83,24 +83,25 @@ export function useQuiltPanels({
     </>
   );
   const note = <LayoutNote onFreeForm={hasSize ? openAsFreeForm : null} />;
+  const suggest = (
+    <SuggestButton
+      compact={shell === 'desk'}
+      quilt={quilt}
+      fabric={fabric}
+      paletteNum={quiltActions.paletteNum}
+      disabled={isBlank(quilt)}
+      onTake={(replacements) => {
+        documentSession.run(act(quiltCommands.recolour, replacements));
+      }}
+    />
+  );
   const palette = (
-    <>
-      <SuggestButton
-        quilt={quilt}
-        fabric={fabric}
-        paletteNum={quiltActions.paletteNum}
-        disabled={isBlank(quilt)}
-        onTake={(replacements) => {
-          documentSession.run(act(quiltCommands.recolour, replacements));
-        }}
-      />
-      <EditorPalette
-        shell={shell}
-        actions={quiltActions}
-        chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
-        inUse={inUse}
-      />
-    </>
+    <EditorPalette
+      shell={shell}
+      actions={quiltActions}
+      chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
+      inUse={inUse}
+    />
   );
   const slots = (compact: boolean) => (
     <BlockSection
@@ -168,6 +169,7 @@ export function useQuiltPanels({
         target={<ChipMenu {...chips} />}
         targetKey={target?.key ?? null}
         palette={palette}
+        action={suggest}
         heading="Current Quilt Info"
         info={info}
         cloth={cloth}
@@ -217,6 +219,7 @@ export function useQuiltPanels({
               Choose blocks or add a border. Then pick fabrics for the blocks and the border.
             </p>
           )}
+          {suggest}
           {palette}
         </>
       ),

@@ -12,6 +12,8 @@ interface RightPanelProps {
    */
   targetKey: string | null;
   palette: ReactNode;
+  /** A button of the palette beside its heading; absent if there is none. */
+  action?: ReactNode;
   /** The heading of the content below the palette. */
   heading: string;
   info: ReactNode;
@@ -24,7 +26,7 @@ type Tab = 'palette' | 'info' | 'cloth';
 /**
  * The right panel of a desktop: the palette, and other content below it. A low window shows one of the two at a time.
  */
-export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
+export function RightPanel({ target, targetKey, palette, action, heading, info, cloth }: RightPanelProps) {
   const isLow = useMediaQuery(LOW);
   const [shown, setTab] = useState<Tab | null>(null);
   const [lastKey, setLastKey] = useState(targetKey);
@@ -51,6 +53,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
       <div className={styles.palette} hidden={isLow && tab !== 'palette'}>
         <div className={styles.paletteHead}>
           <h2>Fabric palette</h2>
+          {action}
           {target}
         </div>
         {palette}
