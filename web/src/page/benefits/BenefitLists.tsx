@@ -12,7 +12,7 @@ export function Benefits() {
   );
 }
 
-/** The features that were added last, under a heading that says so. */
+/** A list of the newest features. Each has a sparkle in place of a check mark. */
 export function Latest() {
   return (
     <Points>

@@ -1,7 +1,7 @@
 import { premadeBlockCount } from './premade-block-count';
 
 /**
- * The benefits of a subscription, in the order in which the subscribe dialog and the pages list them. The one that
+ * The benefits of a subscription, in the order in which the subscribe dialog and the pages list them. The benefit that
  * guests miss most comes first.
  */
 export const benefits: readonly string[] = [
@@ -14,7 +14,7 @@ export const benefits: readonly string[] = [
   `All ${premadeBlockCount} pre-made blocks`,
 ];
 
-/** The features that were added last. They were announced before. */
+/** The newest features of the product. The home page lists them under the heading “New”. */
 export const latest: readonly string[] = [
   'Make fabrics of your own pictures while you work on a quilt',
   'Share quilts and blocks with friends by a link',

@@ -62,12 +62,14 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held;
   }
 
-  /** The number of the quilter who owns these drafts; `QUILTER.nobody` while the drafts have no owner. */
+  /**
+   * The number of the quilter whose drafts this tab lists and stores; `QUILTER.nobody` if there is no such quilter.
+   */
   get quilterNum(): number {
     return this.#quilterNum;
   }
 
-  /** Makes a quilter the owner of these drafts, without opening a draft. */
+  /** Sets the number of the quilter whose drafts this tab lists and stores. Doesn't open a draft. */
   serve(quilterNum: number): void {
     this.#quilterNum = quilterNum;
   }

@@ -7,8 +7,9 @@ import type { DraftRecord } from './draft-record';
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /**
-   * One record for all pieces of a write. The key has the slot, the number of the first piece, and the count of
-   * pieces. Before version 4, each piece had its own record, and the key had no count.
+   * The pieces (separately stored parts) of all drafts. One record has all pieces of one write. Its key has the slot,
+   * the number of the first piece, and the count of pieces. Before version 4, each piece had its own record, and the
+   * key had no count.
    */
   pieces: {
     key: [slot: string, number: number] | [slot: string, first: number, count: number];
@@ -42,13 +43,19 @@ export class DraftStore {
   #db: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** Returns the records of all drafts of one kind of document, without their pieces. */
+  /**
+   * Returns the records of all drafts of one kind of document. They don't contain the drafts' pieces (separately
+   * stored parts, such as the history).
+   */
   async all(kind: string): Promise<DraftRecord[]> {
     const db = this.#db ?? (await this.#open());
     return db.getAllFromIndex('drafts', 'kind', kind);
   }
 
-  /** Returns a draft with its pieces in the order of their numbers; null if the slot has no draft. */
+  /**
+   * Returns the record of a draft, and its pieces (separately stored parts) by their numbers, ascending. Null if the
+   * slot has no draft.
+   */
   async read(slot: string): Promise<{ record: DraftRecord; pieces: Map<number, unknown> } | null> {
     const db = this.#db ?? (await this.#open());
     const transaction = db.transaction(['drafts', 'pieces']);
@@ -69,8 +76,9 @@ export class DraftStore {
   }
 
   /**
-   * Writes a draft, and deletes the pieces that it no longer uses. The browser receives all data before this function
-   * returns, so the write goes on even if the page closes. Resolves once the data is on the disk.
+   * Writes the record of a draft and its new pieces (separately stored parts). Deletes the pieces that the draft no
+   * longer uses. The browser receives all data before this function returns, so the write goes on even if the page
+   * closes. Resolves once the data is on the disk.
    */
   async write(record: Omit<DraftRecord, 'head'>, { head, added, first }: PackedDraft): Promise<void> {
     const { slot } = record;
@@ -90,7 +98,7 @@ export class DraftStore {
     await Promise.all([...requests, transaction.done]);
   }
 
-  /** Changes the record of a draft. Its pieces stay unchanged. */
+  /** Replaces the record of a draft. The draft's pieces (separately stored parts) stay unchanged. */
   async update(record: DraftRecord): Promise<void> {
     const db = this.#db ?? (await this.#open());
     await db.put('drafts', record);

@@ -160,10 +160,11 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Continues the saves that an earlier visit could not finish. A save that is already in this queue isn't added
-   * again. Instead, its content is replaced by the equal content object from `requests`, which is also in the reopened
-   * document. So that document counts as saved after the save. A save that was refused because of a newer version
-   * isn't sent, because the quilter must choose a version first.
+   * Adds the saves that an earlier visit could not finish, except two kinds:
+   * - A save that the queue has or has already sent. If the save is still in the queue, its content becomes the equal
+   *   object from `requests`. The reopened document has the same object, so the app recognises the document as saved
+   *   afterwards.
+   * - A save that the server refused because the server has a newer version. The quilter must choose a version first.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);

@@ -179,7 +179,10 @@ export function useQuiltActions(
     }),
   ];
 
-  /** Gives a fabric to the part on which its picture was dropped. Without such a part, uses it as a tap would. */
+  /**
+   * Uses a fabric made of a picture that the quilter dropped or pasted. The part of the quilt under the drop gets the
+   * fabric. Without such a part, does the same as a tap on the fabric in a palette.
+   */
   const giveDropped = (fabric: Fabric, part: Part | null) => {
     const under = targetAt(targets, part);
     if (!under) {

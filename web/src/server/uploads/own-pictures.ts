@@ -5,18 +5,19 @@ import { createStore } from 'zustand/vanilla';
 export interface OwnPicture {
   id: number;
   file: File;
-  /** Uses the fabric that was made, where the picture was dropped or chosen. */
+  /** Called with the fabric that was made of the picture. Uses the fabric where the picture was dropped or chosen. */
   use: (fabric: Fabric) => void;
 }
 
-/** The pictures that wait to be cut. The first one is in the dialog. */
+/** The pictures that wait to be cut into fabrics. The dialog shows the first picture. */
 export class OwnPictures {
   readonly waiting = createStore<readonly OwnPicture[]>(() => []);
   #nextId = 1;
 
   /**
-   * Adds pictures at the end. Only the first of them is used where it was dropped; the others become fabrics of the
-   * palette.
+   * Adds pictures to the end of the list of waiting pictures.
+   * @param use called with the fabric that was made of the first of `files`. The fabrics of the other pictures are
+   *   only added to the quilter's own fabrics.
    */
   add(files: readonly File[], use: (fabric: Fabric) => void): void {
     const added = files.map((file, index): OwnPicture => ({

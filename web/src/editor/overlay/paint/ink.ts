@@ -1,6 +1,6 @@
 /**
- * The colours and the font of the marks on the canvas. They are the same in both colour schemes, because the marks lie
- * on fabric.
+ * The colours and the font of the marks that the editor draws over a block or quilt, such as frames around selected
+ * items. The colours are the same in the light and the dark colour scheme, because the marks lie on fabric.
  */
 export interface MarkInk {
   selection: string;
@@ -9,14 +9,17 @@ export interface MarkInk {
    */
   halo: string;
   guide: string;
-  /** The colour of marks for problems. */
+  /** The colour of marks at the problems of a drawn block, such as gaps between shapes. */
   problem: string;
   font: string;
 }
 
 const inks = new WeakMap<Element, MarkInk>();
 
-/** Returns the colours and the font of the marks, from the style sheet. They are read once for each canvas. */
+/**
+ * Returns the colours and the font for the marks that the editor draws on a canvas, such as frames around selected
+ * items. They come from the style sheet, which is read once for each canvas.
+ */
 export function inkOf(canvas: Element): MarkInk {
   const known = inks.get(canvas);
   if (known) return known;

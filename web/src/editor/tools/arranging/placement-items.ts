@@ -106,9 +106,9 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
 }
 
 /**
- * Returns a transform, in inches, for each copy of the placement `to`. The transform takes the first copy of `from`
- * to the place of that copy.
- * @param over true for each direction in which the copies are mirrored
+ * Returns one transform, in inches, for each copy of the placement `to`, row by row. Each transform maps the box of
+ * the first copy of `from` to the box of a copy of `to`.
+ * @param over `across` is true to mirror the copies left to right, and `down` to mirror them top to bottom
  */
 export function layingAnew(
   from: Placement,

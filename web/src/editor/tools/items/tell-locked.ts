@@ -1,13 +1,13 @@
 import type { ItemEditor } from '../item-editor';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** A locked layer or placement under a tap or drag. */
+/** A locked layer or placement that a tap or a drag has hit. */
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * An object that limits the reports to one: the tool reports again only if this object has changed since its last
-   * report. It is used where unlocked items lie below the locked one, because the next taps select these items. If it
-   * is null, the tool reports at every tap.
+   * Null to report every tap. Otherwise an object: the tool doesn't report a tap if its last report had the same
+   * object. Set where unlocked items lie below the locked one. Taps there also select the unlocked items, so one
+   * report is enough.
    */
   once: object | null;
 }

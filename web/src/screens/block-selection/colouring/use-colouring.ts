@@ -290,7 +290,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else setTool(name === 'swap' ? { name, first: null } : { name });
     },
     give,
-    /** Gives a fabric to the patches on which its picture was dropped. Beside the block, uses it as a tap would. */
+    /**
+     * Uses a fabric made of a picture that the quilter dropped or pasted. The patches under the drop get the fabric.
+     * Without such patches, does the same as a tap on the fabric in a palette.
+     */
     giveDropped: (fabric: Fabric, part: Part | null) => {
       const under = targetUnder(part);
       if (!under) {

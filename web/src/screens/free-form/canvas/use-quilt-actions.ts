@@ -271,7 +271,10 @@ export function useQuiltActions(
       setTargetByKey(null);
     },
     give: useLatest(give),
-    /** Gives a fabric to the part on which its picture was dropped. Without such a part, uses it as a tap would. */
+    /**
+     * Uses a fabric made of a picture that the quilter dropped or pasted. The part of the quilt under the drop gets
+     * the fabric. Without such a part, does the same as a tap on the fabric in a palette.
+     */
     giveDropped: (fabric: Fabric, part: Part | null) => {
       const under = dropTargetAt(part);
       if (!under) {
