@@ -41,13 +41,19 @@ const wording = {
   },
 } as const;
 
-/** True if a name has too many characters. A character counts once, even if it has two code units, as an emoji does. */
+/**
+ * True if a name has more than `LIMITS.nameLength` characters. An emoji counts as one character, even if it has two
+ * code units.
+ */
 function isTooLong(name: string): boolean {
   const { nameLength: most } = LIMITS;
   return name.length > 2 * most || Array.from(name).length > most;
 }
 
-/** Returns a name, shortened if necessary so that `ending` can be added. No character is cut in half. */
+/**
+ * Returns the name, shortened if necessary. The name and `ending` together then have at most `LIMITS.nameLength`
+ * characters. Doesn't append `ending`. An emoji isn't cut in half.
+ */
 export function shortenedName(name: string, ending = ''): string {
   return Array.from(name)
     .slice(0, LIMITS.nameLength - ending.length)

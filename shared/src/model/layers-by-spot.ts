@@ -5,8 +5,8 @@ import { spotFabricsOf } from '../quilting/spots.js';
 import { lieOver } from '../quilting/shapes/overlaps.js';
 
 /**
- * The greatest number of layers that the grouping makes before neighbouring layers are merged. All shapes that are then
- * left become one more layer.
+ * The greatest number of layers that `patchesBySpot` makes before it merges neighbouring layers. Beyond this number,
+ * all remaining shapes become one more layer.
  */
 const MOST_TRIED = 4 * LIMITS.levels;
 
@@ -38,8 +38,8 @@ export function layersBySpot(block: InSpots): Levels {
 }
 
 /**
- * Returns the grouping of the block's patches into one layer for each fabric spot (the patches in one fabric). Null if
- * each layer already has only one fabric, or if the grouping would change nothing.
+ * Returns new layers for a block's patches: one layer for each fabric spot (the patches in one fabric). Null if each
+ * layer already has only one fabric, or if the new layers would equal the present layers.
  */
 export function groupedBySpot(block: InSpots): Grouping | null {
   if (areBySpot(block.levels)) return null;
@@ -52,7 +52,11 @@ export function groupedBySpot(block: InSpots): Grouping | null {
   return isSame ? null : grouping;
 }
 
-/** Returns the block's layers after its shapes have moved to the layers of a grouping. */
+/**
+ * Returns the shapes of a block in new layers, bottom first.
+ * @param levels the present layers, bottom first
+ * @param grouping the indexes of the shapes in each new layer
+ */
 export function inGrouping(levels: Levels, grouping: Grouping): Levels {
   const shapes = levels.flat();
   return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));

@@ -20,14 +20,18 @@ import { groundRectangles } from './ground-rectangles';
  */
 const LEAST_GROUND = 0.5;
 
-/** Generates a quilt, which fills in what follows from the quilter's choices. Returns it prepared for the kernels. */
+/**
+ * Computes the size of a standard quilt and the places of its blocks, with `generate`. Returns any quilt with values
+ * that several kernels (functions that a worker runs) need.
+ */
 export function prepare(quilt: Quilt): PreparedQuilt {
   return new PreparedQuilt(generate(quilt));
 }
 
 /**
- * A generated quilt, with the values that several kernels compute from it. Each value is computed once, at its first
- * use. A request prepares its quilt once, and all kernels that work on the request share it.
+ * A quilt with all computed fields, as `generate` returns it, and with values that several kernels (functions that a
+ * worker runs) need. Each value is computed at its first use and remembered. All kernels that work on one request
+ * share one `PreparedQuilt`.
  */
 export class PreparedQuilt {
   readonly quilt: Quilt;
@@ -40,7 +44,7 @@ export class PreparedQuilt {
   #bare: Answer<Box[]> | undefined;
   #variants: Answer<BlockVariant[]> | undefined;
 
-  /** @param quilt a generated quilt */
+  /** @param quilt with all computed fields, as `generate` returns it */
   constructor(quilt: Quilt) {
     this.quilt = quilt;
   }
@@ -67,8 +71,9 @@ export class PreparedQuilt {
   }
 
   /**
-   * The bare areas, in inches: the empty places of a standard quilt, or the ground of a free form quilt without
-   * sashing. Fails with `too-many-copies` and `damaged`.
+   * The areas without a block, in inches. In a standard quilt, these are the placements without a block. In a free
+   * form quilt, they are the ground between the blocks; empty if the quilt has sashing. Fails with `too-many-copies`
+   * and `damaged`.
    */
   get bare(): Answer<Box[]> {
     return (this.#bare ??= this.#bareAreas());

@@ -11,7 +11,7 @@ export const NEAR = 100;
 
 /**
  * The limits for filling a gap with pieces. `lines` is the greatest number of lines in each direction along which the
- * gap is cut. Beyond these limits, a gap isn't filled with pieces.
+ * gap is cut. `pieces` is the greatest number of pieces. Beyond these limits, a gap isn't filled with pieces.
  */
 const MOST = { lines: 24, pieces: 24 };
 
@@ -46,9 +46,9 @@ const halves = {
 } as const;
 
 /**
- * Returns rectangles and right triangles that cover a gap exactly. Horizontal and vertical lines through the gap's
- * corners, and where these lines meet slanted edges, divide the gap into cells. Null if the gap has curves, if it needs
- * too many or too small pieces, or if a slanted edge crosses a cell other than from corner to corner.
+ * Returns rectangles and right triangles that together cover a gap exactly. For this, `linesThrough` returns lines
+ * that cut the gap into cells. Null if the gap has curves, or if it needs too many or too small pieces. Also null if a
+ * slanted edge doesn't cross a cell from corner to corner.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));
@@ -136,8 +136,8 @@ function slantsIn(
 }
 
 /**
- * Combines whole cells into few rectangles. Each rectangle has the greatest possible width, and then the greatest
- * possible height.
+ * Combines cells that lie completely in the gap into few rectangles. Each rectangle has the greatest possible width,
+ * and then the greatest possible height.
  */
 function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }>, lines: Lines): GapPiece[] {
   const left = new Set(whole.keys());

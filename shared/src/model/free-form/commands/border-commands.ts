@@ -101,9 +101,9 @@ export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
 }
 
 /**
- * True if a block is partly under a border. Blocks completely on a border of the design don't count, because they are
- * meant as a part of the border.
- * @param border the area inside the borders to check, which may be wider than those of the design
+ * True if a border covers at least a part of a block. Blocks that lie completely on the design's present borders don't
+ * count, because they are meant as parts of the border.
+ * @param border the area inside the borders to check, in inches. The borders may be wider than those of the design.
  */
 export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
   const before = insideBorders(design.quilt);

@@ -50,9 +50,9 @@ const nudge = editSelected<Nudge>({
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
-/** A resize of the selection. `box` replaces the box that `sizedBox` returns, in inches from the quilt's corner. */
+/** A resize of the selected placements, from the box that `sizedBox` returns to `box`. */
 export interface Resizing {
-  /** The new box. A width or height below 0 mirrors the selection. */
+  /** The new box, in inches from the quilt's top left corner. A width or height below 0 mirrors the selection. */
   box: Box;
   /**
    * True if width and height may change independently. Otherwise the side that changes more determines the other, so
@@ -228,8 +228,8 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
 }
 
 /**
- * Returns a function that mirrors the layers of a block for a resize to this box. It mirrors left to right if the width
- * is below 0, and top to bottom if the height is.
+ * Returns a function that mirrors the layers of a block. It mirrors left to right if the box's width is below 0, and
+ * top to bottom if the box's height is below 0.
  */
 function turningOver({ width, height }: Box): (levels: Levels) => Levels {
   return onceForEach((levels) => {

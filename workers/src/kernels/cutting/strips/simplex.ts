@@ -13,8 +13,8 @@ export interface LinearColumn<Strip> {
 export const HAIR = 1e-7;
 
 /**
- * The revised simplex method. Its solution says how often to cut each strip, as a fraction, so that all strips together
- * give all pieces. It takes in better strips one at a time.
+ * The revised simplex method. Its solution says how often to cut each strip, as a fraction, so that all strips
+ * together give all pieces. The caller improves the solution with `enter`, one strip at a time.
  */
 export class Simplex<Strip> {
   readonly #demand: readonly number[];
@@ -22,7 +22,10 @@ export class Simplex<Strip> {
   readonly #inverse: number[][];
   #times: number[];
 
-  /** @param start for each size, one strip that gives only pieces of this size */
+  /**
+   * @param demand the number of pieces of each size
+   * @param start for each size, one strip that gives only pieces of this size
+   */
   constructor(demand: readonly number[], start: readonly LinearColumn<Strip>[]) {
     this.#demand = demand;
     this.#basis = [...start];
@@ -42,8 +45,9 @@ export class Simplex<Strip> {
   }
 
   /**
-   * Returns a column that takes away a surplus piece of a size whose value is below 0; null if no value is
-   * below 0.
+   * Returns a column that discards one surplus piece of a size, without using fabric. The size is the first whose
+   * value (dual price) is below 0. Null if no value is below 0.
+   * @param values the value of one piece of each size, as `values` returns them
    */
   discarding(values: readonly number[]): LinearColumn<Strip> | null {
     const negative = values.findIndex((value) => value < -HAIR);
@@ -51,7 +55,10 @@ export class Simplex<Strip> {
     return { made: values.map((_, i) => (i === negative ? -1 : 0)), length: 0, strip: null };
   }
 
-  /** Takes a column into the solution in exchange for another column. Returns false if rounding allows no exchange. */
+  /**
+   * Adds a column to the solution, and removes another column in exchange. Returns false if rounding errors leave no
+   * column to remove.
+   */
   enter(entering: LinearColumn<Strip>): boolean {
     const [inverse, times] = [this.#inverse, this.#times];
     const along = inverse.map((row) => row.reduce((sum, part, i) => sum + part * (entering.made[i] ?? 0), 0));
@@ -76,7 +83,7 @@ export class Simplex<Strip> {
     return true;
   }
 
-  /** Returns the strips in the solution. `times` is how often each is cut, and may be a fraction. */
+  /** Returns the strips in the solution. `times` is how often to cut a strip, and may be a fraction. */
   strips(): { strip: Strip; times: number }[] {
     return this.#basis.flatMap(({ strip }, row) => {
       const times = this.#times[row] ?? 0;

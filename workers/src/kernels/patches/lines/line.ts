@@ -1,23 +1,29 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The number of values of a packed line: x1, y1, x2, y2 (block units), and the areas to its right and left. Each area
- * is the index of a shape, `GROUND` or `OUTSIDE`.
+ * The number of values of a packed line: x1, y1, x2, y2 (block units), and the areas to its right and left. An area is
+ * given as the index of the visible shape, or as `GROUND` or `OUTSIDE`.
  */
 const LINE_STRIDE = 6;
 /** Lines in one array, which a worker can transfer. Each line has `LINE_STRIDE` numbers. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** Stands for the area beside a line if no shape is visible there, only the block's background. */
+/** Used in place of a shape's index where no shape is visible beside a line, only the block's background. */
 export const GROUND = -1;
-/** Stands for the area beside a line that is outside the block. */
+/** Used in place of a shape's index where the area beside a line is outside the block. */
 export const OUTSIDE = -2;
 
-/** A line between two visible areas, in block units. Each area is the index of a shape, `GROUND` or `OUTSIDE`. */
+/**
+ * A line that separates two visible areas of a block, in block units. An area is a shape, the block's background, or
+ * the outside of the block.
+ */
 export interface Line {
   from: Point;
   to: Point;
-  /** The area to the right of the line, as seen on screen when looking from `from` to `to`. */
+  /**
+   * The index of the shape to the right of the line, seen on screen from `from` towards `to`. Without a shape there,
+   * `GROUND` or `OUTSIDE`.
+   */
   right: number;
   left: number;
 }
@@ -45,12 +51,12 @@ export function appendEnds(ends: number[], lines: PackedLines, line: number): vo
   ends.push(lines[start] ?? 0, lines[start + 1] ?? 0, lines[start + 2] ?? 0, lines[start + 3] ?? 0);
 }
 
-/** Returns the area to the right of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
+/** Returns the index of the shape to the right of a line; `GROUND` or `OUTSIDE` if no shape is there. */
 export function rightOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 4] ?? OUTSIDE;
 }
 
-/** Returns the area to the left of a line: the index of a shape, `GROUND` or `OUTSIDE`. */
+/** Returns the index of the shape to the left of a line; `GROUND` or `OUTSIDE` if no shape is there. */
 export function leftOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 5] ?? OUTSIDE;
 }

@@ -71,7 +71,10 @@ export interface LineMark {
 export interface TextMark {
   kind: 'text';
   text: string;
-  /** The point of the page at which the text starts, ends or has its middle, on the baseline. `align` decides which. */
+  /**
+   * The point on the text's baseline at which the text starts, has its middle or ends, in inches on the page. `align`
+   * decides which of the three.
+   */
   at: Point;
   font: FontName;
   /** The size of the font, in points. */
@@ -114,8 +117,9 @@ export function line(from: Point, to: Point, stroke: Stroke): LineMark {
 }
 
 /**
- * Returns a mark for a text.
- * @param look properties that differ from those of body text
+ * Returns a mark that prints `words` on a page.
+ * @param at the point on the baseline at which the text starts, in inches; `look.align` can change that
+ * @param look the properties that differ from body text: dark ink, 9.5 points, regular font, left-aligned
  */
 export function text(
   at: Point,
@@ -125,7 +129,7 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** Returns a mark that moves other marks by `by` inches. Parts of them outside `page` aren't printed. */
+/** Returns a mark that prints `marks` moved by `by`, in inches. Parts of `marks` outside `page` aren't printed. */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }

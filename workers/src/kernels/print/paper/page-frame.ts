@@ -16,14 +16,17 @@ import { HEAD, type PageArea } from './paper';
 import { fitted, wrapped } from './text';
 import { pageTexts } from '../texts/page-texts';
 
-/** The content of a page. `framed` adds the test square and the foot. */
+/** The content of a page. `framed` makes the whole page of it, with the test square, the foot and the page number. */
 export interface PageDraft {
   title: string;
   /** A short text below the title, in grey. It has at most two lines. */
   detail: string;
-  /** The number of a fabric that is shown before the title. */
+  /**
+   * The number of a fabric. A square of this fabric is printed to the left of the title. If absent, no square is
+   * printed.
+   */
   fabric?: number;
-  /** The text at the foot of the page, before the scale correction and the page number. */
+  /** The text in the middle of the page's foot. `framed` adds a sentence about a corrected scale after it. */
   foot: string;
   marks: readonly Mark[];
 }
@@ -42,7 +45,7 @@ const SWATCH = 0.66;
 const TICK = 0.07;
 const squareLine: Stroke = { ink: inks.ink, width: 0.75 };
 
-/** Returns the marks of a whole page: its content, title, test square and foot. */
+/** Returns everything to print on a page, as marks: the content, the title, the test square and the foot. */
 export function framed(draft: PageDraft, { area, page, pages, correction, measure }: FrameOptions): Mark[] {
   const { x: left, width } = area.body;
   const right = left + width;

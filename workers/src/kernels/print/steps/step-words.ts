@@ -275,7 +275,10 @@ export function orderWords(order: readonly number[], nameOf: (index: number) => 
   return order.map((index, i) => `${i + 1} ${nameOf(index)}`).join(', ');
 }
 
-/** Returns words for indexes, counted from 1, with three or more in a row as a range: “3 and 8 to 16”. */
+/**
+ * Returns words for ascending indexes, as numbers counted from 1. Three or more consecutive numbers become a range:
+ * [2, 7, 8, 9] gives “3 and 8 to 10”.
+ */
 export function runsOf(places: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const place of places) {
