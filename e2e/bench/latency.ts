@@ -1,14 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The time from the event’s time stamp until the effect of a press is visible, in milliseconds. */
+/**
+ * The time from a press until its effect is visible on the canvas, in milliseconds. It starts at the event’s time
+ * stamp.
+ */
 export interface Latency {
-  /** The time to the first frame that shows a part of the effect. */
+  /** The time until at least half of the changing points have changed. */
   first: number;
-  /** The time to the first frame that looks like the finished picture. */
+  /** The time until at most 5 % of the changing points still differ from the finished picture. */
   last: number;
 }
 
-/** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
+/** The wait before a press, in milliseconds. In this time earlier effects end, such as the opening of a menu. */
 const QUIET = 500;
 
 interface LatencyWatch {
@@ -25,8 +28,8 @@ declare global {
 }
 
 /**
- * Runs in a page before the page's own scripts (`addInitScript`). Compares the pictures on the canvases in `role=img`
- * frame by frame.
+ * Sets up `window.latency`, which compares the pictures on the canvases in `role=img` frame by frame. Runs in a page
+ * before the page's own scripts (`addInitScript`).
  */
 export function watchLatency(): void {
   /** The numbers of points across and down at which pictures are compared. Pictures have far more pixels. */

@@ -82,14 +82,15 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return found === null ? null : new Uint8Array(found as Uint8Array);
   }
 
-  /** Returns the data of a design that a save needs, with all notes of its saves. */
+  /** Returns the data of a design that a save needs, with the records of all its latest saves (`stores`). */
   async head(quilterNum: number, num: number): Promise<DesignHead | null> {
     return this.designs.findOne({ _id: num, quilterNum }, { ...HEAD, stores: 1 }).lean();
   }
 
   /**
-   * Returns the data of up to two designs with one query. They are the design with the number, and the design that was
-   * saved with the Idempotency-Key `key`. Each has only the notes with this key.
+   * Returns the data of up to two designs with one query. They are the design with the number, and the design
+   * that was saved with the Idempotency-Key `key`. In each design, `stores` has only the records of saves
+   * with this key.
    */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
@@ -110,14 +111,18 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { num: deleted.num, note: deleted };
   }
 
-  /** Removes the note of the save with this Idempotency-Key, if the key is old enough to be used again. */
+  /**
+   * Removes the record (`StoreNote`) of the save with this Idempotency-Key. Called once the key may be used
+   * again.
+   */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.designs.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
   }
 
   /**
    * Inserts a new design.
-   * @returns false if one of the quilter's designs already has a note of a save with the same Idempotency-Key.
+   * @returns false if one of the quilter's designs already has a record of a save with the same
+   *   Idempotency-Key.
    */
   async insert(design: Revised, note: StoreNote | undefined): Promise<boolean> {
     return unlessDuplicate(async () => {
@@ -127,10 +132,10 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Replaces the design if its revision is still `revision`. Keeps the notes whose Idempotency-Keys may not be used
-   * again yet, and drops the oldest notes beyond the maximum.
-   * @returns false if the revision differs, or if one of the quilter's designs already has a note of a save with the
-   *   same Idempotency-Key.
+   * Replaces the design if its revision is still `revision`. Keeps the records of saves (`stores`) whose
+   * Idempotency-Keys may not be used again yet, and drops the oldest records beyond the maximum.
+   * @returns false if the revision differs, or if one of the quilter's designs already has a record of a save
+   *   with the same Idempotency-Key.
    */
   replace(design: Revised, note: StoreNote | undefined, revision: number): Promise<boolean> {
     return this.write(design, note, { revision });

@@ -2,8 +2,8 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { type IndexDefinition, type IndexOptions, trusted } from 'mongoose';
 
 /**
- * The note of a save of a quilt or block with an Idempotency-Key. Thanks to the note, a repeated call returns
- * the first answer.
+ * A record of a save of a quilt or block, or of an upload, whose call had an Idempotency-Key. With this
+ * record, the server gives a repeated call the first answer.
  */
 @Schema({ _id: false })
 export class StoreNote {
@@ -61,7 +61,7 @@ export class StoredDesign {
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 
-  /** Notes of the latest saves, each with its Idempotency-Key. */
+  /** Records of the latest saves whose calls had an Idempotency-Key. */
   @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })
   stores: StoreNote[];
 
@@ -70,8 +70,8 @@ export class StoredDesign {
 }
 
 /**
- * A unique index: only one design of a kind may have a note with a given Idempotency-Key. Every schema that extends
- * `StoredDesign` needs this index.
+ * The definition of a unique index: no two quilts, and no two blocks, of a quilter can have a `StoreNote`
+ * with the same Idempotency-Key. Every schema that extends `StoredDesign` needs this index.
  */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },
@@ -81,9 +81,9 @@ export const keyIndex: [IndexDefinition, IndexOptions] = [
 /**
  * Returns the definition of an index on a quilter's designs, the latest first. The index contains every field
  * that a list shows, so a list reads no documents.
- *
- * @param name must change whenever the fields change, because an index is never rebuilt under its name
- * @param fields the fields besides those of every design
+ * @param name must change whenever the fields change, because MongoDB never rebuilds an index under the same
+ *   name
+ * @param fields the fields in addition to `revision` and `changedAt`
  */
 export function summaryIndex(name: string, fields: readonly string[]): [IndexDefinition, IndexOptions] {
   const held = [...fields, 'revision', 'changedAt'].map((field) => [field, 1] as const);
@@ -91,8 +91,8 @@ export function summaryIndex(name: string, fields: readonly string[]): [IndexDef
 }
 
 /**
- * Returns a MongoDB condition for notes with the Idempotency-Key `key`. It also requires a key that is a text,
- * because otherwise a partial index like `keyIndex` can't be used for the query.
+ * Returns a MongoDB condition for a field that equals the Idempotency-Key `key`. It also requires a text,
+ * because otherwise MongoDB can't use a partial index such as `keyIndex` for the query.
  */
 export function hasKey(key: string) {
   return trusted({ $eq: key, $type: 'string' as const });

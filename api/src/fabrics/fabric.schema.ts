@@ -44,7 +44,10 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
   @Prop({ type: Date })
   uploadedAt?: Date;
 
-  /** The note of an upload that came with an Idempotency-Key. */
+  /**
+   * A record of the call that made an upload, if the call had an Idempotency-Key. With this record, the
+   * server recognises a repeated call and makes no second upload.
+   */
   @Prop({ type: SchemaFactory.createForClass(StoreNote) })
   store?: StoreNote;
 

@@ -34,7 +34,10 @@ export class FabricsRepository {
     return this.fabrics.findOne({ quilterNum, 'store.key': hasKey(key) }).lean();
   }
 
-  /** Removes the note of an upload's Idempotency-Key, if the key is old enough to be used again. */
+  /**
+   * Removes the record (`store`) of the call that made the upload with this Idempotency-Key. Called once the
+   * key may be used again.
+   */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.fabrics.updateOne({ quilterNum, 'store.key': hasKey(key) }, { $unset: { store: 1 } });
   }

@@ -14,8 +14,8 @@ export const QUILT_SUMMARY = 'summary with sideways';
 export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**
- * A stored quilt: the fields of `PackedQuilt` in the format of the version that wrote them, and the notes of
- * the quilt's latest saves. `restoreQuilt` reads the quilt.
+ * A stored quilt: the fields of `PackedQuilt` in the format of the version that wrote them, and records of
+ * the quilt's latest saves (`stores`). `restoreQuilt` reads the quilt.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
 export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quiltNum' | 'schemaVersion'> {

@@ -20,7 +20,7 @@ export interface SharedFabric {
 /** The frozen copy of a design that a page shows. */
 @Schema({ _id: false })
 export class Snapshot {
-  /** A hash of the pictures, which begins the names of the pictures. */
+  /** The start of the names of the snapshot's pictures: a hash of the main picture, and random characters. */
   @Prop({ type: String, required: true })
   mark: string;
 

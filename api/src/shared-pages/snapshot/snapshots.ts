@@ -13,7 +13,7 @@ import { QuiltReader } from '../../quilts/quilt-reader.js';
 import type { SharedFabric, Snapshot } from '../shared-page.schema.js';
 import { SnapshotThread } from './snapshot-thread.js';
 
-/** A saved design. */
+/** The kind and number of a saved design. */
 export interface DesignId {
   kind: 'quilt' | 'block';
   designNum: number;
@@ -22,11 +22,17 @@ export interface DesignId {
 /** The folder of the images of all snapshots. */
 const FOLDER = 'shared';
 
-/** The names of a snapshot's pictures, after its mark. */
+/**
+ * The ends of the names of a snapshot's pictures. Each name starts with the snapshot's mark
+ * (`Snapshot.mark`).
+ */
 export const PICTURE = '.jpg';
 export const PREVIEW = '-preview.jpg';
 
-/** Returns the name of an upload's picture, after the snapshot's mark. */
+/**
+ * Returns the end of the name of an upload's picture. The name starts with the snapshot's mark
+ * (`Snapshot.mark`).
+ */
 export function clothName(fabricNum: number, size: 'full' | 'small'): string {
   return `-${String(fabricNum - FABRIC.firstShared)}${size === 'small' ? '-small' : ''}.webp`;
 }
@@ -79,7 +85,10 @@ export class Snapshots {
     };
   }
 
-  /** Returns a picture of a snapshot by its whole name. */
+  /**
+   * Returns a picture of a snapshot; null if there is none.
+   * @param name the snapshot's mark, followed by `PICTURE`, `PREVIEW` or the result of `clothName`
+   */
   find(name: string): ReturnType<ImagesRepository['find']> {
     return this.images.find(`${FOLDER}/${name}`);
   }
@@ -105,8 +114,9 @@ export class Snapshots {
 }
 
 /**
- * Returns the mark of a snapshot: a hash of its picture, so that a changed picture has another address, and random bits,
- * so that equal pictures of two pages don't share a name.
+ * Returns a mark, with which the names of a snapshot's pictures start. A part of it is a hash of the picture,
+ * so that a changed picture has another address. The other part is random, so that equal pictures of two
+ * pages don't share a name.
  */
 function markOf(picture: Uint8Array): string {
   const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 16);
