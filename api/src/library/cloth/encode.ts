@@ -11,7 +11,10 @@ export interface EncodedCloth {
    * detail than all 6 inches of the cloth would.
    */
   readonly swatch: Buffer;
-  /** The mean of the cloth's light, as #rrggbb. */
+  /**
+   * The mean colour of the cloth's pixels, as #rrggbb. It is computed from the pixels' light, not from their
+   * bytes.
+   */
   readonly averageColour: string;
 }
 
@@ -45,8 +48,8 @@ export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
 }
 
 /**
- * Encodes a swatch as WebP, in the best quality that keeps it within 6,000 bytes. Palettes show dozens of
- * swatches at once.
+ * Encodes a swatch as WebP, in the best quality that keeps it within 6,000 bytes, but at least in quality 50.
+ * Palettes show dozens of swatches at once.
  */
 async function lightEnough(swatch: Buffer): Promise<Buffer> {
   const raw = { width: SWATCH_PX, height: SWATCH_PX, channels: 3 } as const;
@@ -58,7 +61,8 @@ async function lightEnough(swatch: Buffer): Promise<Buffer> {
 }
 
 /**
- * Returns the mean colour as #rrggbb. It is the mean of light, not of bytes, as the eye sees a cloth from afar.
+ * Returns the mean colour of a cloth's pixels, as #rrggbb. It is the mean of their light, not of their bytes,
+ * because the eye sees this colour from afar.
  */
 export function averageColour(pixels: Uint8Array): string {
   let [red, green, blue] = [0, 0, 0];

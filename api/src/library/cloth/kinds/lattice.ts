@@ -8,7 +8,7 @@ import { TILE_INCHES, TILE_PX } from '../texture/torus.js';
 export interface Hexagons {
   /** The colour between the hexagons, and of the gap between a hexagon's ring and the smaller hexagon inside. */
   readonly ground: Colour;
-  /** The colours of the hexagons, in turn. */
+  /** The colours of the hexagons. Each hexagon gets one of these colours at random. */
   readonly colours: readonly Colour[];
   /**
    * The number of hexagons in a row. The number of rows is a seventh larger, so that the hexagons are nearly
@@ -16,15 +16,15 @@ export interface Hexagons {
    */
   readonly across: 7 | 14;
   /**
-   * The size of the opening in a hexagon's ring, as a fraction of the hexagon's size; 0 for a plain hexagon without an
-   * opening. The smaller hexagon is inside the opening.
+   * The width of the hole in a hexagon's ring, as a fraction of the hexagon's width; 0.62 if absent. The
+   * smaller hexagon is inside the hole. With 0, hexagons are plain: they have no hole.
    */
   readonly open?: number;
 }
 
 /**
- * A print of hexagons edge to edge, as in paper-pieced quilts. Each is a ring around a smaller hexagon in a darker
- * tone, with a gap between the two.
+ * A print of hexagons edge to edge, as in paper-pieced quilts. Each hexagon is a ring around a smaller
+ * hexagon in a darker tone, with a gap between ring and smaller hexagon.
  */
 export function hexagons(name: string, { ground, colours, across, open = 0.62 }: Hexagons): Recipe {
   const rows = (across * 8) / 7;

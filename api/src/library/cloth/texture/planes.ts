@@ -1,8 +1,8 @@
 import { PIXELS } from './torus.js';
 
 /**
- * The number of planes (one value for each pixel) that the reused memory can hold. The batiks need most: about
- * 50.
+ * The number of planes (arrays with one value for each pixel) that the reused memory can hold. The batiks
+ * need most: about 50.
  */
 const MOST = 64;
 
@@ -10,8 +10,8 @@ let memory: Float32Array | undefined;
 let used = 0;
 
 /**
- * Returns a plane of zeros with `channels` values for each pixel. It is valid until the next call of
- * `reusePlanes`. Planes use the memory of the previous cloth, because getting new memory takes longer than
+ * Returns a plane: an array of zeros with `channels` values for each pixel. It is valid until the next call
+ * of `reusePlanes`. Planes use the memory of the previous cloth, because getting new memory takes longer than
  * filling a plane.
  */
 export function newPlane(channels: 1 | 3 = 1): Float32Array {
@@ -23,7 +23,7 @@ export function newPlane(channels: 1 | 3 = 1): Float32Array {
   return plane;
 }
 
-/** Begins another cloth: its planes overwrite those of the previous cloth. */
+/** Prepares for the next cloth: later planes overwrite the planes that exist now. */
 export function reusePlanes(): void {
   used = 0;
 }
