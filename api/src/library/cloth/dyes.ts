@@ -1,6 +1,9 @@
 import { oklch } from './colour.js';
 
-/** Colours shared by several fabrics, so that fabrics of the same dye go together. */
+/**
+ * The first of the colours of this file. Several fabrics share each colour, so that fabrics of the same dye go
+ * together.
+ */
 export const navy = oklch(0.29, 0.085, 264);
 export const indigo = oklch(0.36, 0.1, 264);
 export const denim = oklch(0.46, 0.09, 255);

@@ -14,8 +14,9 @@ import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../texture/torus.js';
 const STITCHES = 64;
 
 /**
- * A print of knitted bands, as on a Nordic sweater. `chart` has a text for each row, with a letter for each
- * stitch; `colours` are the colours of the letters. The chart repeats, so its width and height must divide 64.
+ * A print of knitted bands, as on a Nordic sweater. `chart` has a text for each row, with a letter for each stitch;
+ * `colours` are the colours of the letters. The chart repeats over the 64 × 64 stitches of the tile, so 64 must be a
+ * multiple of its width and of its height.
  */
 export function knitted(
   name: string,

@@ -6,8 +6,8 @@ import { type Tile } from '../shapes/tile.js';
 import { at, PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /**
- * A fabric like barn boards: growth rings cut lengthwise, with fine fibres. With 5 or 6 rings and a large
- * `wild` it looks like polished stone.
+ * A fabric like barn boards: growth rings cut lengthwise, with fine fibres. `wild` is the factor for the bends of the
+ * rings. With 5 or 6 rings and a `wild` of 2 it looks like polished stone.
  */
 export function woodGrain(name: string, dark: Colour, pale: Colour, rings = 9, wild = 1): Recipe {
   return recipe(

@@ -14,7 +14,10 @@ type Stripe = readonly [colour: Colour, threads: number];
  */
 export type Sett = readonly Stripe[];
 
-/** Returns the sett followed by itself backwards, with its two end stripes once, as tartans are written. */
+/**
+ * Returns the sett followed by its inner stripes backwards: from a, b, c, d it makes a, b, c, d, c, b. Tartans are
+ * written as such a half.
+ */
 export function mirrored(sett: Sett): Sett {
   return [...sett, ...sett.slice(1, -1).toReversed()];
 }

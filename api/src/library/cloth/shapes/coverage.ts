@@ -3,8 +3,8 @@ export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
 /**
- * How much of each pixel in a box a shape covers, 0 to 1. `shares` has these values row by row, `width` values in a
- * row. The box starts at pixel (left, top).
+ * The fraction, 0 to 1, of each pixel in a box that a shape covers. `shares` has these fractions row by row, `width`
+ * of them in a row. The box starts at pixel (left, top).
  */
 export interface Coverage {
   readonly left: number;
@@ -17,12 +17,12 @@ export interface Coverage {
 let scratch = new Float32Array(4096);
 
 /**
- * Returns the exact share of each pixel that lies inside the outlines. The outlines' points are in pixels. An
- * outline in the opposite direction to the others cuts a hole. The memory of `shares` is reused, so `shares` is
- * valid only until the next call.
+ * Returns the exact fraction of each pixel that lies inside the outlines. The outlines' points are in pixels. An
+ * outline in the opposite direction to the others cuts a hole. The memory of the result's `shares` is reused, so they
+ * are valid only until the next call.
  *
- * Each edge adds, in the pixels that it crosses, the area to its right. The running sum along a row is then the
- * area inside.
+ * The method: each edge adds, to the pixels that it crosses, the area at the right of the edge. Added up from left to
+ * right along a row, these areas give the area inside the outlines.
  */
 export function coverage(outlines: readonly Outline[]): Coverage {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -108,7 +108,10 @@ export function bar(from: Point, to: Point, width: number): Outline {
   return ribbon([from, to], width);
 }
 
-/** Returns a closed, rounded outline through the given points (Catmull-Rom spline). */
+/**
+ * Returns a closed, rounded outline through the given points (Catmull-Rom spline).
+ * @param pieces the number of straight lines that make up the curve from one given point to the next
+ */
 export function rounded(points: readonly Point[], pieces = 6): Outline {
   return points.flatMap((_, i) => {
     const at = (k: number): Point => points[(i + k + points.length) % points.length] ?? [0, 0];
@@ -116,7 +119,10 @@ export function rounded(points: readonly Point[], pieces = 6): Outline {
   });
 }
 
-/** Returns points of a smooth line that runs through all the given points, from the first to the last. */
+/**
+ * Returns points of a smooth line that runs through all the given points, from the first to the last.
+ * @param pieces the number of straight lines that make up the curve from one given point to the next
+ */
 export function sweep(points: readonly Point[], pieces = 6): Point[] {
   const at = (k: number): Point => points[Math.min(points.length - 1, Math.max(0, k))] ?? [0, 0];
   const line = points
@@ -135,7 +141,10 @@ function bend(a: Point, b: Point, c: Point, d: Point, pieces: number): Point[] {
   return curve(b, away, near, c, pieces);
 }
 
-/** Returns points along a cubic Bézier curve, with both ends. `b` and `c` are its control points. */
+/**
+ * Returns points along a cubic Bézier curve, with both ends. `b` and `c` are its control points.
+ * @param pieces the number of straight lines between the returned points
+ */
 export function curve(a: Point, b: Point, c: Point, d: Point, pieces = 14): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const t = i / pieces;
@@ -146,7 +155,10 @@ export function curve(a: Point, b: Point, c: Point, d: Point, pieces = 14): Poin
   });
 }
 
-/** Returns points of an arc around (x, y), from one angle to another (radians). */
+/**
+ * Returns points of an arc around (x, y), from one angle to another (radians), with both ends.
+ * @param pieces the number of straight lines between the returned points
+ */
 export function arc(x: number, y: number, radius: number, from: number, to: number, pieces = 16): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const angle = from + ((to - from) * i) / pieces;

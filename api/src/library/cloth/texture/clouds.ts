@@ -3,7 +3,7 @@ import { newPlane } from './planes.js';
 import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
-/** The range and strength of the waves whose sum is a plane of clouds. */
+/** The lengths and strengths of the waves that add up to a pattern of clouds. */
 export interface Waves {
   /**
    * The longest wave, given as the number of waves across a tile. Below 3, people notice that the tile repeats:

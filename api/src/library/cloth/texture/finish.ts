@@ -75,9 +75,11 @@ const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
 });
 
 /**
- * Adds the cloth's own light and shade to a print: first a mottling of 1.3 %, then the light and shade of the weave.
- * Returns the cloth as sRGB bytes. On most colours, the weave makes a difference of 7 %. On the darkest colours it
- * makes more, because 7 % would be invisible. On white it makes a third of 7 %, because more would look like linen.
+ * Adds the cloth's own light and shade to a print, and returns the cloth as sRGB bytes. First a slow mottling varies
+ * the print's light by 1.3 % (standard deviation), then the weave varies it by 7 % on most colours. On the darkest
+ * colours the weave varies it by 11.5 %, because 7 % would be invisible. On white it is 2.6 %, because more would look
+ * like linen.
+ * @param strength the factor for the variation by the weave
  */
 export function shadeByWeave(
   random: Random,

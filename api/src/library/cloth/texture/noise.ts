@@ -86,7 +86,7 @@ export interface Cells {
 
 /**
  * Returns the cells that grow from scattered points, and each pixel's distance from the cells' borders.
- * @param count the number of cells across the tile, and down the tile
+ * @param count the number of cells in each row and in each column of the tile
  */
 export function cells(random: Random, count: number): Cells {
   const side = TILE_PX / count;
