@@ -101,14 +101,14 @@ export function leaveChunks(): void {
   tell();
 }
 
-/** Loads all missing chunks again. */
+/** Tries at once to load all missing chunks. */
 export function retryChunks(): void {
   for (const go of [...waiting]) go();
 }
 
 let isAhead = false;
 
-/** Fetches all chunks while the page is idle, unless the user wants to save data. Runs once. */
+/** Fetches all chunks while the page is idle, unless the browser should use little data (`savesData`). Runs once. */
 export function fetchChunksAhead(): void {
   if (isAhead || savesData()) return;
   isAhead = true;

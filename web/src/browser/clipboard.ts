@@ -1,6 +1,6 @@
 /**
- * The media type of items copied in Quiltwright, in the browser's copy and paste events. The events also have the same
- * text as plain text.
+ * The media type of items copied in Quiltwright, in the browser's copy and paste events. Each event carries the items
+ * as one text, both under this type and as plain text.
  */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
 /** The media type of items copied in Quiltwright, in `navigator.clipboard`, which requires the prefix `web`. */

@@ -10,8 +10,8 @@ export function signInFor({ pathname, search }: Pick<Location, 'pathname' | 'sea
 }
 
 /**
- * Returns the screen to open after a sign-in, from the query (`search`) of the login's address. Returns null if
- * it isn't a screen of this site.
+ * Returns the path of the screen to open after a sign-in, from the query (`search`) of the login's address. Returns
+ * null if the query has no path of this site.
  */
 export function returnPath(search: string): string | null {
   const path = new URLSearchParams(search).get(PARAMETER) ?? '';

@@ -1,4 +1,7 @@
-/** The place and size of a picture in a window: pixels from the window's corner, and pixels to a pixel of the picture. */
+/**
+ * The place and size of a picture in a window. `x` and `y` are the position of the picture's top left corner, in pixels
+ * from the window's top left corner. `scale` is the number of pixels of the window for each pixel of the picture.
+ */
 export interface View {
   x: number;
   y: number;
@@ -27,7 +30,7 @@ export function fitted(picture: Size, window: Size): View {
 
 /**
  * Returns a view zoomed by a factor. The point of the picture at `at` (pixels from the window's corner) stays where it
- * is. The picture gets no smaller than as a whole, and no larger than `CLOSEST`.
+ * is, as far as `inside` allows. The smallest scale shows the whole picture, and the largest scale is `CLOSEST`.
  */
 export function zoomed(
   view: View,
@@ -46,7 +49,7 @@ export function zoomed(
   );
 }
 
-/** Returns a view moved so that the middle of the window always shows a part of the picture. */
+/** Returns the view, moved if necessary so that the middle of the window shows a part of the picture. */
 export function inside(view: View, picture: Size, window: Size): View {
   const [width, height] = [picture.width * view.scale, picture.height * view.scale];
   return {

@@ -1,8 +1,8 @@
 import { shortenedName } from '@quiltwright/shared/names';
 
 /**
- * Returns a name for a copy that isn't in `taken`: “Star copy”, or “Star copy 2”. A name that would be too long is
- * shortened to the greatest allowed length.
+ * Returns a name for the copy of a document, such as “Star copy” or “Star copy 2”: one that isn't in `taken`. The
+ * original's name is shortened if the copy's name would be too long.
  */
 export function copyName(name: string, taken: readonly string[]): string {
   const nth = (count: number): string => {

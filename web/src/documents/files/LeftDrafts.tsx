@@ -141,7 +141,7 @@ interface DraftRowProps {
   age: string;
 }
 
-/** The content of a draft's button. */
+/** The content of the button that opens a draft: the draft's picture, name, details and age. */
 export function DraftRow({ picture, name, details, age }: DraftRowProps) {
   return (
     <>

@@ -33,7 +33,10 @@ interface SavedCardProps extends CardState {
   more?: ReactNode;
 }
 
-/** A saved document: its picture, its facts and its actions. */
+/**
+ * A card for a saved document. It has the document's picture and name, lines about it (`facts`), and buttons that open,
+ * copy, rename and delete it.
+ */
 export function SavedCard({
   ref,
   name,

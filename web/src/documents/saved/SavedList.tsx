@@ -20,7 +20,7 @@ const FEW = 3;
 /** The number of cards that are rendered at first: more than a window shows. */
 const IN_SIGHT = 48;
 
-/** The current result of the list's query. */
+/** The current result of the query for a list of saved documents. */
 export interface SavedQuery<Item> {
   data: readonly Item[] | undefined;
   error: Error | null;

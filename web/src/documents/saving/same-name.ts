@@ -1,10 +1,10 @@
 import type { NameOf } from '@quiltwright/shared/names';
 
 /**
- * Returns a note that another block, quilt, design or fabric has the same name, which is allowed. Null if no other has
+ * Returns a note that the quilter already has another item with this name, which is allowed. Null if no other item has
  * this name.
- * @param others the names of the others
- * @param of the word for what is named
+ * @param others the names of the quilter's other items: blocks, quilts, designs or fabrics
+ * @param of the word for the kind of item
  */
 export function sameNameHint(name: string, others: readonly string[], of: NameOf): string | null {
   return others.includes(name.trim()) ? `You already have another ${of} with this name.` : null;
