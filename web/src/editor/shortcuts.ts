@@ -170,14 +170,14 @@ export const shortcuts = {
 
 export type ShortcutId = keyof typeof shortcuts;
 
-/** True if holding the keys of a shortcut runs its action only once. */
+/** True if the action of a shortcut runs only once while its keys are held. */
 export function isOnce(id: ShortcutId): boolean {
   return 'once' in shortcuts[id];
 }
 
 /**
- * True if the browser must also act on the keys. For copy and paste keys, the browser then sends its copy and paste
- * events.
+ * True if the browser must also act on the keys of a shortcut. For copy and paste keys, the browser then sends its copy
+ * and paste events.
  */
 export function isShared(id: ShortcutId): boolean {
   return 'isShared' in shortcuts[id];

@@ -3,7 +3,10 @@ import type { QuiltSize } from '../../render/camera/camera';
 import styles from './QuiltGround.module.css';
 import type { CameraControl } from '../../render/camera/camera-store';
 
-/** A plain area behind the quilt, which is visible wherever the quilt is empty, with the quilt's shadow. */
+/**
+ * The plain area on which the quilt is drawn. It is as large as the quilt, and has a shadow. It is visible wherever the
+ * quilt has no block or fabric.
+ */
 export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

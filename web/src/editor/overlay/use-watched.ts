@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Watched } from '../../render/camera/watched';
 
 /**
- * Returns a watched object that always holds the latest `value`. A new value renders only the components that read it
- * with `useWatched`, not the components between.
+ * Returns a watched object that always holds the latest `value`. A new value renders only the components that read the
+ * object with `useWatched`, not the components that only pass it on.
  */
 export function useAsWatched<T>(value: T): Watched<T> {
   const [watched] = useState(() => new Watched(value));

@@ -51,7 +51,10 @@ export interface QuiltCanvasProps {
   selectedPart: () => Part | null;
   /** Called when two or three fingers tapped together. */
   onFingers: (count: 2 | 3) => void;
-  /** Called with pictures that were dropped on a part, or beside the quilt (null). Absent if it takes none. */
+  /**
+   * Called with pictures that were dropped on a part of the quilt, or beside the quilt (`part` is then null). Absent if
+   * the canvas accepts no pictures.
+   */
   onPictures?: (files: readonly File[], part: Part | null) => void;
   /** Draws over everything else on the canvas. If the function changes, everything is drawn again. */
   overlay?: Overlay;
@@ -64,9 +67,9 @@ export interface QuiltCanvasProps {
    * greys.
    */
   views?: readonly ViewSwitch[];
-  /** A control of the view, beside the zoom controls. */
+  /** A control beside the zoom controls. It chooses how the quilt is shown: as designed or as sewn. */
   viewControl?: ReactNode;
-  /** Content in the bottom corner of the canvas, beside the zoom bar. */
+  /** Content in the bottom left corner of the canvas. On a narrow canvas in a low window, it is at the top. */
   corner?: ReactNode;
   /** A description of the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;

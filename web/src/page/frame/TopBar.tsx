@@ -16,8 +16,8 @@ interface TopBarProps {
 }
 
 /**
- * The header of every screen except the home screen: the menu, the logo, the title, content of the screen, and the
- * account.
+ * The header of every screen except the home screen. It has the menu, the logo, the title, the screen's own controls
+ * (`children`), and a link to the account.
  */
 export function TopBar({ title, lead, children }: TopBarProps) {
   return (

@@ -22,7 +22,7 @@ const names: Record<string, string> = {
   ArrowDown: '↓',
 };
 
-/** The keys of all screens, grouped by the place where they work. */
+/** The keyboard shortcuts of all screens, grouped by the place where they work. */
 export function ShortcutList() {
   return (
     <div className={styles.list}>

@@ -3,7 +3,7 @@ import styles from './Cuts.module.css';
 import blocks from './blocks.webp';
 import fabrics from './fabrics.webp';
 
-/** The names of the blocks in the picture of blocks, from left to right. */
+/** The names of the blocks in `blocks.webp`, a picture with a row of blocks. The names go from left to right. */
 export const pictureBlocks = [
   'Ohio Star',
   'Churn Dash',
@@ -15,14 +15,14 @@ export const pictureBlocks = [
 
 export type PictureBlock = (typeof pictureBlocks)[number];
 
-/** The number of swatches in the picture of fabrics. */
+/** The number of fabric swatches in `fabrics.webp`, a picture with a row of swatches. */
 export const PICTURE_FABRICS = 8;
 
 interface CutProps {
   className?: string;
 }
 
-/** One block, as a square cut from the picture of blocks. */
+/** A picture of one block: a square cut from the row of blocks in `blocks.webp`. */
 export function BlockCut({ block, className }: CutProps & { block: PictureBlock }) {
   return (
     <Cut
@@ -35,7 +35,7 @@ export function BlockCut({ block, className }: CutProps & { block: PictureBlock 
 }
 
 /**
- * One swatch, as a square cut from the picture of fabrics.
+ * A picture of one fabric swatch: a square cut from the row of swatches in `fabrics.webp`.
  * @param index the index of the swatch, from 0 to 7
  */
 export function FabricCut({ index, className }: CutProps & { index: number }) {

@@ -15,7 +15,9 @@ interface SamplerPictureProps {
   className?: string;
 }
 
-/** A picture of a finished quilt of many blocks, seen from above: 79½ × 101 inches. */
+/**
+ * A picture of a finished quilt of many blocks, seen from above. The quilt in the picture measures 79½ × 101 inches.
+ */
 export function SamplerPicture({ sizes, phoneCorner, first, className }: SamplerPictureProps) {
   return (
     <picture>

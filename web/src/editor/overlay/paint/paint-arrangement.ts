@@ -225,8 +225,8 @@ function paintRepeat(
 }
 
 /**
- * Returns the size of a repeat in words: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. The last length is the space inside
- * the borders.
+ * Returns the size of a repeat along an axis in words: '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. The last two lengths
+ * are the length of the repeat and the space inside the borders.
  */
 export function repeatWords(
   placement: Placement,

@@ -15,7 +15,8 @@ const INSIDE = 0.1;
 /**
  * Returns the tool that selects items with a marquee: a box that a drag draws. It selects all items that are at least
  * partly in the box. With Shift, or while *Select more* is on, it adds them to the selection.
- * @param everywhere true if the drag may also start on an item, and with a finger
+ * @param everywhere true if a drag may start on an item, and may be a finger's. Otherwise only a mouse or pen can start
+ * a drag, and only where no item is
  */
 export function marquee(editor: ItemEditor, everywhere: boolean): Tool {
   let drag: { from: Point; items: readonly Item[] } | null = null;

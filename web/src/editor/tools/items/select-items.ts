@@ -9,7 +9,7 @@ const SAME_PLACE = 12;
 /**
  * Returns the tool that selects items. A tap selects the topmost item; another tap at the same place selects the item
  * below. A tap outside all items deselects everything. With Shift, or while *Select more* is on, a tap adds an item to
- * the selection or removes it. A long press adds an item.
+ * the selection or removes it. A long press adds an item to the selection.
  */
 export function selectItems(editor: ItemEditor): Tool {
   let last: Position | null = null;
