@@ -37,7 +37,7 @@ export interface FileForm<Content> {
  */
 export interface DocumentReading<Design, Content> {
   file: FileForm<Content>;
-  /** Returns the reader that rebuilds documents from the stored pieces of a draft. */
+  /** Returns the reader that rebuilds documents from the pieces (separately stored parts) of a draft. */
   reader: (pieces: KeptPieces) => PieceReader<Design, Content>;
 }
 

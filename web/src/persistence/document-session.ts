@@ -130,9 +130,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens another document. If the previous document has unsaved changes, its draft is listed in `left`. Call
-   * `slots.lossOfLeaving()` first: that call fails if this device can't store the draft. `switchTo` itself doesn't
-   * check.
+   * Opens another document. If the previous document has unsaved changes, its draft joins the drafts that can be
+   * opened again (`left`). Call `slots.lossOfLeaving()` first: that call fails if this device can't store the draft.
+   * `switchTo` itself doesn't check.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.slots.current;

@@ -157,5 +157,5 @@ function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGr
   );
 }
 
-/** Buttons that turn, mirror, align and order the selection. */
+/** Buttons that turn, mirror and align the selection, and move it in front of other items or behind them. */
 export const ArrangeButtons = memo(Buttons) as typeof Buttons;

@@ -90,8 +90,9 @@ export function createItemEditing<Design, Content, State extends Held>(
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
     /**
-     * Returns the key of the current burst for a new nudge. A burst is several nudges of the same selection in quick
-     * succession. It is one step of the history.
+     * Returns the id of the burst to which a new nudge belongs. A nudge is a key press that moves or resizes the
+     * selection by a small step. A burst is several nudges of the same selection in quick succession; it is one step of
+     * the history.
      */
     burst: (): string => {
       const { selection } = state.getState();

@@ -45,7 +45,8 @@ export function wayOf(key: string, step: Point): Point {
 
 /**
  * Returns the keyboard actions on the selection, keyed by shortcut name.
- * @param burst returns the name of the current burst of nudges, which are one step of the history
+ * @param burst returns the id of the burst to which a new move by an arrow key belongs. A burst is several such moves
+ * in quick succession, and is one step of the history
  */
 export function selectionKeys<Work>(
   commands: SelectionCommands<Work>,

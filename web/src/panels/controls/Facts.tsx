@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** The measures and parts of a design, each fact beside its name. */
+/** A list of facts about a design, such as its size and its blocks. Each fact is beside its name. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

@@ -14,8 +14,8 @@ export type Making<Made> =
   | { step: 'made'; made: Made };
 
 /**
- * Returns the state of a long task, with its progress, and functions that start and cancel it. The task is also
- * cancelled when the dialog closes.
+ * Returns the state of a long task, with its progress, and functions that start and cancel it. Unmounting the
+ * component, for example when a dialog closes, also cancels the task.
  */
 export function useMaking<Made>() {
   const [state, setState] = useState<Making<Made>>({ step: 'choosing', failure: null });

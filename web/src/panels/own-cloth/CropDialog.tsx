@@ -37,7 +37,10 @@ interface CropDialogProps {
   onStop: () => void;
 }
 
-/** The dialog that makes a fabric of a picture: its square, its scale, and the nearest fabrics of the library. */
+/**
+ * The dialog that makes a fabric of a picture. The quilter chooses a square of the picture and its scale. The dialog
+ * also shows the library's fabrics that are nearest to the picture's colours.
+ */
 export function CropDialog({ picture, count, onNext, onStop }: CropDialogProps) {
   const { image, fault } = usePicture(picture.file);
   const use = (fabric: Fabric) => {

@@ -24,8 +24,9 @@ const steps: Readonly<Record<string, { x: number; y: number } | undefined>> = {
 };
 
 /**
- * The square of a picture that becomes fabric. A drag or the arrow keys move the picture under the square. A dashed
- * square marks the part that is used, if it isn't all of it. The ends of a ruler line can be moved too.
+ * Shows the square of a picture that becomes fabric. A drag or the arrow keys move the picture under the square. If
+ * only a part of the square is used, a dashed square marks that part. The ends of the ruler line (`line`) can be moved
+ * too.
  */
 export function CropStage({ image, crop, inches, line, onCrop, onLine }: CropStageProps) {
   const stage = useRef<HTMLDivElement>(null);

@@ -7,9 +7,7 @@ import { createDeviceCloth } from '../../server/device-cloth/device-cloth';
 import type { UploadProgress } from '../../server/uploads/upload-queue';
 import { createUploads } from '../../server/uploads/uploads';
 
-/**
- * Returns a function that uploads fabrics of this device, after a guest has become a subscriber.
- */
+/** Returns an object that uploads a guest's own fabrics, which only this device has, once the guest is a subscriber. */
 export function createDeviceClothUploads(tab: Tab) {
   const { queue } = tab.get(createUploads);
   const cloths = tab.get(createDeviceCloth);

@@ -58,8 +58,9 @@ export function patchReading(
 }
 
 /**
- * Returns the direction of a patch in words. For a triangle, it is the place of the right angle or of the point. For a
- * square, it is ‘On point’ or empty. For a rectangle or diamond, it is ‘Wide’ or ‘Tall’. Empty for other patches.
+ * Returns the direction of a patch in words. For a triangle, it is the place of the right angle, or the side to which
+ * the triangle points. For a square, it is ‘On point’ or empty. For a rectangle or diamond, it is ‘Wide’ or ‘Tall’.
+ * Empty for other patches.
  */
 export function directionOf(outline: Outline, kind: NumberedGroup['kind']): string {
   if (!isStraight(outline)) return '';

@@ -18,7 +18,7 @@ interface SharingFormProps {
   onCancel?: () => void;
 }
 
-/** The form with the maker's name and words, and with what friends may do. */
+/** The form in which the maker of a shared page enters a name and a few words, and chooses what friends may do. */
 export function SharingForm({ of, makerName, onShared, onCancel }: SharingFormProps) {
   const call = useCall();
   const page = 'pageNum' in of ? of : null;

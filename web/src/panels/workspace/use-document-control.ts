@@ -254,7 +254,7 @@ export function useDocumentControl<Design, Content extends object>(
       setNameAsked(null);
       setDialog(null);
     }),
-    /** Ends the request for a name when the focus leaves the field in the bar. */
+    /** Stops asking the quilter for a name, because the focus has left the name field in the bar. */
     leaveName: useLatest(() => {
       setNameAsked(null);
     }),

@@ -1,6 +1,9 @@
 import type { DraftHead } from './draft-pieces';
 
-/** The record of a draft in its slot, with the data that is needed before its pieces are read. */
+/**
+ * The record of a draft in its slot (the place for one draft on this device). It has the data that is needed before the
+ * draft's pieces are read.
+ */
 export interface DraftRecord {
   slot: string;
   /** The id of the draft's kind of document. */

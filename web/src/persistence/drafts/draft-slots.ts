@@ -11,7 +11,10 @@ import { readDraft } from './read-draft';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
-/** The slot in which this tab stores the open document. This tab has locked the slot, and no other tab can use it. */
+/**
+ * The slot (a place for one draft on this device) in which this tab stores the open document. This tab has locked the
+ * slot, and no other tab can use it.
+ */
 export interface HeldSlot<Design, Content> {
   slot: string;
   /** The number of the quilter to whom the document belongs. */

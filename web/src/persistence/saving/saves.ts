@@ -104,8 +104,8 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Saves the open document under this name as a new document. The editor then has the new document open. The
-   * document that was stored before stays unchanged.
+   * Saves the open document under this name as a new document. The editor then has the new document open. If a
+   * document was stored under the old name, it stays unchanged.
    */
   saveAs(name: string, inCloth?: Content | null): void {
     this.#saveOpenInstead(null, () => name, inCloth);

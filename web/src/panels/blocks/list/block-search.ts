@@ -108,8 +108,8 @@ export function lockedLast<Block extends Described>(blocks: readonly Block[], su
 }
 
 /**
- * Returns the values that each part of a filter offers, with the number of blocks that a search with each value finds.
- * Values that find no block are left out, unless they are chosen now.
+ * Returns the families, grids and difficulties that a filter offers, each with the number of blocks that a search with
+ * it finds. Those that find no block are left out, unless they are chosen now.
  */
 export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));

@@ -62,12 +62,12 @@ export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
  * Returns up to three blocks to set between copies of another block, coloured in the other block's fabrics. A
- * suggested block has at most slightly more contrast than the other block, and no larger pieces. However the two
- * blocks alternate, areas of one fabric that cross the seams between them stay small.
+ * suggested block has at most slightly more contrast than the other block. In every layout in which the two blocks
+ * alternate, areas of one fabric stay small, even where they cross the seams between the blocks.
  *
  * The blocks are sorted by these criteria, the most important first:
  * - The block doesn't look empty.
- * - The block equals its mirror images. Other blocks make a row or column look shifted.
+ * - The block equals its mirror images. Without this symmetry, a row or column looks shifted.
  * - The block is open: most of it is background fabric.
  * - The block lacks the other block's strongest fabric.
  * - The block is drawn on a similar grid.

@@ -39,12 +39,12 @@ export type PieceDraft = Guarded<typeof isPiece>;
 export type StashDraft = Guarded<typeof isDraft>;
 
 /**
- * Creates the store of the typed amounts of owned fabrics. The key has the number of the quilter and of the fabric:
- * `100/11`. The store is on the device, so a reload loses no typed text.
+ * Creates the store of the amounts of owned fabrics, as quilters typed them into the form's fields. An entry's key has
+ * the number of the quilter and of the fabric: `100/11`. The store is on the device, so a reload loses no text.
  */
 export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
 
-/** Returns the stored amount of a fabric as the texts of the form's fields. */
+/** Returns the stored amount of a fabric as texts for the fields of the form in which the quilter changes it. */
 export function draftOf(stash: FabricStash | undefined): StashDraft {
   const { yards, pieces } = amountOf(stash);
   return {
@@ -74,8 +74,8 @@ export function amountWords({ yards, pieces }: StashAmount): string {
 }
 
 /**
- * The messages about invalid fields of the form, by field name. Examples of names are `yards`, and `0 width` for the
- * width in the first row of pieces.
+ * The messages about invalid fields of the form for the owned amount of a fabric, by field name. Examples of names are
+ * `yards`, and `0 width` for the width in the first row of pieces.
  */
 export type StashFaults = Readonly<Record<string, string>>;
 
@@ -86,8 +86,8 @@ interface Bounds {
 }
 
 /**
- * Converts the texts in the form's fields to the format in which the account stores an amount. If a field is invalid,
- * returns the messages by field name.
+ * Converts the texts in the fields of the form for the owned amount of a fabric to the format in which the account
+ * stores an amount. If a field is invalid, returns the messages by field name.
  */
 export function readDraft(
   fabricNum: number,

@@ -125,9 +125,9 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
 }
 
 /**
- * Compares a plan with the least possible amount of fabric, in sentences. `head` says how much more fabric the plan
- * needs than that, at most. `rest` says how much every plan needs and how much must be bought; it may be empty.
- * `isProven` is true if `head` is proven.
+ * Compares a plan with the least amount of fabric that any plan needs, in sentences. `head` says by how much, at most,
+ * this plan exceeds the least amount. `rest` says what the least amount is, and how much fabric must be bought; it may
+ * be empty. `isProven` is true if the statement in `head` is proven.
  */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;
@@ -157,8 +157,9 @@ function downToEighths(inches: number): string {
 }
 
 /**
- * Returns a note on a side that falls between two lines of a ruler. The note gives the error of pieces that are cut by
- * the nearest line. It also gives the block sizes at which all sides fall on lines.
+ * Returns a note on pieces with a finished side that falls between two lines of a ruler. The note gives the error that
+ * results if quilters cut these pieces to the nearest line. It also gives the block sizes at which all sides fall on
+ * lines.
  */
 export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
   const off = Math.abs(drift);

@@ -8,10 +8,10 @@ export interface PictureKind {
   look: PictureLook;
   /** The quilting lines of a quilt that is shown as sewn. A block is always shown unquilted. */
   pattern: QuiltingPattern;
-  /** The pixels of the longer side. */
+  /** The length of the picture's longer side, in pixels. */
   longest: PictureSide;
 }
 
-/** The lengths of the longer side to choose from, in pixels. */
+/** The lengths that the quilter can choose for the longer side of a picture, in pixels. */
 export const PICTURE_SIDES = [1000, 2000, 4000, 8000] as const;
 export type PictureSide = (typeof PICTURE_SIDES)[number];

@@ -9,7 +9,7 @@ export interface PictureOrder {
   fabrics: readonly Fabric[];
   /** The quilting lines of a quilt that is shown as sewn; null for a quilt as designed. */
   quilting: QuiltingPattern | null;
-  /** The length of the longer side, in pixels. */
+  /** The length of the picture's longer side, in pixels. */
   longest: number;
 }
 

@@ -21,7 +21,10 @@ export interface SwatchesProps {
   drag?: DragSource<Fabric> | undefined;
   /** A tile in front of the swatches. */
   first?: ReactNode;
-  /** The smallest number of places to reserve. Nothing moves when fabrics fill empty places. */
+  /**
+   * The least number of places that the grid reserves for fabrics. Further fabrics fill empty places, so that nothing
+   * else moves.
+   */
   places?: number;
   onFabric: (fabric: Fabric) => void;
   /** Called with the fabric to preview; null ends the preview. */

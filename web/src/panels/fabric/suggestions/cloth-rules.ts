@@ -112,9 +112,9 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
 }
 
 /**
- * Returns the contrast that is missing between a lightness and a neighbour's lightness, in CIE L*; 0 if the contrast is
- * enough.
- * @param colour the colour that has the lightness, if known
+ * Returns the contrast that a fabric lacks beside a neighbour, in CIE L*; 0 if the contrast is enough.
+ * @param light the lightness of the fabric, in CIE L*
+ * @param colour the colour of the fabric, if known
  */
 export function tooNear(
   light: number,

@@ -152,7 +152,7 @@ function areDistinct(cloth: Cloth, other: Cloth): boolean {
   return tooNear(cloth.lightness, { ...other, share: 1 }, cloth.colour) === 0;
 }
 
-/** Returns the quilt's darkest fabric, which is left for its outer border; null if the quilt has no dark fabric. */
+/** Returns the quilt's darkest fabric, which is reserved for its outer border; null if the quilt has no dark fabric. */
 export function darkestOf(own: readonly Cloth[]): Cloth | null {
   const darks = own.filter(isDark);
   return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;

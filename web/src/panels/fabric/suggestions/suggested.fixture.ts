@@ -31,7 +31,10 @@ export const numbers = [...fabricAppearance.keys()];
 /** All fabrics of the library. */
 export const library = numbers.map(fabricOf);
 
-/** Returns the numbers of the suggested fabrics for a quilt of the fabrics `used`, the most used first. */
+/**
+ * Returns the numbers of the fabrics that are suggested for a quilt, the best first.
+ * @param used the numbers of the quilt's fabrics, the most used first
+ */
 export function suggestedIn(
   used: readonly number[],
   { near = [], ...setting }: Partial<Omit<Setting, 'near'>> & { near?: readonly number[] },

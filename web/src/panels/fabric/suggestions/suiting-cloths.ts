@@ -97,8 +97,8 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  * like a fabric across the seam. All keep the rules of `cloth-rules`. If no fabric keeps the rules, the suggestions
  * are those that break them least.
  *
- * Usually, the first suggestion is a dark fabric of the quilt. Beside dark fabric, the first suggestion is the one
- * with the best contrast. For an inner border, it is lighter than the quilt's darkest fabric, which is left for the
+ * Usually, the first suggestion is a dark fabric of the quilt. Beside dark fabric, the first suggestion is the one with
+ * the best contrast. For an inner border, it is lighter than the quilt's darkest fabric, which is reserved for the
  * outer border. For sashing between dark patches, it is light. Fabrics of the library follow. They have the quilt's
  * main hue, its second hue or the complementary hue, or are soft or neutral.
  *

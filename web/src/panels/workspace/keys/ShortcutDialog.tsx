@@ -3,7 +3,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { ShortcutList } from '../../../page/help/ShortcutList';
 import { useShortcuts } from './use-shortcuts';
 
-/** The dialog that lists the keys of all editors. It also listens for the key that opens it. */
+/** The dialog that lists the keyboard shortcuts of all editors. It also listens for the key that opens the dialog. */
 export function ShortcutDialog() {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({
