@@ -1,4 +1,4 @@
-/** Texts quoted by the specification, to the letter. */
+/** Texts that the quilter sees, in the exact words that the specification prescribes. */
 export const MESSAGES = {
   error: 'There was an error.',
   blockDeleted: 'The block is now deleted',

@@ -14,7 +14,8 @@ export interface BlockListItem extends Facts {
   blockHeight: Inches;
   levels: Levels;
   /**
-   * The numbers of the real fabrics of a drawn block's fabric spots 1, 2, 3 … Undefined if no spot has a real fabric.
+   * Only for a drawn block: the number of the real fabric in each of its fabric spots 1, 2, 3 …, in this order.
+   * Undefined if no spot has a real fabric.
    */
   spotFabrics?: number[] | undefined;
   /** The time of the last save. Missing in blocks that were last saved before this field existed. */
@@ -44,7 +45,10 @@ export function hasShapes(block: ListedBlock): block is BlockListItem {
 
 type Facts = { [Fact in keyof PremadeFacts]?: PremadeFacts[Fact] | undefined };
 
-/** Returns the name that people read: Bear’s Paw for a library block, the name as typed for the quilter's own. */
+/**
+ * Returns the name of a block that people read: the title of a library block, such as Bear’s Paw, or the name that the
+ * quilter gave to an own block.
+ */
 export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'designName'>): string {
   return title ?? designName;
 }

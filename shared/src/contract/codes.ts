@@ -10,8 +10,8 @@ export const QUILT_LIST = { freeForm: 0, standard: 2 } as const;
 export const BLOCK_KIND = { designed: 0, created: 2 } as const;
 
 /**
- * Codes for why a block wasn't deleted: quilts use it, or designed blocks came from it. In the second case, quilts may
- * use it too.
+ * Codes for why a block wasn't deleted: quilts use it (`onQuilts`), or designed blocks were made from it (`byBlocks`).
+ * In the second case, quilts may use it too.
  */
 export const BLOCK_IN_USE = { onQuilts: -2, byBlocks: -3 } as const;
 

@@ -108,8 +108,8 @@ export function edgesOverlap(one: Edges, other: Edges, tolerance = 0): boolean {
 }
 
 /**
- * Returns the length of the shortest move along an axis that separates two overlapping boxes; 0 or less if they don't
- * overlap.
+ * Returns the length of the shortest horizontal or vertical move that separates two overlapping boxes; 0 or less if
+ * they don't overlap.
  */
 export function penetration(one: Box, other: Box): number {
   return Math.min(
@@ -131,7 +131,7 @@ export function touches(one: Box, other: Box, tolerance = 0): boolean {
 }
 
 /**
- * True if `outer` contains `inner`. Boxes whose edges touch from inside count. `inner` may stick out by up to the
+ * True if `outer` contains `inner`. The edges of `inner` may lie on those of `outer`, or outside them by up to the
  * tolerance.
  */
 export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
@@ -144,8 +144,8 @@ export function contains(outer: Box, inner: Box, tolerance = 0): boolean {
 }
 
 /**
- * True if `outer` contains `inner`. Both are given by the coordinates of their edges. Boxes whose edges touch from
- * inside count.
+ * True if `outer` contains `inner`. Both are given by the coordinates of their edges. The edges of `inner` may lie on
+ * those of `outer`.
  */
 export function edgesContain(outer: Edges, inner: Edges): boolean {
   return (

@@ -131,8 +131,8 @@ function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): bool
 }
 
 /**
- * Returns the points at which the straight line between two points crosses an outline. Each is a fraction of the line's
- * length from `from`, between 0 and 1. They aren't sorted.
+ * Returns the places at which the straight line between two points crosses an outline, unsorted. Each place is a number
+ * between 0 (at `from`) and 1 (at `to`): its distance from `from`, as a fraction of the line's length.
  */
 export function crossings(from: Point, to: Point, outline: Outline): number[] {
   const fractions: number[] = [];

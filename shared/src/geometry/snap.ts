@@ -15,7 +15,7 @@ export interface Surroundings {
    */
   upright?: readonly number[];
   level?: readonly number[];
-  /** The grid's coordinates along each axis, ascending. */
+  /** The positions of the grid's lines, ascending: `x` of the vertical lines, `y` of the horizontal lines. */
   grid?: Record<'x' | 'y', readonly number[]>;
   /**
    * The distance between the marks of a ruler along each axis. The first mark is at 0. A box aligns with a mark
@@ -85,9 +85,10 @@ const SAME = 1e-6;
 const SLIVER = 3;
 
 /**
- * Aligns a moved or resized box with other boxes, lines, a grid and a ruler. Points have priority, then lines and gaps,
- * then equal sizes, then the grid, then the ruler. Within one kind, the nearest has priority. Everything is sorted once
- * for each gesture, so that each move of the pointer only checks nearby values.
+ * Aligns a moved or resized box with other boxes, lines, a grid and a ruler. Points (corners, edge middles and centres
+ * of boxes) have priority, then lines and gaps, then equal sizes, then the grid, then the ruler. Within one kind, the
+ * nearest has priority. Points, lines and sizes are sorted once for each gesture, so that each move of the pointer
+ * checks only those nearby.
  */
 export class Snap {
   readonly #boxes: readonly Box[];

@@ -8,7 +8,10 @@ for (const namesOf of [({ title }: PremadeBlock) => [title], ({ facts }: Premade
     for (const address of namesOf(block).map(addressOf))
       if (!byAddress.has(address)) byAddress.set(address, block);
 
-/** Returns the pre-made block with this name, in any spelling; undefined if there is none. */
+/**
+ * Returns the pre-made block with this title or other name; undefined if there is none. Capitals, accents and
+ * apostrophes make no difference.
+ */
 export function premadeNamed(name: string): PremadeBlock | undefined {
   return byAddress.get(addressOf(name));
 }

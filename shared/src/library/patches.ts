@@ -22,9 +22,9 @@ export interface Patch extends Box, Fabric {
 }
 
 /**
- * Returns the fabric spot that a letter of the block notation stands for: 1 to 9 for A to I. A small letter
- * also makes the patch continue into neighbouring shapes. Throws an error that names the token if the letter
- * isn't A to I.
+ * Returns the fabric spot that a letter of the block notation stands for: 1 to 9 for A to I. A lower-case letter stands
+ * for the same spot as its capital, and also makes the patch continue into neighbouring shapes. Throws an error that
+ * names the token if the letter isn't A to I.
  */
 export function fabricOf(letter: string | undefined, token: string): Fabric {
   const large = (letter ?? ' ').toUpperCase();

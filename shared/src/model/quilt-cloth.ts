@@ -25,8 +25,8 @@ const ofQuilts = {
 };
 
 /**
- * Functions that find and replace the fabrics of a standard quilt. They replace fabrics also in the second block that
- * the design keeps while the layout doesn't show it.
+ * Functions that find and replace the fabrics of a standard quilt. They also replace fabrics in `spare`, the second
+ * block that the design keeps while the layout shows only one block.
  */
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,

@@ -9,7 +9,10 @@ export const BLOCK_SCHEMA_VERSION = 2;
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
-  /** The number of the blank block that is open in the editor; 0 if none is open. */
+  /**
+   * The number of the block with which the quilter started, as in `usedBlockNum`. It is 0 in a drawn block on the
+   * server.
+   */
   blockNum: number;
   quilterNum: number;
   /**

@@ -13,7 +13,7 @@ type QuarterTurn = 'right' | 'left';
 
 const back = { right: 'left', left: 'right' } as const;
 
-/** True if a quilt in the form in which it is shown is wider than long. */
+/** True if a quilt is wider than long. The quilt must be in the form in which it is shown, not stored. */
 export function liesSideways({
   quiltWidth,
   quiltLength,

@@ -15,8 +15,8 @@ export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number):
 }
 
 /**
- * Returns the layers with the real fabric of its fabric spot for each placeholder. Real fabrics, and shapes without a
- * fabric, stay.
+ * Returns the layers with each placeholder replaced by the real fabric of the placeholder's fabric spot. Real fabrics
+ * stay, and so do placeholders of spots without a real fabric.
  */
 export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | undefined): Levels {
   return recolour(levels, (fabric) => (isSpot(fabric) ? fabricOfSpot(spotFabrics, fabric) : fabric));

@@ -8,8 +8,8 @@ export interface Oklab {
 }
 
 /**
- * Converts an sRGB colour to OKLab, where equal distances look about equally different: Björn Ottosson, "A perceptual
- * color space for image processing", 2020.
+ * Converts an sRGB colour to OKLab, in which colours at equal distances look about equally different: Björn Ottosson,
+ * "A perceptual color space for image processing", 2020.
  * @param hex #rrggbb
  */
 export function oklab(hex: string): Oklab {

@@ -82,7 +82,7 @@ const schemas = {
   recolourAlone: z.boolean(),
 } satisfies SchemasOf<typeof createdBlockCommands>;
 
-/** Reads and checks a command for a drawn block that comes from a file or another device. */
+/** Reads and checks a command that comes from a file or another device, and that changes a drawn block. */
 export const readCreatedBlockCommand = commandReader<Drawing, typeof createdBlockCommands>(
   createdBlockCommands,
   schemas,

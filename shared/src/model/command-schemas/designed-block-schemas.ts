@@ -24,7 +24,7 @@ const schemas = {
   rename: text,
 } satisfies SchemasOf<typeof blockCommands>;
 
-/** Reads and checks a command for a designed block that comes from a file or another device. */
+/** Reads and checks a command that comes from a file or another device, and that changes a designed block. */
 export const readBlockCommand = commandReader<Worked<BlockDocument>, typeof blockCommands>(
   blockCommands,
   schemas,

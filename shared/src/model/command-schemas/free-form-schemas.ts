@@ -80,7 +80,7 @@ const schemas = {
   lock: z.object({ ids: numbers, isLocked: z.boolean() }),
 } satisfies SchemasOf<typeof freeFormCommands>;
 
-/** Reads and checks a command for a free form quilt that comes from a file or another device. */
+/** Reads and checks a command that comes from a file or another device, and that changes a free form quilt. */
 export const readFreeFormCommand = commandReader<Arrangement, typeof freeFormCommands>(
   freeFormCommands,
   schemas,

@@ -38,7 +38,7 @@ const schemas = {
   rename: text,
 } satisfies SchemasOf<typeof quiltCommands>;
 
-/** Reads and checks a command for a standard quilt that comes from a file or another device. */
+/** Reads and checks a command that comes from a file or another device, and that changes a standard quilt. */
 export const readQuiltCommand = commandReader<Worked<QuiltDocument>, typeof quiltCommands>(
   quiltCommands,
   schemas,

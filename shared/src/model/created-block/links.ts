@@ -108,8 +108,8 @@ function isAt(shape: Shape, { sides, type }: Placed): boolean {
 }
 
 /**
- * Returns the number of shapes in all links of selected shapes, the selected shapes included; 0 if no selected shape is
- * linked.
+ * Returns the number of shapes in all links (groups of linked copies) that contain a selected shape. The selected
+ * shapes count too. Returns 0 if no selected shape is linked.
  */
 export function linkedCopies({ document: { design }, selection }: Drawing): number {
   return linksOf(design, selection).reduce((count, link) => count + link.length, 0);

@@ -9,8 +9,8 @@ import { turnedBlock } from '../../quilting/shapes/turned-block.js';
 import { dressed } from '../cloth/block-fabrics.js';
 
 /**
- * The layouts in which a quilt can show a block. 'straight' has copies side by side, and 'pinwheel' groups of four
- * copies turned about a point. In 'alternating', copies alternate with another block.
+ * The layouts in which a quilt can show a block. 'straight' has copies side by side. 'pinwheel' has groups of four
+ * copies that are turned about a point. In 'alternating', copies alternate with another block.
  */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
 export type BlockLayout = (typeof blockLayouts)[number];

@@ -26,9 +26,9 @@ export type SnapSide = (place: number, axis: Axis) => number;
 
 /**
  * Returns a function that snaps a side of a shape to a line very near to it. So neighbouring shapes neither overlap nor
- * leave narrow gaps, and a third of the block always has exactly the same coordinate. Lines are tried in this order:
- * edges and middles of the shapes that don't move, the lines of the block's own grid, the middles between these lines,
- * the lines of other grids, and sixteenths of an inch.
+ * leave narrow gaps, and all sides at a third of the block have exactly the same coordinate. Lines are tried in this
+ * order: edges and middles of the shapes that don't move, the lines of the block's own grid, the middles between these
+ * lines, the lines of other grids, and sixteenths of an inch.
  * @param moved the numbers of the shapes that move
  */
 export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): SnapSide {

@@ -10,9 +10,10 @@ export interface Stretch {
 
 /**
  * Returns the scaling that maps the span `before` to the span `wanted`, in ten-thousandths of a block unit. The scaling
- * mirrors if `wanted` ends before it starts. The new span is limited to the block. It is also long enough that the
- * shortest shape, of length `shortest`, keeps the smallest allowed side. If the block has no room beyond the fixed end
- * for a mirrored span, the scaling doesn't mirror.
+ * mirrors if `wanted` ends before it starts. The new span is limited to the block. If the shortest shape, of length
+ * `shortest`, would then be smaller than allowed, the new span is made longer. One end of it is fixed, and the other
+ * end moves away from the fixed end. If the block has no room for this, the new span extends from the fixed end in the
+ * opposite direction.
  */
 export function stretch(before: Interval, wanted: Interval, shortest: number): Stretch {
   const [from, to] = before;

@@ -14,7 +14,7 @@ function whole(design: FreeFormDesign): FreeFormDesign {
 export const edit = editing<Arrangement>({ whole, stillSelected });
 
 /**
- * Makes a command as `edit` does, but for a command that needs only the document, not the rest of the editor's state.
+ * Makes a command like those of `edit`. But the command needs only the document, not the rest of the editor's state.
  */
 export const editDocument = editing<Worked<FreeFormDocument>>({ whole, stillSelected });
 

@@ -37,8 +37,8 @@ export function markAbove(length: number): Inches {
 type QuiltSides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
 /**
- * Returns the shorter side of a quilt, in inches. Borders take at most half of this side, and no side of a block is
- * longer.
+ * Returns the shorter side of a quilt, in inches. Borders take at most half of this side. No block has a side longer
+ * than this.
  */
 export function shortSide({ quiltWidth, quiltLength }: QuiltSides): Inches {
   return inches(Math.min(quiltWidth, quiltLength));

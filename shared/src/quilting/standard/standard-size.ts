@@ -159,8 +159,8 @@ export function planOf(quilt: Choices): StandardPlan | null {
 }
 
 /**
- * Returns the grid and the border widths of a quilt of the same size, but without borders and sashing. Such a quilt has
- * the most blocks. Null while no size is chosen.
+ * Returns the grid and the border widths of a quilt of the same size, but without borders and sashing. No other quilt
+ * of this size has more blocks. Null while no size is chosen.
  */
 export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>): StandardPlan | null {
   return generatingSize === 0 ? null : standardPlan(generatingSize, 0, false);

@@ -27,7 +27,7 @@ const addLayer: DrawingCommand = edit({
 
 /**
  * Returns the message to show when the quilter adds a layer; null if no message is needed. If the block already has the
- * most layers, the message says that none can be added.
+ * maximum number of layers, the message says that none can be added.
  */
 export function describeAddedLayer({ layers }: CreatedBlockDesign): string | null {
   if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
@@ -147,8 +147,8 @@ export function withLayers(
 
 /**
  * Returns the layers with a new layer of `shapes` inserted at `index`. The new layer's id is computed from `newIds`. To
- * make room, removes the topmost empty layer from `index` up that is neither locked nor hidden. Null if there is no
- * such layer and the block already has the most layers.
+ * make room, an empty layer is removed: the topmost at `index` or above that is neither locked nor hidden. If there is
+ * no such layer, the block gets one more layer; null if it already has the maximum number.
  */
 export function withLayerAt(
   design: CreatedBlockDesign,

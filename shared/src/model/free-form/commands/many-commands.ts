@@ -80,8 +80,8 @@ const replaceInEverySecond = editDocument<SecondSwap>({
 export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
 /**
- * A new placement with some copies of another placement. `isSecond` is true if they would be on the black squares of a
- * chessboard.
+ * A new placement with some copies of another placement. All copies together are seen as a chessboard: `isSecond` is
+ * true for the copies on the black squares.
  */
 export interface ChessboardPart {
   placement: Placement;

@@ -26,7 +26,10 @@ export interface Strip {
 /** The width of the rows and columns into which the index sorts boxes, in inches. */
 const ROW = 4;
 
-/** The boxes of all placements of a quilt, with an index by rows and columns. */
+/**
+ * The box around all copies of each placement of a quilt. An index has these boxes by the rows and columns, `ROW`
+ * inches wide, into which it divides the quilt.
+ */
 export interface QuiltBoxes {
   all: readonly Box[];
   /**
@@ -37,8 +40,8 @@ export interface QuiltBoxes {
 }
 
 /**
- * Returns the boxes of placements, with an index by rows and columns. The index finds the boxes beside a placement
- * without a search through all boxes.
+ * Returns the box around all copies of each placement, with an index of the boxes. The index finds the boxes beside a
+ * placement without a search through all boxes.
  */
 export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
   const all = placements.map(boxOf);
