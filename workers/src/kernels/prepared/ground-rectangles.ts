@@ -15,9 +15,9 @@ interface Free {
 }
 
 /**
- * Returns the area that blocks leave free inside `inner`, split into rectangles. Each rectangle is as high as it can be
- * between the same left and right sides. Leaves out gaps under a sixteenth of an inch, which rounded sizes of blocks
- * cause.
+ * Returns the part of `inner` that no block covers, split into rectangles. Each rectangle goes down until the left or
+ * right edge of the free part changes. Leaves out rectangles that are less than a sixteenth of an inch wide or high.
+ * Blocks with rounded sizes leave such gaps between them.
  */
 export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   const boxes = blocks

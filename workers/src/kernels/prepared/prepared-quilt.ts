@@ -49,7 +49,9 @@ export class PreparedQuilt {
     this.quilt = quilt;
   }
 
-  /** The borders and the sashing, bottom first, as `bandsOf` returns them. */
+  /**
+   * The sashing and the borders that the quilt has, in the order of `bandsOf`: sashing, first border, second border.
+   */
   get bands(): readonly Band[] {
     return (this.#bands ??= bandsOf(this.quilt));
   }
@@ -59,7 +61,9 @@ export class PreparedQuilt {
     return (this.#placements ??= this.quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
   }
 
-  /** The top left corners of all copies of `placements`, as `expand` returns them. */
+  /**
+   * The top left corners of all copies of `placements`, in inches, as `expand` returns them. Fails as `expand` does.
+   */
   get corners(): Answer<Float32Array> {
     return (this.#corners ??= expand(this.placements));
   }

@@ -78,7 +78,10 @@ function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
   });
 }
 
-/** Returns the extents of the marks that reach outside a box by more than `HAIR`. */
+/**
+ * Returns the extents of the marks that reach outside a box. Marks that reach outside by no more than `HAIR`, as half
+ * the width of a line may, don't count.
+ */
 export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): MarkExtent[] {
   return extentsOf(marks, measure).filter(
     ({ left, right, top, bottom }) =>

@@ -9,7 +9,7 @@ import { lettersOf } from './paper/text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
-/** Returns the fonts of the print, with the same letters as those that the build makes. */
+/** Returns the fonts of the print. They contain the same letters as the font files that the build makes. */
 export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   const [regular, semiBold, title] = await Promise.all(
     [printFonts.regular, printFonts.semiBold, printFonts.title].map(cutPrintFont),

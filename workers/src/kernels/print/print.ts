@@ -24,7 +24,7 @@ const WRITTEN = 0.9;
 
 /**
  * Makes a PDF of a design. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`,
- * `wrong-settings` and `damaged`. A quilt may also fail as `finishingOf` does.
+ * `wrong-settings` and `damaged`. The print of a quilt may also fail with the faults of `finishingOf`.
  */
 export async function print(
   job: PrintJob,

@@ -67,7 +67,7 @@ export function copyPicture(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 4] ?? 0;
 }
 
-/** Returns the index in the quilt's blocks of a copy's placement. */
+/** Returns the index of a copy's placement in the list `blocks` of the quilt. */
 export function copyPlacement(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 5] ?? 0;
 }

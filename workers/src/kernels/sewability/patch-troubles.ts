@@ -68,8 +68,8 @@ const ON_EDGE = 0.002;
 const LEADING_AWAY = 1 / 4;
 
 /**
- * Returns the points of a patch that end just short of the block’s edge. `gap` is their distance from the edge. In
- * inches.
+ * Returns those corners of a patch that point towards the block’s edge and end just short of it. `at` is the corner,
+ * and `gap` its distance from the edge, both in inches.
  */
 export function pointsNearEdge(
   corners: readonly Point[],

@@ -93,7 +93,8 @@ function straightSheet(
 }
 
 /**
- * Returns the piece from which a patch is cut. The count of the piece is for one copy of the block.
+ * Returns the piece from which a patch is cut. The `count` of the piece is the number of pieces to cut for one copy of
+ * the block.
  * @param index of the patch
  */
 export function pieceOf({ cut }: BlockSheet, index: number): CutPiece | undefined {

@@ -28,7 +28,7 @@ export interface FullSizePage {
   marks: Mark[];
   /** Names of the drawings on the page. */
   names: string[];
-  /** True if the page has a part of a drawing that is larger than a page. */
+  /** True if a drawing is larger than a page, and this page shows a part of it. */
   hasParts: boolean;
 }
 
@@ -48,8 +48,8 @@ const crossLine: Stroke = { ink: inks.red, width: 0.9 };
 /**
  * Lays drawings on pages in rows. Each drawing goes on the first page that has room for one of its orientations. A
  * drawing that is larger than a page is split into parts. Makes two layouts and returns the one with fewer pages. In
- * the first layout, a drawing's given orientation is tried before its `others`. In the second, its lowest orientation
- * is tried first.
+ * the first layout, a drawing's given orientation is tried before its `others`. In the second, its orientation with the
+ * least height is tried first.
  * @param body the area for drawings on each page, in inches
  */
 export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
@@ -170,7 +170,8 @@ export function pagesOf(thing: Size, body: Size): number {
 }
 
 /**
- * Returns, for each page that a drawing takes, the area that no other page shows. In inches from the drawing's corner.
+ * Returns, for each page that a drawing takes, the area of the drawing that only this page shows. The areas are in
+ * inches from the drawing's corner.
  */
 export function ownParts(thing: Size, body: Size): Box[] {
   const { columns, rows } = countsOf(thing, body);

@@ -3,8 +3,8 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { withSeamAllowance } from './seam-allowance';
 
 /**
- * A section of a block as it is printed on paper: mirrored from left to right. In inches from the corner of the box
- * around the cutting line.
+ * A section of a block as it is printed on paper: mirrored from left to right. Coordinates are in inches, from the top
+ * left corner of the box around the cutting line.
  */
 export interface MirroredSection {
   /** Corners of each patch of the section, in sewing order, without seam allowances. */

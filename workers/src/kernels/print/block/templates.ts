@@ -23,8 +23,8 @@ export interface PrintedBlock {
   /** The number of blocks to sew. */
   copies: number;
   /**
-   * All the different layers that copies of the block have, the layers in `levels` first. Usually they differ because
-   * copies are turned. Absent if all copies have the layers in `levels`.
+   * The layers of the block in each form that its copies have. The form in `levels` comes first. Copies usually have
+   * different forms because they are turned. Absent if all copies have the form in `levels`.
    */
   lies?: readonly BlockLie[];
 }
@@ -99,7 +99,10 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-/** True if two patches can be cut with one template: they are equal after any quarter turns and mirroring. */
+/**
+ * True if two patches can be cut with one template. The patches are then equal, or one equals the other after it is
+ * turned by quarters, mirrored or both.
+ */
 export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&

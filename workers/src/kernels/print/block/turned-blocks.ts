@@ -11,8 +11,9 @@ export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
 }
 
 /**
- * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. Merged blocks count as copies
- * of the first of these blocks. Blocks with a directional print stay separate, because their pieces may not be turned.
+ * Merges blocks that differ only by quarter turns, because they are cut and sewn alike. The first of the merged blocks
+ * stays in the result. Its `copies` is the sum of the copies of all merged blocks. Blocks with a directional print stay
+ * separate, because their pieces may not be turned.
  * @param report receives the progress, from 0 to 1
  */
 export function withoutTurned(

@@ -36,8 +36,9 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
 }
 
 /**
- * Returns the height of the tiles below a quilt's picture, in inches. There are one or two rows if these can hold all
- * blocks. Otherwise there are three rows of the smallest tiles, and a line that says where the remaining blocks are.
+ * Returns the height, in inches, of the tiles (small pictures of the blocks) below a quilt's picture. There are one or
+ * two rows if these can hold all blocks. Otherwise there are three rows of the smallest tiles, and a line that says
+ * where the remaining blocks are.
  */
 export function tilesHeight(blocks: number, width: number): number {
   if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))
@@ -65,7 +66,7 @@ function roomFor(side: number, { width, height }: Box): number {
   );
 }
 
-/** True if tiles of a number of blocks fit in a box, at least in the smallest size. */
+/** True if the tiles (small pictures) of this number of blocks fit in a box, at least in their smallest size. */
 export function tilesFit(blocks: number, box: Box): boolean {
   return roomFor(SMALLEST_BLOCK, box) >= blocks;
 }
@@ -83,7 +84,10 @@ export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: T
   return { marks: [...tiles.marks, pointer], bottom: tiles.bottom + POINTER, shown: tiles.shown };
 }
 
-/** Lays out tiles for as many blocks as fit in the box. Uses the largest size of tiles with which all fit. */
+/**
+ * Lays out tiles for blocks in a box, in the largest size in which the tiles of all blocks fit. If they don't fit in
+ * any size, lays out as many of the smallest tiles as fit.
+ */
 export function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: TileDrawing): Tiles {
   const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? SMALLEST_BLOCK;
   const columns = tileColumns(box.width, side);

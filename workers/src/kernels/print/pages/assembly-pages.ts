@@ -39,8 +39,9 @@ interface Diagram {
 }
 
 /**
- * Lays out the diagram of a quilt and the sewing steps, each with a tick box. The diagram is as large as it can be
- * without another page, or it is on a separate page. Fails with the faults of the diagram's `draw`.
+ * Lays out the diagram of a quilt and the sewing steps, each with a tick box. On a page with steps, the diagram is as
+ * large as it can be without making one more page necessary. If it would be too small there, it may be on a separate
+ * page. Fails with the faults of the diagram's `draw`.
  */
 export function assemblyPages(
   steps: readonly AssemblyStep[],

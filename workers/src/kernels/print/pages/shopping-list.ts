@@ -27,7 +27,10 @@ const ABOVE = 0.3;
 /** The greatest rounding error of a sum, in inches. */
 const HAIR = 1e-6;
 
-/** Returns the least height of the shopping list below a cover, in inches, with its heading and the gap above it. */
+/**
+ * Returns the least height of the shopping list on the first page, in inches. Includes the heading of the list, and the
+ * gap between this heading and the rest of the page.
+ */
 export function heightBelow(rows: readonly ShoppingRow[]): number {
   return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
 }

@@ -40,7 +40,7 @@ export interface PageArea {
 
 /**
  * Returns the areas of a page, in real inches, as a ruler measures them on the printed paper. If the printer draws
- * inches too short, the whole page comes out smaller. Its areas then have fewer real inches.
+ * inches too short, the whole printed page is smaller than the sheet of paper, so its areas have fewer real inches.
  */
 export function pageArea(paper: PaperName, { across, down }: CameOut): PageArea {
   const [width, height] = [papers[paper].width * across, papers[paper].height * down];

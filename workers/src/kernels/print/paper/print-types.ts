@@ -33,7 +33,7 @@ export interface PrintJob {
   pages: readonly PageKind[];
   /** True to make only the first page, as a sample. */
   isSample?: boolean;
-  /** The number of the block of a quilt that is printed alone. Null to print the whole quilt. */
+  /** The number of a block in the quilt, to print only this block. Null to print the whole design. */
   onlyBlock: number | null;
   /** True to print templates even for patches that can be cut with a ruler. */
   everyTemplate: boolean;

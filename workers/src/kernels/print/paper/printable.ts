@@ -1,6 +1,6 @@
 import { lettersOf } from './text-runs';
 
-/** Makes names printable: replaces letters that neither the fonts nor the browser can draw by question marks. */
+/** Makes names printable. A letter that neither the fonts nor the browser can draw becomes a question mark. */
 export class Printable {
   readonly #canWrite: (text: string) => boolean;
   readonly #replaced = new Set<string>();

@@ -61,7 +61,10 @@ export function borderLines(part: StripPart, settings: FinishingSettings): strin
   return [...(hasAlong ? [joinedTexts.directionalBorder] : []), ...lines];
 }
 
-/** Returns a sentence about the direction of sashes in a directional print, as a list. Empty for other prints. */
+/**
+ * Returns a list with one sentence about the direction of sashes in a directional print. The list is empty for other
+ * prints.
+ */
 export function sashesLines({ cut }: StripPart): string[] {
   return cut.some(isUpright) ? [joinedTexts.directionalSashing] : [];
 }

@@ -21,7 +21,7 @@ export interface QuiltPart extends Box {
 
 export interface PulledQuilt {
   parts: QuiltPart[];
-  /** The number of gaps across (`x`) and down (`y`) the quilt that is pulled apart. */
+  /** The number of gaps between the parts, counted from left to right (`x`) and from top to bottom (`y`). */
   gaps: { x: number; y: number };
 }
 

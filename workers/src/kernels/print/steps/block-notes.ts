@@ -8,9 +8,9 @@ import { wrapped } from '../paper/text';
 import { blockNoteTexts } from '../texts/block-texts';
 
 /**
- * Returns notes about a block, one item for each line of text. The first note says which sizes are between ruler lines,
- * how to trim, and which block sizes avoid this. The second refers to a version of the block that has only straight
- * seams.
+ * Returns notes about a block, one item for each line of text. The first note is for blocks with patches whose sizes
+ * are between ruler lines. It says how to trim their pieces and units, and in which block sizes all patches have sizes
+ * on ruler lines. The second refers to a version of the block that has only straight seams.
  */
 export function blockNotes(
   sheet: BlockSheet,
