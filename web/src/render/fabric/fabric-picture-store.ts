@@ -22,8 +22,8 @@ export interface FabricPicture {
 export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
- * Fabrics whose picture has changed, by the fabric's number. The value is a number of pixels. The change is visible
- * only where `CLOTH_TILE` inches of the fabric are painted on more pixels than the value.
+ * The fabrics whose picture has changed. Maps a fabric's number to a number of pixels: the change is visible only where
+ * `CLOTH_TILE` inches of the fabric are painted on more pixels than this.
  */
 export type FabricPictureChanges = ReadonlyMap<number, number>;
 

@@ -22,7 +22,7 @@ export type Part =
   | { kind: 'band'; band: BandName }
   | {
       kind: 'block';
-      /** The index of the part's placement in the quilt's blocks. */
+      /** The index of the placement that contains the part, in `Quilt.blocks`. */
       placement: number;
       /** The index of the part's copy in `Scene.copies`. */
       copy: number;

@@ -33,7 +33,11 @@ export class AllOverLights {
     this.#budget = budget;
   }
 
-  /** Returns the fill style of quilting lines around (x, y), at `scale` pixels to an inch; null if there are none. */
+  /**
+   * Returns the fill style that paints the light on the quilting lines: a light map that repeats from the point (x, y).
+   * `x` and `y` are pixels, at `scale` pixels to an inch. Null if the scale is too small to show lines, or if no lines
+   * repeat over the whole quilt.
+   */
   quilting(brush: Brush, x: number, y: number, scale: number): CanvasPattern | null {
     const lines = this.#lines;
     const fineness = FINENESSES.find((each) => each >= scale) ?? FINENESSES.at(-1) ?? scale;
@@ -52,7 +56,10 @@ export class AllOverLights {
     return known.pattern;
   }
 
-  /** Returns the fill style of wrinkles, at `scale` pixels to an inch. */
+  /**
+   * Returns the fill style that paints the light on the wrinkles of the cloth: a repeating light map, at `scale` pixels
+   * to an inch. Null if the browser can't make it.
+   */
   wrinkles(brush: Brush, scale: number): CanvasPattern | null {
     const known = this.#find(brush, 'wrinkles', wrinklesLight);
     const factor = (WRINKLES_REPEAT * scale) / known.surface.width;

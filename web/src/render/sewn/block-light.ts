@@ -22,7 +22,10 @@ interface KnownLight extends Kept {
   surface: Surface;
 }
 
-/** Makes the light maps of blocks, and stores them by block and size. They serve all colours and cuts of a block. */
+/**
+ * Makes the light maps of blocks, and stores them by block and size. A block has the same light map in all colours, and
+ * wherever its patches are cut from their fabrics.
+ */
 export class BlockLights {
   readonly #pattern: QuiltingPattern;
   readonly #budget: MemoryBudget;

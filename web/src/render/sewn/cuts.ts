@@ -3,7 +3,10 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { chance } from './relief';
 
-/** The number of different cuts of a block. */
+/**
+ * The number of different cuts of a block. A cut decides from which place on its fabric each patch is cut, so that the
+ * copies of a block don't all look the same.
+ */
 export const CUTS = 8;
 /**
  * The step between the cuts of two copies, one below the other. The step to the right is 1. With these steps, a copy
@@ -15,8 +18,9 @@ const DOWN = 3;
 const SMALLEST = 20;
 
 /**
- * Returns the number of a copy's cut, from 0 to `CUTS` − 1. It follows from the place of the copy, in inches, so that it
- * stays the same while the quilt is recoloured. Copies side by side have different cuts.
+ * Returns the number of a copy's cut, from 0 to `CUTS` − 1. A cut decides from which place on its fabric each patch is
+ * cut. The number depends only on the position and size of the copy, so that it stays the same while the quilt is
+ * recoloured. Copies side by side have different cuts, but very small copies all have cut 0.
  * @param scale pixels for each inch
  */
 export function cutOfCopy({ x, y, width, height }: Box, scale: number): number {

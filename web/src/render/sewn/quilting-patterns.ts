@@ -23,7 +23,7 @@ export interface RepeatedLines {
 export const CROSSHATCH = 2;
 /** The distance between two rows of loops, in inches. */
 export const LOOP_ROWS = 2.25;
-/** The distance between two arcs of a fan, in inches, and the number of arcs in it. */
+/** The arcs of a fan: `FAN_RINGS` is the distance between two arcs, in inches, and `FAN_ARCS` the number of arcs. */
 export const FAN_RINGS = 1.125;
 export const FAN_ARCS = 5;
 

@@ -243,11 +243,11 @@ function hills(x: number, y: number, repeat: Repeat | null): number {
 const NEVER = 4096;
 
 const wrapped = (step: number, count: number) => ((step % count) + count) % count;
-/** Returns a number from 0 to 1 that starts and ends slowly, for a number from 0 to 1. */
+/** Eases a number from 0 to 1: the result also runs from 0 to 1, but changes slowly near both ends. */
 export const smooth = (part: number) => part * part * part * (part * (6 * part - 15) + 10);
 export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 
-/** Returns a number between −1 and 1 that looks random, and is always the same for a whole number. */
+/** Returns a number between −1 and 1 that looks random, but is always the same for the same whole number. */
 export function chance(number: number): number {
   let bits = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

@@ -47,7 +47,7 @@ export class SewnLook {
 
   /**
    * Paints the part `part` of a quilt. All boxes are in pixels, at `scale` pixels to an inch.
-   * @param only the areas to paint; without them, the whole part is painted
+   * @param only areas of the part; if they are given, nothing outside them is painted
    * @param paintBlocks paints the blocks over the borders and sashing
    */
   paint(

@@ -1,8 +1,8 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * Count of numbers in a packed segment: x1, y1, x2, y2, the length of its line before it, and the length of the whole
- * line; all in inches.
+ * The count of numbers in a packed segment of a line. The numbers are x1, y1, x2, y2, the length of the line up to the
+ * start of the segment, and the length of the whole line. All six are in inches.
  */
 export const SEGMENT_STRIDE = 6;
 
@@ -29,7 +29,10 @@ export function segmentsOf(lines: readonly (readonly Point[])[]): Segments {
 
 /** For each pixel: the distance to the nearest segment, and the place on the segment's line. Both are in inches. */
 export interface NearestLines {
-  /** Infinity if there are no segments. */
+  /**
+   * The distance from each pixel to the nearest segment, in inches. Infinity if there are no segments; may also be
+   * Infinity for distances above the `reach` of `nearestLines`.
+   */
   distance: Float32Array;
   along: Float32Array;
   /** The index of the nearest segment. */

@@ -64,15 +64,17 @@ export class SpriteCache {
     this.#lights = lights;
   }
 
-  /** True if the block's picture of this size and cut exists and is up to date. */
+  /**
+   * True if the block's picture of this size exists and is up to date.
+   * @param cut for a block shown as sewn: a number that decides from which place on its fabric each patch is cut
+   */
   has(block: SceneBlock, width: number, height: number, cut = 0): boolean {
     return this.#find(block, width, height, cut) !== null;
   }
 
   /**
-   * Returns the block's picture at this size, and paints the picture if necessary. The next call may free the
-   * picture.
-   * @param cut the number of its cut, for a block that is shown as sewn
+   * Returns the block's picture at this size, and paints the picture if necessary. The next call may free the picture.
+   * @param cut for a block shown as sewn: a number that decides from which place on its fabric each patch is cut
    */
   at(block: SceneBlock, width: number, height: number, cut = 0): Surface {
     const known = this.#find(block, width, height, cut);
@@ -222,9 +224,8 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns how finely these fabrics must be painted to make a change in `news` visible. The result is a number of
- * pixels: the change is visible where `CLOTH_TILE` inches of the fabric are painted on more pixels. Infinity if none of
- * these fabrics has changed.
+ * Returns a limit in pixels: a change in `news` is visible only where `CLOTH_TILE` inches of one of these fabrics are
+ * painted on more pixels than this. Infinity if none of these fabrics has changed.
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

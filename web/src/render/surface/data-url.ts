@@ -1,4 +1,7 @@
-/** Returns the picture in a data URL; null if the address is no such URL. The page's security rules forbid `fetch`. */
+/**
+ * Returns the picture that a base64 data URL contains; null if `url` is no such URL. Decodes the URL without `fetch`,
+ * because the page's security rules forbid fetching data URLs.
+ */
 export function blobOfDataUrl(url: string): Blob | null {
   const [, type, base64] = /^data:([^;,]+);base64,(.*)$/s.exec(url) ?? [];
   if (type === undefined || base64 === undefined) return null;

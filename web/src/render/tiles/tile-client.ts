@@ -28,8 +28,8 @@ const newWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url),
 let ahead: Worker | null = null;
 
 /**
- * Starts the worker of the next client early. The client's first tiles then don't wait for the worker's code. Returns
- * a function that ends the worker, unless a client uses it by then.
+ * Starts the worker of the next client early. The client's first tiles then don't wait for the worker's code. Returns a
+ * function that ends this worker, or does nothing if a client already uses the worker.
  */
 export function startTilesAhead(): () => void {
   try {

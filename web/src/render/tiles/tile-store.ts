@@ -118,7 +118,7 @@ export class TileStore {
   }
 
   /**
-   * Marks tiles for the worker, which shows the quilt in another light.
+   * Marks tiles to be painted again, because the light on the quilt has changed since they were painted.
    * @param by marks only the tiles that the page or the worker painted; without it, marks all tiles
    */
   relight(by?: PaintedBy): void {
@@ -127,7 +127,7 @@ export class TileStore {
   }
 
   /**
-   * Marks the tiles that show changed fabrics and were painted by `by`.
+   * Marks tiles to be painted again: those that show changed fabrics and were painted by `by`.
    * @param repairable true if a changed copy can be repainted alone, because no copies overlap
    */
   clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {
