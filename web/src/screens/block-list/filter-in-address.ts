@@ -3,7 +3,9 @@ import { allBlocks, difficulties, type BlockFilter } from '../../panels/blocks/l
 
 const isDifficulty = isOneOf(difficulties);
 
-/** Returns the filter that an address contains, without values that the list doesn't know. */
+/**
+ * Returns the filter of the block list that an address contains. Leaves out a grid or a difficulty that isn't valid.
+ */
 export function filterIn(params: URLSearchParams): BlockFilter {
   const grid = Number(params.get('grid'));
   const difficulty = params.get('difficulty');

@@ -3,7 +3,7 @@ import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
 import { FabricPatch } from '../../panels/fabric/swatch/FabricPatch';
 import styles from './sections.module.css';
 
-/** Shows the part that gets the next fabric, with its current fabric. */
+/** Shows which patches of the block get the next fabric, and their current fabric. */
 export function TargetChip({ name, fabric }: { name: string; fabric: Fabric | undefined }) {
   return (
     <p className={styles.chip} title={name}>

@@ -188,7 +188,7 @@ export function useBlockEditor() {
     group: grouping && (() => run(act(blockCommands.groupIntoLayers, grouping))),
     offerFabric,
     hint,
-    /** The chosen part in words; null for none. */
+    /** Words for the patches that get the next fabric; null while none are chosen. */
     chosen,
     /** The last action in words, for people who can't see the block. */
     announcement,

@@ -36,8 +36,8 @@ const catalogues: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the size to cut in words: 4⅞″, or 3½″ × 2″. A star follows if the finished size falls between the lines of a
- * ruler. Without sides to cut, returns the word “Template”.
+ * Returns a text with the sides to cut: 4⅞″, or 3½″ × 2″. A star follows if the finished size falls between the lines
+ * of a ruler. If there are no sides to cut, the text is “Template”.
  */
 export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';

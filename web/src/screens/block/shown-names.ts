@@ -2,8 +2,8 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import type { BlockFacts } from './block-facts';
 
 /**
- * Returns the other names of a block that its page shows. Leaves out a name that differs from another name only by
- * spaces, capitals, hyphens or apostrophes: such names only help the search.
+ * Returns the names that the page of a block shows besides the block's title. Leaves out a name that differs from the
+ * title or from an earlier name only by spaces, capitals, hyphens or apostrophes. Such names only help the search.
  */
 export function shownNames({
   title,

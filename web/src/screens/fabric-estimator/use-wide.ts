@@ -1,6 +1,9 @@
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 
-/** True if a fabric's arithmetic fits beside the list in this window. The style sheets use the same width. */
+/**
+ * True if the window is wide enough to show how the amount of a fabric is computed beside the shopping list. The style
+ * sheets use the same width.
+ */
 export function useWide(): boolean {
   return useMediaQuery('(min-width: 1000px)');
 }

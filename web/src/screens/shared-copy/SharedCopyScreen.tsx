@@ -15,8 +15,8 @@ import { useTurns } from '../../ui/hooks/use-turns';
 import { copyOfShared, keep } from './copy-of-shared';
 
 /**
- * Opens a copy of a shared design in its editor. The address names the page (`page`) and what the copy is for (`as`).
- * With `keep`, a subscriber's copy is saved at once, without an editor. People who aren't signed in start the free trial.
+ * Opens a copy of a shared design in its editor. In the address, `page` names the shared page. With `as=keep`, a
+ * subscriber's copy is saved at once instead, without an editor. People who aren't signed in start the free trial.
  */
 export function SharedCopyScreen() {
   const tab = useTab();

@@ -67,8 +67,8 @@ export function keep(session: SessionStore, copy: SharedCopy): Promise<Result<un
 const AFTER = ', after ';
 
 /**
- * Returns the name of a copy: “Prairie Star, after Marian Reed”. A copy of a copy keeps its name, which has the first
- * maker's.
+ * Returns the name of a copy: “Prairie Star, after Marian Reed”. If the design is itself a copy, its name stays the
+ * same and still has the name of the first maker.
  */
 export function nameAfter(name: string, makerName: string): string {
   if (name.includes(AFTER)) return name;

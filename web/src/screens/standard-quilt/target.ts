@@ -114,7 +114,10 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
   return copy && { ...copy, shape: patches[0] ?? null };
 }
 
-/** Returns the first copy on the quilt of Block 1 or Block 2 (`slot`), as a part without a shape; null for none. */
+/**
+ * Returns the first copy of Block 1 or Block 2 (`slot`) on the quilt; null if there is none. The result stands for the
+ * whole copy: its `shape` is null.
+ */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);
   return copy === null

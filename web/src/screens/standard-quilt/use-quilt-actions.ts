@@ -31,9 +31,9 @@ interface OnScreen {
 }
 
 /**
- * Returns the state of the quilt's editing by pointer, and its actions. The actions choose blocks, and give a fabric
- * to the target. Or they pick a fabric up and give it to each part that is tapped or swept over. Fabrics and blocks
- * can be dragged on to the quilt.
+ * Returns the state of editing the quilt with the pointer: the target, the fabric that was picked up, the preview and
+ * so on. Also returns the actions on the quilt. They choose blocks, and give a fabric to the target. Or they pick a
+ * fabric up and give it to each part that is tapped or swept over. Fabrics and blocks can be dragged on to the quilt.
  * @param original returns the shapes of a block in the fabrics that the list of blocks shows
  * @param fabric finds the fabrics of spots, for the names of the spots
  * @param offered the blocks that are being coloured and drawn in other editors

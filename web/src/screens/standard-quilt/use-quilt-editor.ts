@@ -174,7 +174,7 @@ export function useQuiltEditor() {
     hasSize: isSized,
     nameOf,
     hint,
-    /** The chosen part in words; null for none. */
+    /** Words for the part of the quilt that gets the next fabric; null while none is chosen. */
     chosen,
     /** The last action in words, for people who can't see the quilt. */
     announcement,
@@ -190,7 +190,7 @@ export function useQuiltEditor() {
     inUse,
     /** The slot (Block 1 or Block 2) that the next chosen block fills; null while the list of blocks is closed. */
     chosenSlot: offersBlocks ? quiltActions.slot : null,
-    /** The part for which the fabric picker is open; null for none. */
+    /** The part of the quilt for which the dialog with fabrics is open; null while the dialog is closed. */
     picking: targets.find(({ key }) => key === picking) ?? null,
     endPicking: () => {
       setPicking(null);

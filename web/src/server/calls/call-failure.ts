@@ -100,7 +100,10 @@ export function strangeAnswer(where: string): CallFailure {
   return { code: 'strange', message, retryAfter: null, problem: null };
 }
 
-/** Returns the failure for the answer −1, in a call for which the contract gives −1 no other meaning. */
+/**
+ * Returns the failure of a call that the server answered with −1. Not for calls whose contract gives −1 another
+ * meaning.
+ */
 export function failed(): CallFailure {
   return { code: 'failed', message: MESSAGES.error, retryAfter: null, problem: null };
 }

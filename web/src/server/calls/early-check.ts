@@ -18,8 +18,8 @@ export function keepEarlyCheck(check: EarlyCheck): void {
 }
 
 /**
- * Returns the response to the early check of this token by the page. Null if the page sent no check, or checked another
- * token. Also null after the first call, so only one caller gets the response.
+ * Returns the response to a check of `token` that the page sent before the app's scripts arrived. Null if the page sent
+ * no check, or checked another token. Also null after the first call, so only one caller gets the response.
  */
 export function takeEarlyCheck(token: string): Promise<Response> | null {
   const check = window.earlyCheck;

@@ -24,7 +24,7 @@ export function createDeviceCloth() {
   return createDeviceStore('own-cloth', isListOf(isCloth, LIMITS.deviceUploads), []);
 }
 
-/** Returns a fabric on the device as a fabric like those of the server. */
+/** Converts a fabric that only a guest's device stores to the format of the server's fabrics. */
 export function fabricOnDevice({ fabricNum, name, colour, picture }: DeviceCloth): Fabric {
   return {
     ...{ fabricNum, paletteNum: UPLOADS_PALETTE, fabricName: name, userFabricName: name },

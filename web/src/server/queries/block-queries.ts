@@ -22,7 +22,10 @@ export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
  */
 const HELD = 30_000;
 
-/** The query of the shapes of one of the quilter's own blocks, in the revision that the list shows. */
+/**
+ * The query of the shapes of one of the quilter's own blocks. `block` is its entry in a list of blocks. A block that
+ * was saved again has a new revision, and so a new query.
+ */
 export const shapesQuery = (block: BlockSummary, quilterNum: number) =>
   queryOptions({
     queryKey: ['block', quilterNum, block.designedBlockNum, block.revision],

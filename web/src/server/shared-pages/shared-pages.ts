@@ -6,7 +6,7 @@ import { ask } from '../queries/query-client';
 /** A page that the quilter shares. */
 export type SharedPage = AnswerOf<typeof listSharedPages>['pages'][number];
 
-/** What the maker chooses about a page. */
+/** The choices for a shared page: the maker's name and words, and what visitors may do with the design. */
 export type SharingChoices = Omit<BodyOf<typeof sharePage>, 'kind' | 'designNum'>;
 
 /** The query of the pages that the quilter shares, the latest first. Each screen that uses it fetches them again. */
@@ -17,7 +17,10 @@ export const sharedPagesQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Puts a new or changed page into the list; with `isGone`, removes it from the list. */
+/**
+ * Puts a new or changed page into the cached list of the quilter's shared pages; with `isGone`, removes it from the
+ * list.
+ */
 export function notePage(
   client: QueryClient,
   quilterNum: number,

@@ -20,7 +20,7 @@ export function swatchPicture({ swatchUrl }: Fabric): string {
   return addressOfFile(swatchUrl);
 }
 
-/** Returns the address of a fabric's whole tile, 6 × 6 inches. */
+/** Returns the address of a fabric's whole picture, which shows 6 × 6 inches of the fabric. */
 export function clothPicture({ fabricUrl }: Fabric): string {
   return addressOfFile(fabricUrl);
 }

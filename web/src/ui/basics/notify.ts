@@ -29,7 +29,7 @@ export function takeBack(message: string): void {
   board?.takeBack(message);
 }
 
-/** Shows all further notices on `next`, and the waiting ones at once. */
+/** Makes `next` the component that shows notices. It shows the waiting notices at once, and all later notices. */
 export function showNoticesOn(next: Board): void {
   board = next;
   for (const [message, action] of waiting) next.show(message, action);

@@ -33,8 +33,8 @@ interface ReadingDialogProps {
 }
 
 /**
- * Shows the content of an editor in words: further facts, and a table in which the arrow keys move from cell to
- * cell.
+ * Shows the content of an editor in words: a summary, a table in which the arrow keys move from cell to cell, and facts
+ * that aren't in the table.
  */
 export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;

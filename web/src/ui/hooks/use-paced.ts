@@ -5,8 +5,8 @@ const LONGEST_REST = 500;
 
 /**
  * Returns a value for a slow task, such as painting, that runs for each new value. While the task runs, newer values
- * wait, and only the latest of them is used. After each run comes a pause of the same length, at most `LONGEST_REST`.
- * So the task uses about half of a processor, and the display still follows changes.
+ * wait, and only the latest of them is used. After each run comes a pause as long as the run, at most half a second. So
+ * the task uses about half of a processor, and the display still follows changes.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
   const [value, setValue] = useState(latest);

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type Poin
 const REST = 150;
 
 /**
- * Reports an item of a list after the mouse or the keyboard focus has stayed on it for `REST`. Reports null when the
- * mouse or the focus leaves the item, or when Escape is pressed. An item that scrolls under a still mouse isn't
- * reported.
+ * Reports an item of a list after the mouse or the keyboard focus has stayed on it for `REST` milliseconds. Reports
+ * null when the mouse or the focus leaves the item, or when Escape is pressed. An item that scrolls under a still mouse
+ * isn't reported.
  */
 export function usePeek<Item>(onPeek: (item: Item | null) => void) {
   const [entered, setEntered] = useState<Item | null>(null);

@@ -25,8 +25,8 @@ interface StepButtonsProps extends Pick<CreationEditor, 'adjust' | 'editing'> {
 }
 
 /**
- * Buttons that move and resize the selection by one step. Words below compare the step with a patch of the grid. A
- * step is a fraction of an inch as on a ruler, or 10 or 100 block units.
+ * Buttons that move and resize the selection by one step. A text under the buttons gives the size of a step, and of a
+ * patch of the patch grid for comparison. A step is a fraction of an inch as on a ruler, or 10 or 100 block units.
  */
 export const StepButtons = memo(function StepButtons({
   step,

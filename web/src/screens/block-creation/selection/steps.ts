@@ -4,8 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 export type Measure = 'inches' | 'units';
 
 /**
- * The name of the step by which a key or button moves or resizes shapes. Keys use `near`, and with Shift `far`. In a
- * field, Alt uses `fine`.
+ * The name of the step by which a key or button moves or resizes shapes. Arrow keys use `near`, or `far` while Shift is
+ * held. In a field for a length, they use `fine` while Alt is held.
  */
 export type StepSize = 'near' | 'far' | 'fine';
 

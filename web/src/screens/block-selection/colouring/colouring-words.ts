@@ -17,7 +17,10 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
 
 type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
 
-/** Returns words for the patches that get the next fabric: their name, number and present fabric. */
+/**
+ * Returns words for the patches that get the next fabric. They are the target's name, the description of a single patch
+ * or the number of patches, and the present fabric or the number of present fabrics.
+ */
 export function describeTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
   const all = block.levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];

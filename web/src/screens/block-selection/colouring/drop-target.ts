@@ -16,7 +16,9 @@ export interface Target extends Patches {
   key: string;
 }
 
-/** The drop target of a dragged item: some patches for a fabric, or the whole editor for a block. */
+/**
+ * The place where a dragged item is dropped. A fabric is dropped on a set of patches, a block anywhere on the canvas.
+ */
 export type DropTarget = Target | { kind: 'canvas'; key: 'canvas'; name: string };
 
 export const canvasDropTarget: DropTarget = { kind: 'canvas', key: 'canvas', name: 'the canvas' };

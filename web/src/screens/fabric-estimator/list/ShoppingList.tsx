@@ -14,7 +14,7 @@ import { swatchPicture } from '../../../server/uploads/pictures';
 import { classNames } from '../../../ui/basics/class-names';
 import styles from './ShoppingList.module.css';
 
-/** The row of the list that is open: the number of a fabric, or the name of another material to buy. */
+/** Identifies the open row of the shopping list, by the number of a fabric or the name of another material to buy. */
 export type Opened = number | MaterialName;
 
 interface ShoppingListProps {

@@ -34,9 +34,9 @@ export type BlockDropTarget = { key: string; name: string } & (
 );
 
 /**
- * Returns the effect of adding a block before the quilter has chosen an effect: the block goes to a free place. By
- * keyboard, it replaces the selected blocks instead. A block that was just added isn't replaced, so several blocks
- * can be added one by one.
+ * Returns the default effect of adding a block, which holds until the quilter chooses an effect. By default, the block
+ * goes to a free place. By keyboard, it replaces the selected blocks instead. A block that was just added isn't
+ * replaced, so several blocks can be added one by one.
  * @param added the block that was added last, if it is still selected; otherwise null
  */
 export function usualLaying(device: DeviceInUse, selection: Selection, added: Selection | null): Laying {

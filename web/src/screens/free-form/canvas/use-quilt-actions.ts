@@ -56,9 +56,10 @@ interface QuiltActionsOptions {
 }
 
 /**
- * Returns the state of the quilt's editing by pointer, and its actions. The actions select blocks and place new
- * blocks. They give a fabric to the target. Or they pick a fabric up and give it to each part that is tapped or swept
- * over. Fabrics and blocks can also be dragged on to the quilt.
+ * Returns the state of editing the quilt with the pointer: the target, the fabric that was picked up, the preview and
+ * so on. Also returns the actions on the quilt. They select blocks and place new blocks. They give a fabric to the
+ * target, or pick a fabric up and give it to each part that is tapped or swept over. Fabrics and blocks can also be
+ * dragged on to the quilt.
  */
 export function useQuiltActions(
   arrangement: Arrangement,
