@@ -19,7 +19,11 @@ export interface NotOnPaper {
  * (`web/src/browser/kernels/fault-words.ts`). Lengths are in inches.
  */
 export type KernelFault =
-  /** Damaged data, which no editor makes. `part` has no position or no size. */
+  /**
+   * Damaged data, which no editor makes: a position, a size or another necessary field is missing or invalid. `part`
+   * says where: in a placement, a shape of a quilt's block (`quilt-shape`), a block, the quilt or a border
+   * (`quilt-sides`), or a block to print.
+   */
   | { code: 'damaged'; part: 'placement' | 'quilt-shape' | 'block' | 'quilt-sides' | 'printed-block' }
   | { code: 'too-many-copies'; copies: number; most: number }
   | { code: 'too-many-paths'; paths: number; most: number }

@@ -11,7 +11,7 @@ export interface Cell {
   bottom: number;
 }
 
-/** The part of a shape that lies inside a cell. A ring is the outline of a shape or of a part, as a closed polygon. */
+/** The part of a shape that lies inside a cell. `ring` is the outline of the part, as a closed polygon. */
 export interface Part {
   /** The index of the shape to which the part belongs, in the list `rings` that `visitCells` got. */
   of: number;
@@ -27,9 +27,9 @@ const LEAST_SIDE = 1 / 64;
 
 /**
  * Splits the area `whole` into cells that each have few edges, and calls `visit` for each cell. A cell with many edges
- * is cut into quarters, again and again. Edges in different cells are then never compared. Each cell leaves out rings
- * under a ring that covers the cell.
- * @param rings convex, later ones over earlier ones
+ * is cut into quarters, again and again. Edges in different cells are then never compared. Each cell leaves out shapes
+ * under a shape that covers the cell.
+ * @param rings the outlines of the shapes as closed polygons; convex, later ones over earlier ones
  * @param visit receives each cell and its parts, bottom first
  * @param mostEdges the greatest number of edges in a cell that isn't cut
  */

@@ -100,9 +100,9 @@ export interface OffGrid {
   side: number;
   nearest: number;
   /**
-   * `across` is the number of sides of length `side` that together are as long as the block's side, or null. `drift` is
-   * the error in inches if all these sides are cut to `nearest`, below 0 if they come out too short. If `across` is
-   * null, `drift` is the error of one side.
+   * `across` is the number of sides of length `side` that together are exactly as long as the block's side; null if
+   * there is no such number. `drift` is the error in inches if all these sides are cut to `nearest`, below 0 if they
+   * come out too short. If `across` is null, `drift` is the error of one side.
    */
   across: number | null;
   drift: number;

@@ -18,7 +18,10 @@ const KEY_LINE = 0.03;
 /** The greatest number of copies among which a place for the sashing's number is searched. */
 const MOST_COPIES = 400;
 
-/** Returns the number on a colouring sheet of each fabric of a design, counted from 1, by fabric number. */
+/**
+ * Returns the number that each fabric of a design has on its colouring sheet, counted from 1. The keys of the map are
+ * fabric numbers.
+ */
 export function sheetNumbers({ bands, copies }: DrawnParts): Map<number, number> {
   const fabrics = [
     ...bands.map(({ fabric }) => fabric),
@@ -30,7 +33,11 @@ export function sheetNumbers({ bands, copies }: DrawnParts): Map<number, number>
   return new Map(used.map((fabric, index) => [fabric, index + 1]));
 }
 
-/** Returns SVG texts with the numbers of a block's patches. A patch that is too small for its number has none. */
+/**
+ * Returns SVG texts for a block on a colouring sheet: each patch gets the number of its fabric. A patch that is too
+ * small for a number gets none.
+ * @param numbers the fabrics' numbers on the sheet, by fabric number
+ */
 export function patchNumbers({ patches }: DrawnBlock, numbers: ReadonlyMap<number, number>): string[] {
   return patches.flatMap(({ fabric, outline, holes }) => {
     const { at, room } = labelPlace(flattened(outline, 0.05), holes);
@@ -38,7 +45,11 @@ export function patchNumbers({ patches }: DrawnBlock, numbers: ReadonlyMap<numbe
   });
 }
 
-/** Returns SVG texts with the numbers of borders and sashing. */
+/**
+ * Returns SVG texts for the borders and sashing on a colouring sheet: each border strip and the sashing get the number
+ * of their fabric.
+ * @param numbers the fabrics' numbers on the sheet, by fabric number
+ */
 export function bandNumbers({ bands, copies }: DrawnParts, numbers: ReadonlyMap<number, number>): string[] {
   return bands.flatMap((band) => {
     const covers =
@@ -78,7 +89,11 @@ interface SheetKey {
   height: number;
 }
 
-/** Returns the key that names each number's fabric. It is below a design of `width` × `length` inches. */
+/**
+ * Returns the key of a colouring sheet: the list of its numbers, with the name of each number's fabric. The list is
+ * printed below a design of `width` × `length` inches.
+ * @param numbers the fabrics' numbers on the sheet, by fabric number
+ */
 export function sheetKey(
   numbers: ReadonlyMap<number, number>,
   fabrics: readonly PrintedFabric[],

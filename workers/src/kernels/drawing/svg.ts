@@ -7,7 +7,10 @@ const STEP = 10_000;
 /** Characters that XML forbids, or that reverse the direction of writing. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Escapes a text for XML, as content or as an attribute's value. Leaves out the characters that `UNSEEN` matches. */
+/**
+ * Escapes a text for XML, as content or as an attribute's value. Leaves out characters that XML forbids, or that
+ * reverse the direction of writing.
+ */
 export function escapedXml(text: string): string {
   return escaped(text.replaceAll(UNSEEN, ''));
 }

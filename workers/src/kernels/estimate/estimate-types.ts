@@ -19,8 +19,8 @@ export interface FabricEstimate {
   /** The pieces to cut, the largest first. */
   cuts: CutRow[];
   /**
-   * The borders of the quick estimate, without seam allowance. Empty in the estimate of pieces as sewn, where border
-   * strips are in `cuts`.
+   * The borders in the quick estimate, without seam allowance. Empty in an estimate of the pieces as they are sewn,
+   * because its `cuts` contain the border strips.
    */
   bands: BandRow[];
   /** The sashing fabric of a free form quilt, which lies under and between its blocks. Null for other fabrics. */

@@ -11,8 +11,9 @@ import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';
 
 /**
- * Returns the pieces of a generated quilt, by fabric number. Each shape of a block is a piece, and so are the sashing
- * strips and cornerstones of a standard quilt. Hidden shapes count in full.
+ * Returns the pieces of a quilt, by fabric number. Each shape of a block is a piece, and so are the sashing strips and
+ * cornerstones of a standard quilt. Hidden shapes count in full.
+ * @param quilt a quilt as `generate` returns it
  */
 export function cutRows(quilt: Quilt): Map<number, CutRow[]> {
   const rows = new CutRows();

@@ -27,8 +27,8 @@ interface CurvedRuns {
 }
 
 /**
- * Returns the curved shapes of a block by how they are sewn: as appliqué or as openings. Shapes that the quilter joined
- * to curved shapes are included.
+ * Returns the curved shapes of a block in two groups, by how they are sewn: appliqué, and openings. An opening is
+ * joined to the ground, which is visible inside it. Shapes that the quilter joined to appliqué are included.
  * @param outlines the shapes of the block, bottom first, and after them the boxes of other blocks that cover it
  * @param cloths decides for each shape of the block with which shapes it merges; undefined for the boxes
  * @param groundEnds index of the first shape above the lowest layer

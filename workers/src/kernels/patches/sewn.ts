@@ -48,7 +48,7 @@ export interface SewnPatch extends Cutout {
 
 /** Patches of a block that are cut alike from one fabric. */
 export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' | 'area'> {
-  /** Indexes of these patches, in `Sewn.patches`. */
+  /** The indexes of the group's patches, in `Sewn.patches`. */
   patches: number[];
   /** The number of patches that are mirror images of the group's first patch. They must be cut reversed. */
   mirrored: number;

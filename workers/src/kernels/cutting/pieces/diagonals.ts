@@ -1,8 +1,8 @@
 import type { CutPiece } from '../cutting-types';
 
 /**
- * Returns along how many diagonals a cut piece is cut again. Counts cuts that are made after sewing the piece to
- * another piece too.
+ * Returns the number of diagonals along which a piece is cut apart, after it was cut from its strip. Also counts the
+ * diagonals of cuts that are made after the piece is sewn to another piece.
  */
 export function diagonalsOf({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): 0 | 1 | 2 {
   if (kind === 'quarterSquareTriangle' || (kind === 'goose' && method === 'four') || method === 'eight')

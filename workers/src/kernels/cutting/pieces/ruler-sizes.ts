@@ -23,8 +23,8 @@ export interface BlockSize {
 }
 
 /**
- * Returns the finished sides, in inches, of a patch that is cut by ruler. Leaves out sides that follow from the first.
- * Empty for a patch that needs a template.
+ * Returns the finished sides, in inches, of a patch that is cut by ruler. For a triangle, returns only one side,
+ * because it determines the others. Empty for a patch that needs a template.
  */
 export function byRuler({ kind, finished: [first, second] }: Omit<RulerPatch, 'box'>): number[] {
   if (kind === 'diamond' || kind === 'other' || kind === 'applique') return [];

@@ -8,13 +8,14 @@ import { isSumOf, type Column, type Laid } from './strip-patterns';
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * For each height of a strip, finds the strip whose pieces have the greatest total value. A strip is cut into columns
- * side by side, and a column into pieces one above another. A column may hold pieces of different sizes, none wider
- * than the column.
+ * For each height of a strip, finds the strip with the greatest value: the sum of the dual prices of its pieces. A
+ * strip is cut into columns side by side, and a column into pieces one above another. A column may hold pieces of
+ * different sizes, none wider than the column.
  *
  * One knapsack fills columns of each width and height with pieces. Another knapsack fills the width of the strip with
  * columns. For each height up to `tallest`, the greatest value is exact. For all taller strips together, there is only
- * an upper limit. It assumes endless columns of the piece with the greatest value for its height.
+ * an upper limit. The limit assumes that each column repeats one piece without end: the piece with the greatest value
+ * for its height, among those that fit.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
@@ -28,8 +29,9 @@ export class AnyColumns {
   readonly #heights: number[];
   readonly #isEndless: boolean;
   /**
-   * The value of the best column, by the index of an orientation in `#ways` and by the height of the column. The column
-   * holds only pieces in this orientation or in those before it in `#ways`. `#last` has the last piece of this column.
+   * The greatest value (sum of the dual prices of the pieces) of a column, by the index of an orientation in `#ways`
+   * and by the height of the column. The column holds only pieces in this orientation or in those before it in `#ways`.
+   * `#last` has the last piece of this column.
    */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];

@@ -27,8 +27,8 @@ export interface Stage {
   /** The strips of the solution. `times` is how often each is cut, and may be a fraction. */
   patterns: { times: number; columns: Column[] }[];
   /**
-   * The value (dual price) of one piece of each size, as a height of strip in eighths of an inch. The pieces of
-   * a strip with one of `heights` are together worth at most the strip's height.
+   * The value (dual price) of one piece of each size, in eighths of an inch of a strip's height. If a strip has one of
+   * `heights`, the values of its pieces add up to at most its height.
    */
   values: number[];
 }
@@ -54,10 +54,10 @@ interface Pricing {
 
 /**
  * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds
- * each strip, from the dual price of each size. The search first uses strips that a quilter can cut: stacks of equal
- * pieces, with one of `heights`. Then it adds all other strips, only to compute a lower bound on the length. Farley's
- * bound scales the prices down until no strip is worth more than the length of fabric that it uses. So the bound is
- * valid even if the search stops early.
+ * each strip, from the dual price of each size. The search first uses strips that a quilter can cut: their height is
+ * one of `heights`, and their columns are stacks of equal pieces. Then it adds all other strips, only to compute a
+ * lower bound on the length. Farley's bound scales the prices down until no strip is worth more than the length of
+ * fabric that it uses. So the bound is valid even if the search stops early.
  * @param longest the greatest height of a strip, in eighths of an inch
  */
 export function columnGeneration(

@@ -2,7 +2,8 @@ import type { Column, Laid } from './strip-patterns';
 
 /**
  * Finds the columns with the greatest total value that fit side by side into a strip. Several columns of a strip may be
- * equal. `values` has the value of one piece of each size.
+ * equal. The value of a column is the sum of the values (dual prices) of its pieces; `values` has the value of one
+ * piece of each size.
  */
 export class Knapsack {
   readonly #cloth: number;

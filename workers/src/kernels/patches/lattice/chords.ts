@@ -16,7 +16,7 @@ export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }
 
-/** Returns the parts of a path that the paths in `over` leave visible. */
+/** Returns the part of the area inside `path` that no path in `over` covers, as closed paths. */
 export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
   return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
 }
