@@ -32,8 +32,8 @@ interface AccountLine {
 }
 
 /**
- * The sender in the account log for an action by an operator's command or by the server itself. Such an action
- * has no network address.
+ * The sender (`from`) in lines of the account log about actions of the server itself, or of a command that the
+ * operator ran. Such an action has no network address.
  */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';

@@ -30,9 +30,9 @@ export class AccountsService {
   /**
    * Creates a subscriber.
    *
-   * @param password generated if left out.
-   * @param paid `until` is the end of the paid time; until `receiptLease` only the caller may mail the receipt.
-   *   Without `paid`, the paid time has no end, and there is no receipt.
+   * @param password a generated password, if left out
+   * @param paid the end of the paid time (`until`), and the time until which only the caller may mail the receipt
+   *   (`receiptLease`). Without `paid`, the paid time has no end, and there is no receipt.
    * @throws AccountFault for a malformed or known e-mail address, or a bad password.
    */
   async add(

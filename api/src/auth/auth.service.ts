@@ -78,8 +78,9 @@ export class AuthService implements OnModuleInit {
    * Signs in with an e-mail and a password.
    *
    * @returns null if the e-mail or the password is wrong; the result doesn't say which of them
-   * @throws ProblemException 429 after too many failures from this address, or for an attempt on this account too soon
-   *   after failed ones. At an address from which the owner has signed in before, the right password always passes.
+   * @throws ProblemException 429 after too many failures from the sender's network address, or for an attempt on this
+   *   account too soon after failed ones. If the owner has signed in from this network address before, the right
+   *   password always passes.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<SignedInAs | null> {
     const attempt = { event: 'sign-in', from: origin.place } as const;

@@ -24,7 +24,10 @@ export class SaveLimit {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Counts a save before any work for it. @throws ProblemException 429 */
+  /**
+   * Counts a save. Must be called before any other work for the save.
+   * @throws ProblemException 429 if the quilter has sent too many saves in the current quarter of an hour
+   */
   count(quilterNum: number, now = Date.now()): void {
     if (now >= this.end) {
       this.counts.clear();

@@ -1,7 +1,10 @@
 /** The time (ms) after which a fault that hasn't occurred again counts as ended. */
 const OVER = 10 * 60_000;
 
-/** Recognises a lasting fault. The log then has one line for the fault instead of one line for every request. */
+/**
+ * Tells a new fault from a fault that an earlier request met too. The log then has one line for a lasting fault
+ * instead of one line for every request. A fault is over when it hasn't occurred for ten minutes.
+ */
 export class LastingFaults {
   /** The time at which each fault last occurred, in milliseconds. */
   private readonly met = new Map<string, number>();

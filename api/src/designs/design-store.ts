@@ -32,7 +32,7 @@ export interface Submission<Design extends StoredDesign> {
   /**
    * Returns the content to write, and the owner's items that the content uses.
    *
-   * @throws ProblemException 422 for a broken rule.
+   * @throws ProblemException 422 if the content breaks a rule, for example if a fabric in it doesn't exist.
    */
   prepare: () => Promise<{
     content: Omit<Design, '_id' | 'revision' | StoreField>;
@@ -53,8 +53,8 @@ export class DesignStore<Design extends StoredDesign> {
    * Stores a design under the next revision. Number 0 creates a design.
    *
    * @param key the call's Idempotency-Key: the same key and body again return the first answer.
-   * @throws ProblemException 400 without a revision; 402; 404; 409 with an old revision; 422 for a broken rule,
-   *   for a key that came with another body, or for a new design beyond the account's maximum.
+   * @throws ProblemException 400 without a revision; 402; 404; 409 with an old revision; 422 if `submission.prepare`
+   *   refuses the content, for a key that came with another body, or for a new design beyond the account's maximum.
    */
   async store(
     quilter: Quilter,

@@ -7,13 +7,13 @@ import { endOf, isFresh, MOST_NOTES, startOfFresh } from './store-key.js';
 import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
 /**
- * The data of a design that a save needs to replace it. `stores` has only the notes that the query asks for, because a
- * design has up to a thousand.
+ * The data of a stored design that a save reads before it replaces the design. `stores`, the records of earlier saves,
+ * has only the records that the query asks for, because a design has up to a thousand records.
  */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
 /**
- * The next revision of a design as a save gives it to the database. It lacks the notes of earlier saves (`stores`),
+ * The next revision of a design as a save gives it to the database. It lacks the records of earlier saves (`stores`),
  * because the database itself copies them from the stored design.
  */
 export type Revised = Omit<StoredDesign, 'stores'>;
@@ -143,9 +143,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
 
   /**
    * Replaces the design like `replace`, but only if the stored design already uses exactly the items of `design.uses`.
-   * The design keeps its claim.
-   * @returns false as `replace` does. Also false if the stored design doesn't use exactly these items, or has a note
-   *   with the Idempotency-Key of `note`, however old that note is.
+   * The claim of the stored design stays.
+   * @returns false in the cases of `replace`. Also false if the stored design uses other items, or if it already has a
+   *   record (`StoreNote`) with the Idempotency-Key of `note`, even an old one.
    */
   replaceWithSameUses(
     design: Omit<Revised, 'claim'>,
@@ -231,7 +231,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Removes the design, but keeps the notes of its saves.
+   * Removes the design, but keeps the records of its saves (`StoreNote`).
    * @returns false if there is no such design.
    */
   async remove(quilterNum: number, num: number): Promise<boolean> {

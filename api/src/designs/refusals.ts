@@ -8,9 +8,9 @@ const MOST_NUMBERS = 5;
 
 /**
  * Returns a name without the spaces around it.
- * @param of the kind of thing that is named, for the words of the message
- * @throws ProblemException 422 at the field `path` if the name breaks a rule for names, for example if it is
- *   empty or too long
+ * @param of what has the name, for example a quilt; the message mentions it
+ * @throws ProblemException 422 at the field `path` if the name breaks a rule for names, for example if it is empty or
+ *   too long
  */
 export function checkedName(name: string, of: NameOf, path: string): string {
   const fault = nameFault(name, of);

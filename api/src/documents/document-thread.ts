@@ -22,7 +22,10 @@ export type DocumentJob =
 /** The body as the call's schema returns it, as JSON, or the reason why it is refused. */
 export type CheckedBody = { text: string } | { refusal: Refusal };
 
-/** The quilt in the current format, as JSON, with its revision and fabrics; or its fault. */
+/**
+ * The quilt in the current format, as JSON, with its revision and fabrics. If the stored quilt can't be read, the
+ * reason instead (`fault`).
+ */
 export type ReadQuilt = { text: string; revision: number; fabrics: number[] } | { fault: string };
 
 const HOST = new URL('document-host.mjs', import.meta.url);

@@ -44,7 +44,7 @@ export class FabricsRepository {
 
   /**
    * Adds an upload.
-   * @returns false if the quilter already has an upload with the same key.
+   * @returns false if the quilter already has an upload with the same Idempotency-Key.
    */
   async addUpload(fabric: StoredFabric): Promise<boolean> {
     try {

@@ -26,7 +26,9 @@ export class FabricsService {
 
   constructor(private readonly fabrics: FabricsRepository) {}
 
-  /** Returns the fabrics of a palette of the library, or the quilter's uploads. */
+  /**
+   * Returns the fabrics of a palette of the library. For the palette `UPLOADS_PALETTE`, returns the quilter's uploads.
+   */
   async palette(quilter: Quilter, paletteNum: number): Promise<Fabric[]> {
     const stored =
       paletteNum === UPLOADS_PALETTE ? await this.uploads(quilter) : await this.fabrics.ofPalette(paletteNum);

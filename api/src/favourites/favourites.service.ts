@@ -11,7 +11,10 @@ export class FavouritesService {
     private readonly fabrics: FabricsService,
   ) {}
 
-  /** Returns the fabrics in the quilter's order, without uploads that have since been deleted. */
+  /**
+   * Returns the numbers of the quilter's favourite fabrics, in the order that the quilter gave them, without uploads
+   * that have since been deleted.
+   */
   async of(quilter: Quilter): Promise<number[]> {
     const fabricNums = await this.favourites.of(quilter.quilterNum);
     const missing = new Set(await this.fabrics.missing(quilter, fabricNums));

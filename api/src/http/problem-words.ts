@@ -4,8 +4,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 type Design = 'quilt' | 'block';
 
 /**
- * All problems whose texts are written by the API, by code: the HTTP status and the words for the quilter. If the words
- * contain values, such as a number, they are a function of these values.
+ * All problems whose texts are written by the API, by code: the HTTP status and the words for the quilter. Words that
+ * mention facts of the case, such as a number, are a function of these facts.
  */
 export const problems = {
   // Faults of the request or of its sender.

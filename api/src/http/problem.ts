@@ -33,7 +33,7 @@ type FactsOf<One extends Code> = (typeof problems)[One][1] extends (facts: infer
   ? Facts
   : undefined;
 
-/** The codes of problems with fixed words. */
+/** The codes of the problems whose words are always the same, because they mention no facts of the case. */
 export type FixedCode = { [One in Code]: (typeof problems)[One][1] extends string ? One : never }[Code];
 
 /**

@@ -44,7 +44,10 @@ export class ImagesRepository {
     await this.images.deleteOne({ _id: path });
   }
 
-  /** Removes all images whose paths begin with `start`, which has no signs with a meaning in patterns. */
+  /**
+   * Removes all images whose paths begin with `start`. `start` must not contain characters that have a special meaning
+   * in regular expressions.
+   */
   async removeBelow(start: string): Promise<void> {
     await this.images.deleteMany({ _id: new RegExp(`^${start}`) });
   }

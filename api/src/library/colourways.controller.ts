@@ -4,7 +4,7 @@ import { OpenFile } from '../http/route.js';
 import { sendBytes } from '../http/answers/send-bytes.js';
 import { ColourwaysService } from './colourways.service.js';
 
-/** Serves pictures of pre-made blocks in the fabrics of a collection. */
+/** Serves pictures of pre-made blocks in the fabrics of a fabric collection: fabrics designed to be sewn together. */
 @Controller()
 export class ColourwaysController {
   constructor(private readonly colourways: ColourwaysService) {}

@@ -22,7 +22,7 @@ const collections = new Map(
 );
 const blocks = new Map(premadeBlocks.map((block) => [`${block.designName}.svg`, block]));
 
-/** Makes pictures of pre-made blocks in the fabrics of a collection. */
+/** Makes pictures of pre-made blocks in the fabrics of a fabric collection: fabrics designed to be sewn together. */
 @Injectable()
 export class ColourwaysService {
   private readonly logger = new Logger(ColourwaysService.name);
@@ -35,7 +35,7 @@ export class ColourwaysService {
   ) {}
 
   /**
-   * Returns the picture of a block in the fabrics of a collection, as SVG.
+   * Returns the picture of a block in the fabrics of a fabric collection, as SVG.
    * @param file the block's stored name, with the extension .svg
    * @throws ProblemException 404
    */

@@ -41,7 +41,7 @@ export class QuiltReader {
   }
 
   /**
-   * Returns the fabrics of a quilt, or its fault.
+   * Returns the fabrics of a quilt. If the stored quilt can't be read, returns the reason (`fault`) instead.
    * @returns null if the quilter has no such quilt.
    * @throws ProblemException 503
    */

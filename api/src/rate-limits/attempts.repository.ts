@@ -22,8 +22,9 @@ export class AttemptsRepository {
   }
 
   /**
-   * Counts an attempt like `add`, but only slows down the attempts beyond `free`. Such an attempt must come some time
-   * after the previous attempt: first `first` milliseconds, then twice as long each time, up to `longest`.
+   * Counts an attempt like `add`, but slows attempts down instead of blocking them. The first `free` attempts are
+   * allowed at once. Each further attempt must come some time after the previous attempt: first `first` milliseconds,
+   * then twice as long each time, up to `longest`.
    * @returns null if the attempt is allowed; otherwise the time from which the next attempt is allowed.
    */
   async addSlowly(

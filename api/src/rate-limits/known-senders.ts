@@ -71,8 +71,9 @@ export class KnownSenders implements OnModuleInit {
   }
 
   /**
-   * Records that the owner signed in from an address that is known until `until`. Writes to the database at most once a
-   * day.
+   * Extends the time for which an address is known, because the owner has signed in from it again. Writes to the
+   * database at most once a day.
+   * @param until the present end of this time
    */
   async noteAgain(quilterNum: number, address: string, until: Date): Promise<void> {
     if (until.getTime() < Date.now() + LIFETIME - DAY) await this.note(quilterNum, address);

@@ -111,8 +111,8 @@ export function tooOften(tooMany: string, wait: number): ProblemException {
 }
 
 /**
- * Returns the sender of a request for counting: an IPv4 address, or the 64 network bits of an IPv6 address. The
- * owner of the network can choose the other bits freely.
+ * Returns the text under which the attempts from a network address are counted: an IPv4 address itself, or the 64
+ * network bits of an IPv6 address. The owner of the network can choose the other bits freely.
  */
 export function sender(address = ''): string {
   const groups = ipv6Groups(address);

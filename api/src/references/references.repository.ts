@@ -125,7 +125,7 @@ export class ReferencesRepository implements OnModuleInit {
 
   /**
    * Marks an item for deletion, so that nothing can use the item any more. If the server is killed before the
-   * deletion, the sweep finishes or undoes it.
+   * deletion, `HalfDone` finishes or undoes it.
    *
    * @returns false if something uses the item.
    */

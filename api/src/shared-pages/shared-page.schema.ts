@@ -3,14 +3,17 @@ import { Schema as MongooseSchema } from 'mongoose';
 import type { Migrations } from '../common/migrate.js';
 import type { DesignFacts } from './snapshot/snapshot-types.js';
 
-/** A fabric of a shared design. Uploads have public numbers and no name, and their pictures belong to the snapshot. */
+/**
+ * A fabric of a shared design. An upload has a public number and no name. Its pictures are copies that belong to the
+ * page.
+ */
 export interface SharedFabric {
   fabricNum: number;
   paletteNum: number;
   fabricName: string;
-  /** Always empty: an upload's name is its owner's. */
+  /** Always empty: visitors don't see the name that the maker gave to an upload. */
   userFabricName: '';
-  /** The names of the pictures under /fabrics/; empty for uploads. */
+  /** The name of the fabric's picture under /fabrics/ (empty for uploads). `swatchUrl` is the name of its swatch. */
   fabricUrl: string;
   swatchUrl: string;
   averageColour: string;
@@ -94,10 +97,12 @@ export const sharedPageSchema = SchemaFactory.createForClass(SharedPage);
 
 export const sharedPageMigrations: Migrations = { kind: 'shared page', version: 1, steps: {} };
 
-/** An address that no longer leads to a page, because its maker stopped sharing or renewed the link. */
+/**
+ * An address that no longer leads to a shared page, because the page's maker stopped sharing it or renewed its link.
+ */
 @Schema({ collection: 'goneTokens', versionKey: false })
 export class GoneToken {
-  /** The token. */
+  /** The token: the secret part of the address. */
   @Prop({ type: String })
   _id: string;
 

@@ -52,7 +52,7 @@ export class SharedPagesRepository {
     return page?.snapshot.design ?? null;
   }
 
-  /** True if a page was once at this address. */
+  /** True if a page was at this address earlier, but no longer is. */
   async isGone(token: string): Promise<boolean> {
     return (await this.gone.exists({ _id: token })) !== null;
   }

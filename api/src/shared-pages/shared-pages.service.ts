@@ -180,7 +180,10 @@ export function pathOf({ token, snapshot }: Pick<PageFacts, 'token' | 'snapshot'
   return picture === undefined ? page : `${page}/${snapshot.mark}${picture}`;
 }
 
-/** Returns the fabrics of a page's design. The pictures of uploads are beside the page: whole paths lead there. */
+/**
+ * Returns the fabrics of a page's design. For uploads, `fabricUrl` and `swatchUrl` are whole paths below the page's
+ * own path, because their pictures belong to the page and aren't under /fabrics/.
+ */
 export function fabricsOf(page: PageFacts): PageFacts['snapshot']['fabrics'] {
   return page.snapshot.fabrics.map((fabric) => {
     if (!fabric.isOwn) return fabric;

@@ -6,7 +6,10 @@ import { AccountsService } from '../accounts/accounts.service.js';
 
 const EMAIL = 'demo@quiltwright.example';
 
-/** Creates a subscriber to try the product, only on the embedded database's first start. */
+/**
+ * Creates an account with which people can try the product. Does this only at the first start on the embedded
+ * database; otherwise it returns null.
+ */
 export async function demoSubscriber(
   app: INestApplicationContext,
 ): Promise<{ email: string; password: string } | null> {

@@ -73,7 +73,10 @@ export class UploadForms implements OnApplicationBootstrap {
     await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 
-  /** Removes files left from before `time`. */
+  /**
+   * Removes the received files that were last written before `time`. A server that was killed may have left such
+   * files.
+   */
   async sweep(time: Date): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);

@@ -25,9 +25,10 @@ export function parseNumber(typed: string): number | null {
 }
 
 /**
- * Returns the inches of fabric that a typed text means: 1 1/2 yd, 60 in, 60″, 2 m, 50 cm. Numbers without a unit are
- * yards or inches, as `alone` says, even beside numbers with units: 2 + 3 in is 75″ or 5″. Null if the text isn't a
+ * Returns the inches of fabric that a typed text means: 1 1/2 yd, 60 in, 60″, 2 m, 50 cm. Null if the text isn't a
  * length.
+ * @param alone the unit of numbers without a unit, even beside numbers with units: 2 + 3 in is 75″ with `yards`, and
+ *   5″ with `inches`
  */
 export function parseLength(typed: string, alone: 'yards' | 'inches'): number | null {
   return parseSum(typed, units, alone === 'yards' ? INCHES_OF_YARD : 1);

@@ -21,7 +21,7 @@ interface Amount {
 /**
  * Returns the value of a sum that a person typed: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and
  * units after numbers. Returns null if the text isn't a sum, or has several meanings, for example 2 + 3 cm.
- * @param alone the value of 1 in a term without a unit. With 36, such terms are yards and the sum is in inches: 2 + 3
+ * @param alone the factor for terms without a unit. With 36, such terms are yards, and the result is in inches: 2 + 3
  *   in is 75
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {

@@ -25,8 +25,9 @@ export function engineNotePath(dataDir: string): string {
 }
 
 /**
- * Returns the note of the engine that runs on `dataDir`. Undefined if no engine has left one, or if the note
- * belongs to another folder or to a missing socket. The engine may have been killed since.
+ * Returns the content of the file engine.json in `dataDir`, in which the running engine describes itself. Undefined if
+ * there is no such file, if the file was copied or moved here with another folder, or if the engine's socket is
+ * missing. The engine may have been killed since it wrote the file.
  */
 export async function runningEngine(dataDir: string): Promise<EngineNote | undefined> {
   try {

@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import { calls } from '@quiltwright/shared/contract/calls';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** The build's folder of the web app. */
+/** The folder of the built web app. */
 export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site');
 
 /**

@@ -7,8 +7,9 @@ import { StartError } from '../../common/start-error.js';
 type Address = Pick<Config, 'host' | 'port'>;
 
 /**
- * Checks that the server will be able to listen at the address. A start with a used port then fails at once, before its
- * long part. The port is free again afterwards, so that no request waits for an answer.
+ * Checks that the server will be able to listen at the address. The check runs before the slow part of the start, so
+ * that a start with a used port fails at once. The port is free again afterwards, so that no request waits for an
+ * answer.
  *
  * @throws StartError
  */

@@ -5,9 +5,9 @@ import type { Request, Response } from 'express';
 const MOST = 32_000_000;
 
 /**
- * Sends an answer at once, even if the request's body is still arriving, but ends the answer only when the body
- * has arrived. A connection that is closed while data is still arriving is reset. The answer would then be
- * lost, and the sender, or a proxy in between, would get no reason.
+ * Sends an answer at once, even if the request's body is still arriving, but ends the answer only when the body has
+ * arrived. A connection that is closed while data is still arriving is reset. The answer would then be lost, and
+ * neither the sender nor a proxy in between would learn why the request failed.
  */
 export function answerBeforeBody(request: Request, response: Response, text: string): void {
   if (request.complete) {

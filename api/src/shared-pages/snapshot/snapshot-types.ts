@@ -13,7 +13,7 @@ export interface DesignFacts {
     /** The number of the pre-made block; 0 for a block of the maker. */
     blockNum: number;
     count: number;
-    /** The box of its first copy, from the quilt's top left corner. */
+    /** The box of the block's first copy: its top left corner, from that of the quilt, and its size. */
     x: number;
     y: number;
     width: number;
@@ -27,9 +27,9 @@ export interface DesignFacts {
 export interface SnapshotJob {
   kind: 'quilt' | 'block';
   text: string;
-  /** The encoded picture of 6 × 6 inches of each fabric, by its own number. */
+  /** The encoded picture of 6 × 6 inches of each fabric, by the fabric's real number (not its public number). */
   cloth: ReadonlyMap<number, Uint8Array>;
-  /** The public numbers of the maker's uploads, by their own numbers. */
+  /** The public number of each of the maker's uploads, by the upload's real number. */
   renamed: ReadonlyMap<number, number>;
 }
 
@@ -43,7 +43,10 @@ export type SnapshotAnswer =
       /** The picture of the whole design, and the preview for messages, as JPEG. */
       picture: Uint8Array;
       preview: Uint8Array;
-      /** The uploads as WebP, by their public numbers: as detailed as they are stored, and no finer than the picture. */
+      /**
+       * The pictures of the uploads as WebP, by public number. `full` is the picture as it is stored. `small` shows no
+       * more detail than the picture of a large quilt.
+       */
       ownCloth: [fabricNum: number, full: Uint8Array, small: Uint8Array][];
     }
   | { kind: 'empty' }

@@ -32,6 +32,7 @@ export const PREVIEW = '-preview.jpg';
 /**
  * Returns the end of the name of an upload's picture. The name starts with the snapshot's mark
  * (`Snapshot.mark`).
+ * @param fabricNum the upload's public number
  */
 export function clothName(fabricNum: number, size: 'full' | 'small'): string {
   return `-${String(fabricNum - FABRIC.firstShared)}${size === 'small' ? '-small' : ''}.webp`;

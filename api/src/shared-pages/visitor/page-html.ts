@@ -6,7 +6,7 @@ import { fabricsOf, pathOf } from '../shared-pages.service.js';
 import { PICTURE, PREVIEW } from '../snapshot/snapshots.js';
 import { blockTitle, describeDesign, kindWords, sizeWords } from './page-words.js';
 
-/** The parts of a page that the server adds to the empty page of the build. */
+/** The two parts of a page's HTML that the server inserts into the page without content that the build made. */
 export interface Html {
   head: string;
   body: string;

@@ -13,7 +13,10 @@ export function sizeWords({ width, length }: DesignFacts): string {
   return formatSize(width, length);
 }
 
-/** Returns what a quilt's size is called, and its borders: “Queen, with two borders”. Empty if there is neither. */
+/**
+ * Returns the name of a quilt's standard size and the number of its borders, in words: “Queen, with two borders”.
+ * Leaves out what the quilt doesn't have; empty if it has neither.
+ */
 export function kindWords({ size, borders }: DesignFacts): string {
   const name = standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? '';
   const around = BORDERS[borders] ?? '';

@@ -57,7 +57,10 @@ export class VisitorController {
     sendPrepared(await this.prepared(html), request, response.type('html'));
   }
 
-  /** Sends a picture of a page. It isn't kept by caches unasked, because the maker may stop sharing at any time. */
+  /**
+   * Sends a picture of a page. Browsers may keep the picture, but must ask the server before each use, because the
+   * maker may stop sharing at any time.
+   */
   @OpenFile('/s/:token/:name')
   async picture(
     @Param('token') token: string,

@@ -72,8 +72,8 @@ interface Look {
 }
 
 /**
- * Returns placements that contain the layers of their blocks. Each given placement refers to `looks`, or already
- * contains its layers as in version 2.
+ * Returns placements that contain the layers of their blocks. Each given placement has either a `look`, the index of
+ * its layers in `looks`, or the layers themselves, as in version 2 of stored quilts.
  */
 export function fullPlacements<Laid extends Look>(
   blocks: readonly Laid[],
