@@ -66,8 +66,8 @@ const CLOTHS_IN_BLOCKS = 10;
 const CLOTHS = 60;
 
 /**
- * Measures the built product with all its panels and the plain canvas alternately, because a machine’s speed
- * changes from minute to minute.
+ * Measures the everyday changes in the built product with all its panels, and on a page with only the canvas. The two
+ * take turns, because a machine’s speed changes from minute to minute.
  */
 export async function measureEveryday(pages: BenchPages, rounds: number): Promise<EverydayFigures> {
   const [before = 0] = loadavg();

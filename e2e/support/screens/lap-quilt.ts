@@ -26,7 +26,10 @@ export const palette = (page: Page, name = 'Blues') => page.getByRole('region', 
 export const status = (page: Page) => page.getByRole('contentinfo');
 export const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** Undoes steps until the Undo button has this title. Then deselects everything, and lets go of the held fabric. */
+/**
+ * Undoes steps until the Undo button has this title (null for no title). Then deselects everything, and lets go of the
+ * held fabric.
+ */
 export async function undoTo(page: Page, title: string | null): Promise<void> {
   while ((await undo(page).getAttribute('title')) !== title) await undo(page).click();
   await page.keyboard.press('Escape');
