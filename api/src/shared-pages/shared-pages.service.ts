@@ -28,8 +28,11 @@ type PageAnswer = AnswerOf<typeof listSharedPages>['pages'][number];
 
 @Injectable()
 export class SharedPagesService {
-  /** A quilter's pages are made one after the other, so that the maximum number holds. */
-  private readonly making = new OneOfEach<number>();
+  /**
+   * A quilter's pages are made, updated and removed one after the other. So the maximum number holds, and no snapshot
+   * loses its page while its pictures stay.
+   */
+  private readonly changing = new OneOfEach<number>();
 
   constructor(
     private readonly pages: SharedPagesRepository,
@@ -52,7 +55,7 @@ export class SharedPagesService {
     requirePaid(quilter);
     await this.countChange(quilter);
     const { quilterNum } = quilter;
-    return this.making.run(quilterNum, async () => {
+    return this.changing.run(quilterNum, async () => {
       if ((await this.pages.count(quilterNum)) >= LIMITS.sharedPages) throw problem('sharedPagesFull');
       const snapshot = await this.snapshots.make(quilter, { kind, designNum });
       const page = {
@@ -71,15 +74,18 @@ export class SharedPagesService {
    */
   async update(quilter: Quilter, pageNum: number): Promise<PageAnswer> {
     requirePaid(quilter);
-    const before = await this.own(quilter, pageNum);
+    await this.own(quilter, pageNum);
     await this.countChange(quilter);
-    const snapshot = await this.snapshots.make(quilter, before);
-    if (!(await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot))) {
-      await this.snapshots.remove(snapshot);
-      throw notThere('page');
-    }
-    await this.snapshots.remove(before.snapshot);
-    return answerOf({ ...before, snapshot });
+    return this.changing.run(quilter.quilterNum, async () => {
+      const before = await this.own(quilter, pageNum);
+      const snapshot = await this.snapshots.make(quilter, before);
+      if (!(await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot))) {
+        await this.snapshots.remove(snapshot);
+        throw notThere('page');
+      }
+      await this.snapshots.remove(before.snapshot);
+      return answerOf({ ...before, snapshot });
+    });
   }
 
   /** Changes the words of a page and what its visitors may do. @throws ProblemException 404, 429 */
@@ -100,7 +106,9 @@ export class SharedPagesService {
 
   /** Removes a page with its pictures. Its address answers 410 from then on. @throws ProblemException 404 */
   async stop(quilter: Quilter, pageNum: number): Promise<void> {
-    await this.remove(await this.own(quilter, pageNum));
+    await this.changing.run(quilter.quilterNum, async () => {
+      await this.remove(await this.own(quilter, pageNum));
+    });
   }
 
   /** Removes a page with its pictures. */

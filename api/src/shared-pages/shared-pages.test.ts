@@ -127,6 +127,20 @@ describe('a shared quilt', () => {
     expect((await get(updated.page.picture)).status).toBe(200);
   });
 
+  it('has one snapshot after two updates at once, and none if it is stopped meanwhile', async () => {
+    const before = await pictures();
+    const page = await share();
+    const perPage = (await pictures()) - before;
+    const body = { pageNum: page.pageNum };
+    await Promise.all([maker.call(updateSharedPage, { body }), maker.call(updateSharedPage, { body })]);
+    expect(await pictures()).toBe(before + perPage);
+    await Promise.all([
+      maker.send('POST', updateSharedPage.path, { body }),
+      maker.call(stopSharing, { body }),
+    ]);
+    expect(await pictures()).toBe(before);
+  });
+
   it('moves to a new link: the old address and its picture answer 410 at once', async () => {
     const page = await share();
     const { body } = await maker.call(renewSharedLink, { body: { pageNum: page.pageNum } });

@@ -17,7 +17,7 @@ export interface AccountFigures {
 }
 
 /** The numbers of quilts in the measured accounts. */
-export const ACCOUNTS = [10, 1_000] as const;
+const ACCOUNTS = [10, 1_000] as const;
 type Account = (typeof ACCOUNTS)[number];
 
 const VISITS = 5;

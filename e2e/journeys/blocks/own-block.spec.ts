@@ -313,7 +313,8 @@ async function giveCloth(page: Page, palette: string): Promise<string> {
   const swatch = picker
     .getByRole('region', { name: `${palette} fabrics` })
     .getByRole('button')
-    .first();
+    // The tile *Add your own* comes first.
+    .nth(1);
   const name = (await swatch.getAttribute('aria-label')) ?? '';
   await swatch.click();
   await picker.getByRole('button', { name: 'Use My Selection' }).click();
@@ -339,8 +340,11 @@ async function choosePalette(page: Page, name: string): Promise<void> {
 }
 
 function firstSwatch(page: Page, palette: string): Locator {
-  return page
-    .getByRole('region', { name: `${palette} fabrics` })
-    .getByRole('button')
-    .first();
+  return (
+    page
+      .getByRole('region', { name: `${palette} fabrics` })
+      .getByRole('button')
+      // The tile *Add your own* comes first.
+      .nth(1)
+  );
 }

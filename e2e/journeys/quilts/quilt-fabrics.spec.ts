@@ -102,12 +102,15 @@ test('fabrics are chosen by keyboard, and a held fabric goes to several parts', 
     const inUse = page.getByRole('region', { name: 'Fabrics in this quilt' }).getByRole('button');
     await expect(inUse.and(page.locator('[aria-pressed=true]'))).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add your own' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(swatches.first()).toBeFocused();
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']) {
       await page.keyboard.press(key);
     }
     /*
-     * A row has four swatches: this is the last swatch of the second row. A swatch with the keyboard focus is previewed.
+     * A row has four tiles, and the first tile is *Add your own*: this swatch begins the third row. A swatch with the
+     * keyboard focus is previewed.
      */
     await expect(swatches.nth(7)).toBeFocused();
     await expect(swatches.nth(7)).toHaveAccessibleName('Chambray');
@@ -118,6 +121,8 @@ test('fabrics are chosen by keyboard, and a held fabric goes to several parts', 
     await page.keyboard.press('End');
     await expect(swatches.last()).toBeFocused();
     await page.keyboard.press('Home');
+    await expect(page.getByRole('button', { name: 'Add your own' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(swatches.first()).toHaveAttribute('aria-pressed', 'true');
     await expectColour(picture, 6, 6, await clothColour(page, 2, 'Midnight Pond'));

@@ -96,6 +96,11 @@ interface Marks {
 
 /** The height of the bars at the top of a low window, in pixels. A low window shows all bars side by side. */
 const BARS_OF_LOW = 64;
+
+/** The greatest width of a canvas whose zoom bar has two rows, in pixels, as in the styles. */
+const PHONE = 479;
+/** The height of a zoom bar with two rows, with the space around it, in pixels. */
+const TWO_ROWS = 120;
 /** The smallest width of the canvas, in pixels, at which both bars fit side by side. */
 const BARS_SIDE_BY_SIDE = 570;
 const NONE: readonly Part[] = [];
@@ -139,10 +144,12 @@ export function QuiltCanvas({
   const isNarrow = low === 'wide' && size !== null && size.width < BARS_SIDE_BY_SIDE;
   // On a narrow canvas in a low window, the tools are at the foot.
   const below = isNarrow && above > 0 ? BARS_OF_LOW : 0;
-  const viewport = useMemo(
-    () => ({ ...(size ?? UNLAID), ...(low === null ? { above } : { above: BARS_OF_LOW, below }) }),
-    [size, above, low, below],
-  );
+  const hasTwoRows =
+    size !== null && size.width <= PHONE && (views !== undefined || viewControl !== undefined);
+  const viewport = useMemo(() => {
+    const bars = hasTwoRows ? { above, below: TWO_ROWS } : { above };
+    return { ...(size ?? UNLAID), ...(low === null ? bars : { above: BARS_OF_LOW, below }) };
+  }, [size, above, low, below, hasTwoRows]);
   const control = useCamera(scene ?? EMPTY[of], viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));

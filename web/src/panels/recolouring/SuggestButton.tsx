@@ -1,20 +1,19 @@
 import { Sparkles } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { fetchChunk } from '../../browser/chunks';
-import { Button, IconButton } from '../../ui/basics/Button';
+import { IconButton } from '../../ui/basics/Button';
 import type { SuggestDialog } from './SuggestDialog';
+import styles from './SuggestButton.module.css';
 
 type DialogProps = ComponentProps<typeof SuggestDialog>;
 
 interface SuggestButtonProps extends Omit<DialogProps, 'onClose'> {
   /** True if there is nothing to recolour. */
   disabled: boolean;
-  /** True if the button shows its icon alone, where there is no room for words. */
-  compact: boolean;
 }
 
 /** The button that opens the suggestions of other colours for the open quilt. */
-export function SuggestButton({ disabled, compact, ...dialog }: SuggestButtonProps) {
+export function SuggestButton({ disabled, ...dialog }: SuggestButtonProps) {
   const [chunk, setChunk] = useState<{ Dialog: typeof SuggestDialog } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
@@ -25,16 +24,9 @@ export function SuggestButton({ disabled, compact, ...dialog }: SuggestButtonPro
   };
   return (
     <div>
-      {compact ? (
-        <IconButton label="Suggest colours" disabled={disabled} onClick={open}>
-          <Sparkles aria-hidden />
-        </IconButton>
-      ) : (
-        <Button disabled={disabled} onClick={open}>
-          <Sparkles aria-hidden />
-          Suggest colours
-        </Button>
-      )}
+      <IconButton label="Suggest colours" disabled={disabled} onClick={open}>
+        <Sparkles aria-hidden />
+      </IconButton>
       {chunk && isOpen && (
         <chunk.Dialog
           {...dialog}
@@ -43,6 +35,16 @@ export function SuggestButton({ disabled, compact, ...dialog }: SuggestButtonPro
           }}
         />
       )}
+    </div>
+  );
+}
+
+/** A row with the parts that a fabric can go to, and the button for suggestions at its end. */
+export function SuggestRow({ suggest, children }: { suggest: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.parts}>{children}</div>
+      {suggest}
     </div>
   );
 }

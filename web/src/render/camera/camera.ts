@@ -49,7 +49,7 @@ const MARGIN_BELOW = 76;
  * share for bars below the quilt.
  */
 const MOST_ABOVE = 0.6;
-const MOST_BELOW = 0.2;
+const MOST_BELOW = 0.27;
 
 /**
  * A length in inches that `fit` makes a whole number of pixels, by rounding the scale down. Otherwise copies of a

@@ -17,7 +17,7 @@ import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
 import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
 import { targetChips } from '../../panels/held-fabric/target-chips';
 import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
-import { SuggestButton } from '../../panels/recolouring/SuggestButton';
+import { SuggestButton, SuggestRow } from '../../panels/recolouring/SuggestButton';
 import { QuiltSewingButton } from '../../panels/patches/list/QuiltSewingButton';
 import type { Section } from '../../panels/workspace/layout/section';
 import { Checkbox } from '../../ui/fields/Checkbox';
@@ -142,7 +142,6 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   const stored = useMemo(() => storedForm(quilt), [quilt]);
   const suggest = (
     <SuggestButton
-      compact={shell === 'desk'}
       quilt={stored}
       fabric={fabric}
       paletteNum={quiltActions.paletteNum}
@@ -236,10 +235,9 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       )}
       {editor.rightTab === 'fabric' && (
         <div className={styles.shown}>
-          <div className={styles.target}>
+          <SuggestRow suggest={suggest}>
             <ChipMenu {...chips} />
-            {suggest}
-          </div>
+          </SuggestRow>
           {reach}
           {palette}
         </div>
@@ -284,17 +282,16 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       icon: SwatchBook,
       content: (
         <>
-          {targets.length > 0 ? (
-            <>
+          <SuggestRow suggest={suggest}>
+            {targets.length > 0 ? (
               <Chips {...chips} />
-              {reach}
-            </>
-          ) : (
-            <p className={styles.quiet}>
-              Select a block or add a border. Then pick fabrics for the block or the border.
-            </p>
-          )}
-          {suggest}
+            ) : (
+              <p className={styles.quiet}>
+                Select a block or add a border. Then pick fabrics for the block or the border.
+              </p>
+            )}
+          </SuggestRow>
+          {targets.length > 0 && reach}
           {palette}
         </>
       ),

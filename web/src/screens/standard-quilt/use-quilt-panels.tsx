@@ -11,7 +11,7 @@ import { estimatorAddress } from '../../panels/estimate/plan/estimator-address';
 import { EditorPalette } from '../../panels/held-fabric/EditorPalette';
 import { targetChips } from '../../panels/held-fabric/target-chips';
 import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
-import { SuggestButton } from '../../panels/recolouring/SuggestButton';
+import { SuggestButton, SuggestRow } from '../../panels/recolouring/SuggestButton';
 import { RightPanel } from '../../panels/workspace/layout/RightPanel';
 import type { Section } from '../../panels/workspace/layout/section';
 import { Later } from '../../ui/Later';
@@ -85,7 +85,6 @@ export function useQuiltPanels({
   const note = <LayoutNote onFreeForm={hasSize ? openAsFreeForm : null} />;
   const suggest = (
     <SuggestButton
-      compact={shell === 'desk'}
       quilt={quilt}
       fabric={fabric}
       paletteNum={quiltActions.paletteNum}
@@ -212,14 +211,15 @@ export function useQuiltPanels({
       icon: SwatchBook,
       content: (
         <>
-          {targets.length > 0 ? (
-            <Chips {...chips} />
-          ) : (
-            <p className={styles.quiet}>
-              Choose blocks or add a border. Then pick fabrics for the blocks and the border.
-            </p>
-          )}
-          {suggest}
+          <SuggestRow suggest={suggest}>
+            {targets.length > 0 ? (
+              <Chips {...chips} />
+            ) : (
+              <p className={styles.quiet}>
+                Choose blocks or add a border. Then pick fabrics for the blocks and the border.
+              </p>
+            )}
+          </SuggestRow>
           {palette}
         </>
       ),
