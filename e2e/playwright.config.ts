@@ -14,7 +14,7 @@ export default defineConfig({
   // The built server runs as it is: Playwright doesn't compile it.
   build: { external: ['**/api/dist/**'] },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  // The pixel tests have workers of their own, and take long. At the end the last one would run alone.
+  // The pixel tests take long, so they start first. Otherwise the last pixel test would run alone at the end.
   projects: [
     { name: 'pixels', testMatch: '**/pixels.spec.ts' },
     { name: 'others', testIgnore: '**/pixels.spec.ts' },

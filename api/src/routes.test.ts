@@ -157,7 +157,7 @@ interface Things {
 /** Numbers that no item has. */
 const NOTHING: Things = { quilt: 999_999, block: 999_999, blank: 999_999, fabric: 999_999, page: 999_999 };
 
-/** What the visitors of a shared page may do. */
+/** The choices of the maker for a shared page: the maker's name, the words on the page, and the rights of visitors. */
 const sharing = { makerName: 'Ann', words: '', mayColour: true, mayKeep: true, givesCloth: false };
 
 /**

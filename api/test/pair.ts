@@ -28,7 +28,7 @@ export class Pair {
     return new Pair(first, second, dataDir, variables);
   }
 
-  /** Kills the first server, and starts another in its place once `meanwhile` has ended. */
+  /** Kills the first server and calls a function. Starts a new first server after the function has ended or failed. */
   async withoutFirst(meanwhile: () => Promise<void>): Promise<void> {
     this.first.signal('SIGKILL');
     await this.first.ended;

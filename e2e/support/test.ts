@@ -11,7 +11,7 @@ interface PerTest {
   toldScreen: undefined;
 }
 
-/** The time limit for a page to answer with what it shows, in milliseconds. */
+/** The time limit for reading the accessibility tree of a page, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**

@@ -69,7 +69,7 @@ function kindOf(child: ts.JsxChild, checker: ts.TypeChecker): Child {
   const type = checker.getTypeAtLocation(child.expression);
   const members = type.isUnion() ? type.types : [type];
   const has = (flags: ts.TypeFlags) => members.some((member) => member.flags & flags);
-  // This is ReactNode, React's own type for anything. Such a node is checked where it is created.
+  // This is ReactNode, React's own type for anything. A node of this type is checked where it is created.
   if (has(ts.TypeFlags.BigIntLike)) return 'element';
   // React renders nothing for an empty text, as `name && <b>{name}</b>` may give.
   const isText = (member: ts.Type) =>

@@ -33,7 +33,7 @@ interface AccountLine {
 
 /**
  * The sender (`from`) in lines of the account log about actions of the server itself, or of a command that the
- * operator ran. Such an action has no network address.
+ * operator ran. These actions have no network address.
  */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';

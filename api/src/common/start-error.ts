@@ -1,6 +1,6 @@
 /**
- * A fault that prevents the start and that the person at the terminal can fix. The message says what is wrong and what
- * to do. It is printed without a stack.
+ * A fault that prevents the start and that the person at the terminal can fix. The message names the fault and the
+ * remedy. It is printed without a stack.
  */
 export class StartError extends Error {
   override name = 'StartError';

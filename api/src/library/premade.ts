@@ -18,7 +18,7 @@ function clothOf(names: readonly string[]): number[] {
   return names.map((name) => assertExists(fabricNums.get(name), `the fabric ${name}`));
 }
 
-/** All library blocks, with their levels and facts. */
+/** All blocks of the library. Each has its layers of shapes (`levels`), and facts such as its title and difficulty. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
   ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => ({
     ...newBlock(QUILTER.library),

@@ -44,7 +44,7 @@ export class Snapshot {
   at: Date;
 }
 
-/** A page on which a subscriber shows a quilt or a block to whoever knows its address. */
+/** A page on which a subscriber shows a quilt or a block to anyone who knows the page's address. */
 @Schema({ collection: 'sharedPages', versionKey: false, minimize: false })
 export class SharedPage {
   /** The number of the page, its `pageNum`. */

@@ -8,7 +8,7 @@ import { GoneToken, SharedPage, sharedPageMigrations, type Snapshot } from './sh
 /** A page without the design itself, which may have megabytes. */
 export type PageFacts = Omit<SharedPage, 'snapshot'> & { snapshot: Omit<Snapshot, 'design'> };
 
-/** What the maker may change about a page without a new snapshot. */
+/** The parts of a page that its maker can change without a new snapshot. */
 export type Choices = Pick<SharedPage, 'makerName' | 'words' | 'mayColour' | 'mayKeep' | 'givesCloth'>;
 
 const NO_DESIGN = { 'snapshot.design': 0 } as const;
@@ -73,7 +73,7 @@ export class SharedPagesRepository {
 
   /**
    * Moves a page to a new address. The old address counts as gone from then on.
-   * @returns false if the page has meanwhile moved or been removed
+   * @returns false if another request has already moved or removed the page
    */
   async move({ _id, token: old }: Pick<PageFacts, '_id' | 'token'>, token: string): Promise<boolean> {
     await this.noteGone(old);
@@ -87,7 +87,7 @@ export class SharedPagesRepository {
     await this.pages.deleteOne({ _id });
   }
 
-  /** Adds visits to the count of a week. Pages that have meanwhile been removed are skipped. */
+  /** Adds visits to the count of a week. Removed pages are skipped. */
   async addVisits(visits: readonly { pageNum: number; week: string; count: number }[]): Promise<void> {
     await this.pages.bulkWrite(
       visits.map(({ pageNum, week, count }) => ({

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 /**
- * Opens the page of Bear’s Paw, waits until scripts run on it, and goes to the list of blocks without loading another
- * document.
+ * Opens the page of the block Bear’s Paw and waits until its scripts run. Then clicks the link to the list of blocks.
+ * The app shows the list without loading another HTML page.
  */
 export async function fromBlockToList(page: Page): Promise<void> {
   await page.goto('/block-list/bears-paw');

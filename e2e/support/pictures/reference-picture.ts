@@ -247,7 +247,7 @@ interface Plain {
 }
 
 /**
- * Returns the fabric of a square that no edge crosses. Nine points of such a square show the same shape of the same
+ * Returns the fabric of a square that no edge crosses. Nine points of this square show the same shape of the same
  * copy, or the square shows only bands. Null if an edge may cross the square.
  */
 function plainAt(quilt: PlainQuilt, x: number, y: number, side: number): Plain | null {

@@ -11,7 +11,7 @@ export interface Surroundings {
   boxes: readonly Box[];
   /**
    * The x of further vertical lines with which a box can align: edges and centre of the quilt, inner edges of borders.
-   * `level` has the y of such horizontal lines.
+   * `level` has the y of the horizontal ones.
    */
   upright?: readonly number[];
   level?: readonly number[];

@@ -25,7 +25,7 @@ type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
 /**
  * New layers, bottom first, each as a list of its patches. A patch is given by its index among all patches of the
- * former layers, bottom first.
+ * old layers, bottom first.
  */
 export type Grouping = readonly (readonly number[])[];
 

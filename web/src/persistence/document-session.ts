@@ -151,9 +151,12 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Replaces the open document by the server's version, after a save was refused with 409 and the quilter gave up
-   * their own version. Undo brings the quilter's version back. If the refused save belongs to a document that is no
-   * longer open, `theirs` becomes the open document. Fails if this device can't store the document that is open now.
+   * Opens the server's version of a document. Called when the server refused a save because it has a newer version
+   * (409), and the quilter chose the newer version. Undo brings the quilter's version back.
+   *
+   * If another document is open, its unsaved changes stay on this device as a draft. Fails if this device can't store
+   * them.
+   * @param theirs the server's version
    * @param documentId the id of the document with the refused save
    */
   takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {

@@ -11,7 +11,7 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site')
  */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
-/** The Cache-Control of files whose names contain a hash of their content. Such files never change. */
+/** The Cache-Control of files whose names contain a hash of their content. These files never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**

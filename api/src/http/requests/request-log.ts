@@ -26,8 +26,8 @@ export function requestLog(log: Logger): RequestHandler {
 }
 
 /**
- * Returns the path of an address without the query. The token of a shared page is left out, because whoever knows the
- * token can see the page.
+ * Returns the path of an address without the query. The token of a shared page is left out, because anyone who knows
+ * the token can see the page.
  */
 function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);

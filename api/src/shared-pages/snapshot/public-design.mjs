@@ -76,7 +76,7 @@ function publicBlock(blockNum) {
 }
 
 /**
- * Returns what is painted of a quilt, and the facts about it. Null for a quilt without blocks.
+ * Returns a quilt in the form for painting, and the facts about the quilt. Null for a quilt without blocks.
  *
  * @param {PackedQuilt} packed
  * @returns {{ painted: Painted, facts: DesignFacts } | null}
@@ -106,7 +106,7 @@ function countBorders({ borderWidth1, borderWidth2 }) {
 }
 
 /**
- * Returns what is painted of a block, and the facts about it. Null for a block without patches.
+ * Returns a block in the form for painting, and the facts about the block. Null for a block without patches.
  *
  * @param {Block} block
  * @returns {{ painted: Painted, facts: DesignFacts } | null}

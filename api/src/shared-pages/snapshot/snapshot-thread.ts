@@ -14,8 +14,8 @@ const PATIENCE = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48 };
 
 /**
- * Makes snapshots in a thread of its own, one at a time. The thread ends after each, because snapshots are rare and
- * take much memory.
+ * Makes snapshots in a separate thread, one at a time. The thread ends after each snapshot, because snapshots
+ * are rare and take much memory.
  */
 @Injectable()
 export class SnapshotThread implements OnApplicationShutdown {

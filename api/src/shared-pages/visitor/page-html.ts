@@ -104,7 +104,7 @@ function topBar(what: string): string {
 </header>`;
 }
 
-/** Returns the links with which visitors make a copy of their own. */
+/** Returns the links with which visitors make their own copies. */
 function actions({ token, mayColour, mayKeep, makerName }: PageFacts): string {
   if (!mayColour && !mayKeep) return '';
   const to = (as: 'colour' | 'keep') =>

@@ -35,9 +35,9 @@ export interface DecodeJob {
 
 /**
  * The result of decoding a picture. With the `kind` `cloth`, it is made from the middle square of the picture, upright.
- * `cloth` is this square as WebP, and `swatch` a part of it as WebP. `counts` tells how often each byte value occurs in
- * the square, scaled to `tileSide`: 256 counts for red, then those for green and blue. Any other `kind` is the reason
- * why the picture gives no square.
+ * `cloth` is this square as WebP, and `swatch` a part of the square as WebP. `counts` tells how often each byte value
+ * occurs in the square, scaled to `tileSide`: 256 counts for red, then those for green and blue. Any other `kind` is
+ * the reason why the picture gives no square.
  */
 export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; counts: Uint32Array }

@@ -8,7 +8,7 @@ import type { Call } from '../call.js';
 import { itemNum, nothing } from '../fields.js';
 import { routes } from '../routes.js';
 
-/** What the maker lets visitors of a shared page do, and what the page says. */
+/** The choices of the maker for a shared page: the maker's name, the words on the page, and the rights of visitors. */
 const choices = {
   makerName: z
     .string()
@@ -31,7 +31,7 @@ const design = { kind: z.enum(['quilt', 'block']), designNum: itemNum };
 
 const sharedPageSchema = z.strictObject({
   pageNum: itemNum,
-  /** The path of the page. Its last part is secret: whoever knows it can see the page. */
+  /** The path of the page. Its last part is secret: anyone who knows this part can see the page. */
   address: z.string(),
   ...design,
   designName: z.string(),

@@ -7,8 +7,8 @@ import type { BandName } from '../../quilting/bands.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
- * How much of a seam along a border or the sashing runs along each fabric: a fraction of the seam's length, by the
- * fabric's number. Places without a fabric (0) are left out, so the fractions add up to 1.
+ * The share of each fabric along a seam of a border or the sashing. Maps the number of a fabric to a fraction of the
+ * seam's length. Places without a fabric (0) are left out, so the fractions add up to 1.
  */
 export type ClothShares = ReadonlyMap<number, number>;
 

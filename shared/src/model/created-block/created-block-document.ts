@@ -121,8 +121,8 @@ export function layerOf({ layers }: Layers, id: number): LayerState | undefined 
 }
 
 /**
- * True if the layer with this id exists and is neither locked nor hidden. Only shapes of such a layer can be selected,
- * and only such a layer can get new shapes.
+ * True if the layer with this id exists and is neither locked nor hidden. Only free layers can
+ * get new shapes, and only the shapes of free layers can be selected.
  */
 export function isFree(design: Layers, id: number): boolean {
   return isOpen(layerOf(design, id));
@@ -145,8 +145,8 @@ export interface FormerLayer {
 }
 
 /**
- * Returns the id of a layer if the layer still exists. Otherwise returns the id of the layer that is now at the former
- * index; undefined if there is none.
+ * Returns the id of a layer if the layer still exists. Otherwise returns the id of the layer that now has the index
+ * `level`; undefined if no layer has this index.
  */
 export function layerNow(design: Layers, { layer, level }: FormerLayer): number | undefined {
   return layer !== undefined && layerOf(design, layer) ? layer : design.layers[level]?.id;

@@ -7,8 +7,8 @@ import { areSame, fine, edgesOf } from './fine-edges.js';
 import { fromImage, type Placed } from './symmetry.js';
 
 /**
- * Returns the design after shapes that no longer exist are removed from its links. Links that have fewer than two
- * shapes left are removed too.
+ * Returns the design without deleted shapes in its links. A link is a group of shapes that a symmetry made from one
+ * shape and that change together. A link with fewer than two shapes left is removed.
  */
 export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
   const { links } = design;

@@ -1,6 +1,6 @@
 /**
  * The unit of the coordinates of seams, in block units: each coordinate is a multiple of it. Half, a quarter and an
- * eighth of such a coordinate are then whole ten-thousandths, and `edge` doesn't change them.
+ * eighth of a coordinate are then whole ten-thousandths, and `edge` doesn't change them.
  */
 const SEAM = 0.0008;
 

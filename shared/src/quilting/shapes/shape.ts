@@ -32,8 +32,8 @@ export interface Shape {
   fillFabric: number;
   strokeWidth: number;
   /**
-   * A number shared by shapes that form one patch, because a single outline can't draw that patch. Such shapes have the
-   * same fabric and no seam between them wherever they touch, even on different layers.
+   * A number shared by shapes that form one patch, because a single outline can't draw that patch. These shapes have
+   * the same fabric and no seam between them wherever they touch, even on different layers.
    */
   joinNum?: number | undefined;
 }

@@ -5,7 +5,7 @@ const picture = { width: 1000, height: 2000 };
 const window = { width: 940, height: 940 };
 
 it('shows the whole picture in the middle', () => {
-  // 94 of 100 of 940 is 883.6; the picture's height of 2000 takes all of it.
+  // 94 % of the window's height is 883.6. The picture's height of 2000 is scaled to this.
   const { x, y, scale } = fitted(picture, window);
   expect(scale).toBeCloseTo(0.4418, 10);
   expect(y).toBeCloseTo((940 - 883.6) / 2, 10);

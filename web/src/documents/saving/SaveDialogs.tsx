@@ -36,7 +36,10 @@ interface NextStep {
   go: (num: number) => Promise<void>;
 }
 
-/** The dialogs about saving one kind of document: the results of saves, and two versions to choose from. */
+/**
+ * The dialogs about saves of one kind of document. One dialog reports the result of a save. Another dialog lets the
+ * quilter choose between their own version of a document and a newer version on the server.
+ */
 export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogsProps<Design, Content>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DocumentSession } from '../../persistence/document-session';
 
-/** The props of a component that is part of every editor, whatever kind of document the editor opens. */
+/** The props of a component that all editors share. */
 export interface SessionProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
 }

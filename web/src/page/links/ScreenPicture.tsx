@@ -2,7 +2,7 @@ import { BlockCut, FabricCut } from '../pictures/Cuts';
 import styles from './ScreenPicture.module.css';
 import sampler from '../pictures/sampler-14.avif';
 
-/** What the small picture of a screen shows. The picture stands for the screen in lists of links. */
+/** The subject of the small picture that stands for a screen in lists of links. */
 export type ScreenSubject =
   | 'quilt'
   | 'block'

@@ -246,7 +246,10 @@ function inchesOf(typed: string): number | null {
   return inches === null || inches < INCHES.least || inches > INCHES.most ? null : inches;
 }
 
-/** Says which part of the square becomes fabric, if it isn't all of it. */
+/**
+ * Says how fabric is made from the square: repeated, from its middle, or at its true size.
+ * @param inches the true length of the square's side
+ */
 function tilingWords(inches: number): string {
   const { share, times } = tilingOf(inches);
   const used = formatInches(share * inches);

@@ -16,7 +16,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that shares a saved quilt or block with friends, and changes what they see. */
+/** The dialog that shares a saved quilt or block with friends, and changes the shared page. */
 export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialogProps) {
   const { quilterNum } = useSession();
   const client = useQueryClient();

@@ -24,7 +24,10 @@ const ABUTTING = 1e-3;
 
 const indexes = new WeakMap<Float32Array, CopyIndex>();
 
-/** Returns the spatial index of a scene's copies, made on first use. */
+/**
+ * Returns the index that finds the copies of blocks at a point or in a rectangle of a scene. The first call for a scene
+ * makes the index. Later calls return the same index.
+ */
 export function copyIndexOf(scene: CopyScene): CopyIndex {
   let index = indexes.get(scene.copies);
   if (!index) indexes.set(scene.copies, (index = new CopyIndex(scene)));

@@ -106,7 +106,7 @@ function baptistFan(): RepeatedLines {
           y: height + ring * FAN_RINGS * Math.sin(angle),
         };
         const isHidden = isUnder(at, (fan - 1) * width, height) || isUnder(at, (fan - 2) * width, height);
-        // The next row's fans stand on its own foot, one height lower, and hide what they reach.
+        // The next row's fans start one height lower, and hide the parts of this row's fans that they cover.
         const isBehind = [-2, -1, 0, 1, 2].some((other) => isUnder(at, (fan + other) * width, 2 * height));
         if (isHidden || isBehind) {
           if (line.length > 1) lines.push(line);

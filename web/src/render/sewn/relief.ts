@@ -52,12 +52,20 @@ const SEES_STITCHES = 28;
 /** The share of a stitch during which the thread lies on the cloth, before it dives into the cloth. */
 const THREAD = 0.66;
 
-/** Returns the light map of the part `box` of a relief, in pixels at `scale` pixels to an inch. */
+/**
+ * Returns the light map of a part of a relief: a grey picture with the light and shade of the sewn surface.
+ * @param box the part, in pixels
+ * @param scale the number of pixels per inch, in `box` and in the light map
+ */
 export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
   return pictureOfGreys(reliefGreys(relief, box, scale), box.width, box.height);
 }
 
-/** Returns the greys of the light map of the part `box` of a relief. */
+/**
+ * Returns the greys of a relief's light map, from 0 to 255, row by row.
+ * @param box the part of the relief, in pixels
+ * @param scale the number of pixels per inch
+ */
 export function reliefGreys(
   { seams, quilting, echo, repeat }: Relief,
   box: Box,
@@ -218,7 +226,7 @@ function soften(heights: Float32Array, wide: number, tall: number, radius: numbe
 function echoing(seams: NearestLines, { first, apart }: Echo): NearestLines {
   const rings = seams.distance.map((away) => Math.max(0, Math.round((away - first) / apart)));
   const distance = seams.distance.map((away, at) => Math.abs(away - first - (rings[at] ?? 0) * apart));
-  // Each line has puckers of its own.
+  // This shift gives each line different puckers.
   const along = seams.along.map((place, at) => place + 0.61 * (rings[at] ?? 0));
   return { ...seams, distance, along };
 }

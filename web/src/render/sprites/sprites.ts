@@ -224,8 +224,9 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
 }
 
 /**
- * Returns a limit in pixels: a change in `news` is visible only where `CLOTH_TILE` inches of one of these fabrics are
- * painted on more pixels than this. Infinity if none of these fabrics has changed.
+ * Returns the size in pixels above which a new picture of any of these fabrics is visible. The size is the number of
+ * canvas pixels on which `CLOTH_TILE` inches of fabric are painted. Infinity if none of the fabrics has a new picture.
+ * @param news for each fabric with a new picture, the size above which this picture is visible
  */
 export function shownAbove(fabrics: Iterable<number>, news: FabricPictureChanges): number {
   let above = Infinity;

@@ -12,7 +12,7 @@ export function isOutdated(tile: Tile | undefined): boolean {
 }
 
 /**
- * Repaints the changed parts of tiles, in the page.
+ * Repaints the changed parts of tiles. Runs on the page's own thread, not in the worker.
  * @returns false if the time `until` was reached before all tiles were repainted
  */
 export function repaintTiles(
@@ -32,7 +32,7 @@ export function repaintTiles(
 }
 
 /**
- * Paints the tiles that don't exist yet, in the page.
+ * Paints the tiles that haven't been painted yet. Runs on the page's own thread, not in the worker.
  * @returns false if the time `until` was reached before all tiles were painted
  */
 export function fillTiles(
@@ -45,7 +45,7 @@ export function fillTiles(
 }
 
 /**
- * Paints a tile in the page.
+ * Paints a tile. Runs on the page's own thread, not in the worker.
  * @returns false if the time `until` was reached before the tile was painted
  */
 export function paintTile(painter: ScenePainter, tiles: TileStore, place: TilePlace, until: number): boolean {

@@ -45,7 +45,7 @@ export class ScenePainter {
   readonly #budget: MemoryBudget;
   readonly #strip = newSurface(1, 1);
   #scene: Scene | null = null;
-  /** What makes the quilt look sewn; null to paint it as designed. */
+  /** Paints the light on seams and quilting lines, and the binding; null to paint the quilt as designed. */
   #sewn: SewnLook | null = null;
 
   constructor(cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {

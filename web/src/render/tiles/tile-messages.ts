@@ -4,7 +4,7 @@ import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { QuiltingPattern } from '../sewn/quilting-patterns';
 import type { TilePlace } from '../surface/tile-grid';
 
-/** A scene as it is sent to the worker. Of a block that was in the previous scene too, only the key is sent. */
+/** A scene as it is sent to the worker. A block that was in the previous scene too is sent as its key only. */
 export interface SentScene extends Omit<Scene, 'blocks'> {
   blocks: (SceneBlock | string)[];
 }

@@ -16,8 +16,8 @@ const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 
 /**
  * A form for a message to Quiltwright. A subscriber's own e-mail address is filled in as the sender. The typed text
- * stays in the form until the message is sent. With `about` in the address, the message begins as a report of the shared
- * page at this path.
+ * stays in the form until the message is sent. The query parameter `about` of the screen's address can hold the path of
+ * a shared page. The message then begins as a report of that page.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const [params] = useSearchParams();

@@ -63,7 +63,7 @@ export function keep(session: SessionStore, copy: SharedCopy): Promise<Result<un
   return send({ order: { ...order, content: copy.content }, key }, session);
 }
 
-/** What comes between the name of a design and the name of its maker in the name of a copy. */
+/** In the name of a copy, the text between the name of the design and the name of the design's maker. */
 const AFTER = ', after ';
 
 /**

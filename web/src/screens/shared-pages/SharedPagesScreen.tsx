@@ -111,7 +111,7 @@ interface PageCardProps {
   onManage: () => void;
 }
 
-/** A shared page: its picture, what it allows, and how often it was visited. */
+/** A shared page: its picture, the rights of its visitors, and the number of visits. */
 function PageCard({ page, monday, onManage }: PageCardProps) {
   return (
     <article className={styles.card} aria-label={page.designName}>

@@ -8,7 +8,7 @@ import styles from './ReadingDialog.module.css';
  * rendered.
  */
 export interface Reading {
-  /** A summary in a few short sentences. */
+  /** The name or size of the quilt or block, and the share of each fabric, in a few short sentences. */
   summary: string;
   /** Facts that aren't in the table, one per line. */
   lines: readonly string[];

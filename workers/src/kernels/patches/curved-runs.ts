@@ -27,8 +27,9 @@ interface CurvedRuns {
 }
 
 /**
- * Returns the curved shapes of a block in two groups, by how they are sewn: appliqué, and openings. An opening is
- * joined to the ground, which is visible inside it. Shapes that the quilter joined to appliqué are included.
+ * Returns the curved shapes of a block in two groups: appliqué, and openings. An opening is a curved shape that the
+ * quilter joined to a shape of the lowest layer (the ground). The ground is visible inside an opening. Straight shapes
+ * that the quilter joined to curved appliqué belong to the appliqué.
  * @param outlines the shapes of the block, bottom first, and after them the boxes of other blocks that cover it
  * @param cloths decides for each shape of the block with which shapes it merges; undefined for the boxes
  * @param groundEnds index of the first shape above the lowest layer

@@ -28,7 +28,10 @@ export interface UnitFabrics {
   third: number;
 }
 
-/** A patch of a unit. The unit has a side of 2 in the coordinates of the patch's box. */
+/**
+ * A patch of a unit (a small group of patches, for example a half-square triangle). `box` is its place in the unit
+ * before the unit is turned. The unit's upper left corner is at 0, 0, and each of its sides is 2 long.
+ */
 export interface UnitPatch {
   type: ShapeType;
   box: Box;

@@ -46,7 +46,7 @@ export interface FitProblems {
 }
 
 /**
- * The greatest number of problems that are listed. `MOST_COUNTED` is the greatest number of problems that are counted.
+ * The greatest number of fit problems that are listed for a quilt. At most `MOST_COUNTED` fit problems are counted.
  */
 export const MOST_LISTED = 50;
 export const MOST_COUNTED = 1000;
@@ -55,8 +55,8 @@ export const MOST_COUNTED = 1000;
 const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
 
 /**
- * Returns the fit problems of a quilt. A problem whose placements are all locked isn't listed, because locked
- * placements can't be changed.
+ * Finds the places where the blocks of a free form quilt don't fit, for example where blocks overlap. Leaves out a
+ * place where all blocks belong to locked placements, because these can't be changed.
  */
 export function fitProblemsOf(design: FreeFormDesign): FitProblems {
   const known = fitProblemsIn.get(design) ?? findFitProblems(design);

@@ -312,7 +312,7 @@ it('fixes any problem', () => {
           const done = next(arrangement, act(commands.fix, { id: fitProblem.id, fix }));
           const left = fitProblemsOf(done.document.design).first;
           expect(left.map(keyOf)).not.toContain(keyOf(fitProblem));
-          // No other block along the former strip has a strip beside it after the fix.
+          // After the fix, no block of the mended strip has another bare strip on the same side.
           if (fitProblem.kind === 'bare') {
             const isAlong = (each: FitProblem) =>
               each.kind === 'bare' &&

@@ -173,7 +173,11 @@ export function pressCells(
   return range;
 }
 
-/** Returns the result of a sweep in words: '1 unit, 2 × 1 cells'. */
+/**
+ * Describes the units that a drag across grid cells adds, for example '1 unit, 2 × 1 cells'. Null if the drag covers
+ * no cell.
+ * @param isOne true if the drag adds one unit that spans all cells; false if it adds one unit to each cell
+ */
 export function sweptWords(ranges: readonly CellRange[], isOne: boolean): string | null {
   const [range] = ranges;
   if (!range) return null;

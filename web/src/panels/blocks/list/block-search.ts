@@ -109,7 +109,7 @@ export function lockedLast<Block extends Described>(blocks: readonly Block[], su
 
 /**
  * Returns the families, grids and difficulties that a filter offers, each with the number of blocks that a search with
- * it finds. Those that find no block are left out, unless they are chosen now.
+ * it finds. A choice that finds no block is left out, unless it is chosen now.
  */
 export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));

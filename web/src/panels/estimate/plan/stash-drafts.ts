@@ -86,8 +86,9 @@ interface Bounds {
 }
 
 /**
- * Converts the texts in the fields of the form for the owned amount of a fabric to the format in which the account
- * stores an amount. If a field is invalid, returns the messages by field name.
+ * Reads how much of a fabric a quilter owns, from the texts typed in the form. Returns this amount as the account
+ * stores it: `yards` in yards, the sides of pieces in inches. If a field is invalid, returns a message for each
+ * invalid field instead.
  */
 export function readDraft(
   fabricNum: number,

@@ -31,7 +31,7 @@ export interface Wanted {
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
 /**
- * True if the quilter searches for fabrics by words, by a colour or by a fabric to go with. Such a search covers all
+ * True if the quilter searches for fabrics by words, by a colour or by a fabric to go with. A search covers all
  * palettes. Lightness (`value`) alone isn't a search, but narrows the fabrics of a palette.
  */
 export function isSearch({ words, colour, beside }: Wanted): boolean {

@@ -7,8 +7,8 @@ import { useMade } from '../../../server/session/use-tab';
 import { FAVOURITES, nameOfPalette } from './palette-contents';
 
 /**
- * Returns the palettes that the signed-in quilter can use. Guests see the palette of uploads once their device has a
- * fabric of their own.
+ * Returns the palettes that the signed-in quilter can use. Guests see the palette of uploads only while their device
+ * stores a fabric that they added.
  */
 export function useOfferedPalettes(): readonly Palette[] {
   const subscriber = isSubscriber(useSession());

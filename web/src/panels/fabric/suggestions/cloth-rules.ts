@@ -180,7 +180,7 @@ export function isPink(colour: Oklab): boolean {
   return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;
 }
 
-/** True if a fabric keeps all rules. */
+/** True if a fabric breaks none of the rules for a border or the sashing: every degree in `faults` is 0. */
 export function keepsRules(faults: Faults): boolean {
   return faults.every((fault) => fault === 0);
 }

@@ -106,8 +106,8 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  * - If patches touch a first border, the first suggestion stands out from all of them. A fabric of the quilt is
  *   preferred. If no fabric of the quilt stands out and the quilt has one border, the first suggestion is the quilt's
  *   dark fabric whose patches touch the border least.
- * - For sashing, the first suggestion is no fabric that lies near the edges of blocks. If every dark fabric lies
- *   there, the first suggestion is light.
+ * - For sashing, the first suggestion is no fabric that lies near the edges of blocks. If all dark fabrics
+ *   lie near these edges, the first suggestion is light.
  */
 export function suitingCloths(
   { part, used, beside, touching, near }: Setting,

@@ -33,7 +33,10 @@ export interface BlockSheet {
    * is set in, or if a ruler can't cut such patches.
    */
   straight: BlockSheet | null;
-  /** True if this is the sheet `straight` of another sheet: the set-in patches are cut further. */
+  /**
+   * True if the block's set-in patches are cut into smaller patches on this sheet, so that all seams are straight.
+   * False for the block as drawn.
+   */
   isStraight: boolean;
 }
 

@@ -36,9 +36,11 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
 }
 
 /**
- * Returns the height, in inches, of the tiles (small pictures of the blocks) below a quilt's picture. There are one or
- * two rows if these can hold all blocks. Otherwise there are three rows of the smallest tiles, and a line that says
- * where the remaining blocks are.
+ * Returns the height, in inches, of all rows of tiles below the picture of a quilt. A tile is a small picture of a
+ * block. If one or two rows can hold all blocks, there are one or two rows. Otherwise there are three rows of the
+ * smallest tiles, and a line of text that says where the remaining blocks are.
+ * @param blocks the number of different blocks in the quilt
+ * @param width the width of a row, in inches
  */
 export function tilesHeight(blocks: number, width: number): number {
   if (blocks > 2 * tileColumns(width, SMALLEST_BLOCK))

@@ -25,8 +25,8 @@ export function lettersOf(text: string): string[] {
 
 /**
  * Splits a text into parts. Each part is either written in a font of the print, or drawn as a picture because the fonts
- * lack its letters. Two pictures with only spaces or punctuation between them become one picture, together with what is
- * between them, because Arabic words run from right to left.
+ * lack its letters. If only spaces or punctuation are between two pictures, all of these become one picture.
+ * Otherwise Arabic words, which run from right to left, would be in the wrong order.
  * @param canWrite returns true if the fonts have all letters of a text
  */
 export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {

@@ -22,7 +22,7 @@ interface RowPiece {
 
 /**
  * Returns the lines that say how to sew a free form quilt in rows. The first line gives the number of rows. Then each
- * set of equal rows has a line that lists the blocks and the sashing of such a row. If the seams of neighbouring rows
+ * set of equal rows has a line that lists the blocks and the sashing of each row. If the seams of neighbouring rows
  * meet, a last line says how to press these rows. Empty if the quilt can't be sewn in rows. Rows run from side to side,
  * and blocks and sashing are side by side in each row.
  */
