@@ -27,11 +27,11 @@ export function requestLog(log: Logger): RequestHandler {
 
 /**
  * Returns the path of an address without the query. The token of a shared page is left out, because anyone who knows
- * the token can see the page.
+ * the token can see the page. This also holds for whole addresses, and for encoded signs.
  */
 function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1);
-  return path.replace(/^(\/+s\/+)[^/]+/i, '$1…');
+  return path.replaceAll(/((?:[/\\]|%2f|%5c)(?:s|%[57]3)(?:[/\\]|%2f|%5c)+)[^/]+/gi, '$1…');
 }
 
 declare module 'express-serve-static-core' {
