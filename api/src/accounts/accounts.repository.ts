@@ -42,6 +42,13 @@ export class AccountsRepository {
    * Returns the account with this e-mail address; null if no account has this address.
    * @param email in lower case
    */
+  /** Returns those of the numbers that no account has. */
+  async missing(quilterNums: readonly number[]): Promise<number[]> {
+    const accounts = await this.accounts.find({ _id: trusted({ $in: quilterNums }) }, { _id: 1 }).lean();
+    const there = new Set(accounts.map(({ _id }) => _id));
+    return quilterNums.filter((quilterNum) => !there.has(quilterNum));
+  }
+
   async byEmail(email: string): Promise<Account | null> {
     return read(await this.accounts.findOne({ email }).lean());
   }

@@ -34,3 +34,32 @@ it('fails the questions of one turn together, and not the next', async () => {
   isAway = false;
   expect(await batch.answer(3)).toBe(3);
 });
+
+it('collects the questions that come while a query runs, if it is patient, and asks them after it', async () => {
+  const asked: number[][] = [];
+  const ends: (() => void)[] = [];
+  const batch = new Batch<number, number>(async (numbers) => {
+    asked.push([...numbers]);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return (number) => 2 * number;
+  }, true);
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const first = batch.answer(1);
+  await turn();
+  await turn();
+  const second = batch.answer(2);
+  await turn();
+  await turn();
+  const third = batch.answer(3);
+  await turn();
+  await turn();
+  // The first query hasn't ended, so it is the only one.
+  expect(asked).toEqual([[1]]);
+  ends[0]?.();
+  expect(await first).toBe(2);
+  await turn();
+  await turn();
+  expect(asked).toEqual([[1], [2, 3]]);
+  ends[1]?.();
+  expect(await Promise.all([second, third])).toEqual([4, 6]);
+});

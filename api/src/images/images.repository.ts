@@ -24,6 +24,12 @@ export class ImagesRepository {
     return new Set(images.map((image) => image._id));
   }
 
+  /** Returns the paths of all images below a folder. */
+  async pathsBelow(folder: string): Promise<string[]> {
+    const images = await this.images.find({ _id: new RegExp(`^${folder}/`) }, { _id: 1 }).lean();
+    return images.map(({ _id }) => _id);
+  }
+
   /** Adds new images with one write, through MongoDB's driver, because Mongoose would copy their bytes. */
   async add(images: readonly Omit<Image, 'schemaVersion'>[]): Promise<void> {
     await this.images.collection.insertMany(

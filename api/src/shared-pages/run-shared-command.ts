@@ -34,9 +34,9 @@ export async function runSharedCommand(
         const lines = (await pages.all()).map(lineOf);
         return lines.length > 0 ? lines.join('\n') : 'There are no shared pages.';
       }
-      const page = await pages.byToken(token);
-      if (!page) throw new StartError('There is no shared page with this address.');
-      await app.get(SharedPagesService).remove(page);
+      const page = (await pages.atTokens([token]))(token);
+      if (!page || page === 'gone') throw new StartError('There is no shared page with this address.');
+      await app.get(SharedPagesService).remove(page._id);
       return `Took down “${page.snapshot.facts.name}” by ${page.makerName}, shared by subscriber ${String(page.quilterNum)}.`;
     },
     variables,

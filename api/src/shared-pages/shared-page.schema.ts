@@ -24,7 +24,7 @@ export interface SharedFabric {
 @Schema({ _id: false })
 export class Snapshot {
   /** The start of the names of the snapshot's pictures: a hash of the main picture, and random characters. */
-  @Prop({ type: String, required: true })
+  @Prop({ type: String, required: true, index: true })
   mark: string;
 
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })

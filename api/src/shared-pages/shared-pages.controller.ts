@@ -1,4 +1,4 @@
-import { Body, Controller, Query, Res } from '@nestjs/common';
+import { Body, Controller, Query, Req, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import {
   changeSharedPage,
@@ -10,9 +10,11 @@ import {
   updateSharedPage,
 } from '@quiltwright/shared/contract/calls/shared-page-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { sendPrepared } from '../http/answers/prepared.js';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';
+import { sender } from '../rate-limits/rate-limits.js';
 import { SharedPagesService } from './shared-pages.service.js';
 
 @Controller()
@@ -70,10 +72,10 @@ export class SharedPagesController {
   @Route(retrSharedDesign)
   async design(
     @Query() { page }: ParsedQuery<typeof retrSharedDesign>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
-    const text = await this.pages.design(page);
-    response.type('json');
-    return text;
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const body = await this.pages.design(page, sender(request.ip));
+    sendPrepared(body, request, response.type('json'));
   }
 }

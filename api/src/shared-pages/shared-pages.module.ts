@@ -30,6 +30,6 @@ import { Visits } from './visits.js';
   ],
   controllers: [SharedPagesController, VisitorController],
   providers: [SharedPagesRepository, SharedPagesService, Snapshots, SnapshotThread, Visits],
-  exports: [SharedPagesRepository, SharedPagesService],
+  exports: [SharedPagesRepository, SharedPagesService, Snapshots],
 })
 export class SharedPagesModule {}

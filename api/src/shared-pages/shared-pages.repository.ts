@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { GoneToken, SharedPage, sharedPageMigrations, type Snapshot } from './shared-page.schema.js';
@@ -41,9 +41,22 @@ export class SharedPagesRepository {
     return page && current(page);
   }
 
-  async byToken(token: string): Promise<PageFacts | null> {
-    const page = await this.pages.findOne({ token }, NO_DESIGN).lean();
-    return page && current(page);
+  /**
+   * Finds several addresses with two queries at most. Returns a function that tells what is at one of the addresses:
+   * the page, or `gone` if a page was there earlier, or null.
+   */
+  async atTokens(tokens: readonly string[]): Promise<(token: string) => PageFacts | 'gone' | null> {
+    const asked = [...new Set(tokens)];
+    const found = await this.pages.find({ token: trusted({ $in: asked }) }, NO_DESIGN).lean();
+    const pages = new Map(found.map((page) => [page.token, page]));
+    const others = asked.filter((token) => !pages.has(token));
+    const earlier = others.length > 0 ? await this.gone.find({ _id: trusted({ $in: others }) }).lean() : [];
+    const gone = new Set(earlier.map(({ _id }) => _id));
+    return (token) => {
+      const page = pages.get(token);
+      if (page) return current(page);
+      return gone.has(token) ? 'gone' : null;
+    };
   }
 
   /** Returns the compressed design of a page's snapshot. */
@@ -52,18 +65,16 @@ export class SharedPagesRepository {
     return page?.snapshot.design ?? null;
   }
 
-  /** True if a page was at this address earlier, but no longer is. */
-  async isGone(token: string): Promise<boolean> {
-    return (await this.gone.exists({ _id: token })) !== null;
-  }
-
   async add(page: Omit<SharedPage, 'schemaVersion'>): Promise<void> {
     await this.pages.insertOne({ ...page, schemaVersion: sharedPageMigrations.version });
   }
 
-  async replaceSnapshot(quilterNum: number, pageNum: number, snapshot: Snapshot): Promise<boolean> {
-    const { matchedCount } = await this.pages.updateOne({ _id: pageNum, quilterNum }, { $set: { snapshot } });
-    return matchedCount === 1;
+  /** Replaces what a page shows. Returns the page as it was before; null if it is gone. */
+  async replaceSnapshot(quilterNum: number, pageNum: number, snapshot: Snapshot): Promise<PageFacts | null> {
+    const before = await this.pages
+      .findOneAndUpdate({ _id: pageNum, quilterNum }, { $set: { snapshot } }, { projection: NO_DESIGN })
+      .lean();
+    return before && current(before);
   }
 
   async change(quilterNum: number, pageNum: number, choices: Choices): Promise<boolean> {
@@ -81,10 +92,35 @@ export class SharedPagesRepository {
     return matchedCount === 1;
   }
 
-  /** Removes a page. Its address counts as gone from then on. */
-  async remove({ _id, token }: Pick<PageFacts, '_id' | 'token'>): Promise<void> {
-    await this.noteGone(token);
-    await this.pages.deleteOne({ _id });
+  /**
+   * Removes a page. Its address counts as gone from then on.
+   * @returns the page as it was at last; null if another request has removed it
+   */
+  async remove(pageNum: number): Promise<PageFacts | null> {
+    for (;;) {
+      const page = await this.pages.findById(pageNum, { token: 1 }).lean();
+      if (!page) return null;
+      await this.noteGone(page.token);
+      // If the page got a new address in the meantime, this address must count as gone too.
+      const removed = await this.pages
+        .findOneAndDelete({ _id: pageNum, token: page.token }, { projection: NO_DESIGN })
+        .lean();
+      if (removed) return current(removed);
+    }
+  }
+
+  /** Returns the subscribers who share pages, by their numbers. */
+  async quilters(): Promise<number[]> {
+    return this.pages.distinct('quilterNum');
+  }
+
+  /** Returns the marks of the snapshots of all pages, with which the names of their pictures start. */
+  async marks(): Promise<ReadonlySet<string>> {
+    // The condition lets the database use the index of the marks, so that it reads no designs.
+    const pages = await this.pages
+      .find({ 'snapshot.mark': trusted({ $gt: '' }) }, { _id: 0, 'snapshot.mark': 1 })
+      .lean<{ snapshot: Pick<Snapshot, 'mark'> }[]>();
+    return new Set(pages.map(({ snapshot }) => snapshot.mark));
   }
 
   /** Adds visits to the count of a week. Removed pages are skipped. */

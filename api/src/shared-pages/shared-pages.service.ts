@@ -1,22 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import type { listSharedPages } from '@quiltwright/shared/contract/calls/shared-page-calls';
 import { SHARED_PAGES } from '@quiltwright/shared/contract/codes';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { OneOfEach } from '../common/at-most.js';
+import { Batch } from '../common/batch.js';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
 import { CountersRepository } from '../counters/counters.repository.js';
+import { prepareBody, type PreparedBody } from '../http/answers/prepared.js';
 import { notThere, problem } from '../http/problem.js';
 import { tooMany } from '../http/problem-words.js';
 import { type Quilter, requirePaid } from '../http/quilter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
+import { SenderCounts } from '../rate-limits/sender-counts.js';
 import { type Choices, type PageFacts, SharedPagesRepository } from './shared-pages.repository.js';
 import { clothName, type DesignId, PICTURE, PREVIEW, Snapshots } from './snapshot/snapshots.js';
 
 /** The maximum number of changes of pages by one quilter in a quarter of an hour. */
 const MOST_OF_LATE = 60;
+
+/** The maximum number of wrong addresses, and of copies, that one sender may open in a quarter of an hour. */
+const MOST_WRONG = 100;
+const MOST_COPIES = 120;
+
+/** The number of designs that stay in memory, compressed. A design may have megabytes. */
+const MOST_READY = 3;
 
 /** The number of weeks whose visits are listed. */
 const WEEKS = 8;
@@ -28,18 +40,33 @@ type PageAnswer = AnswerOf<typeof listSharedPages>['pages'][number];
 
 @Injectable()
 export class SharedPagesService {
+  /** A quilter's snapshots are made one after the other, so that one quilter doesn't delay the others. */
+  private readonly making = new OneOfEach<number>();
+
   /**
-   * A quilter's pages are made, updated and removed one after the other. So the maximum number holds, and no snapshot
-   * loses its page while its pictures stay.
+   * The addresses that visitors open. While a query looks up some of them, the next ones wait for one query together,
+   * so many visitors at the same time cost little. A query begins after its visits, so it finds no page that was
+   * removed before them.
    */
-  private readonly changing = new OneOfEach<number>();
+  private readonly visited: Batch<string, PageFacts | 'gone' | null>;
+
+  private readonly wrong: SenderCounts;
+  private readonly copies: SenderCounts;
+
+  /** The designs that visitors opened last, by their facts. */
+  private readonly ready = new Map<string, Promise<PreparedBody>>();
 
   constructor(
     private readonly pages: SharedPagesRepository,
     private readonly snapshots: Snapshots,
     private readonly counters: CountersRepository,
     private readonly limits: RateLimits,
-  ) {}
+    @Inject(CONFIG) { rateLimitFactor }: Config,
+  ) {
+    this.visited = new Batch((tokens) => pages.atTokens(tokens), true);
+    this.wrong = new SenderCounts(MOST_WRONG * rateLimitFactor, tooMany.addresses);
+    this.copies = new SenderCounts(MOST_COPIES * rateLimitFactor, tooMany.copies);
+  }
 
   /** Returns the pages that a quilter shares, the latest first. */
   async of({ quilterNum }: Quilter): Promise<PageAnswer[]> {
@@ -55,7 +82,7 @@ export class SharedPagesService {
     requirePaid(quilter);
     await this.countChange(quilter);
     const { quilterNum } = quilter;
-    return this.changing.run(quilterNum, async () => {
+    return this.making.run(quilterNum, async () => {
       if ((await this.pages.count(quilterNum)) >= LIMITS.sharedPages) throw problem('sharedPagesFull');
       const snapshot = await this.snapshots.make(quilter, { kind, designNum });
       const page = {
@@ -64,6 +91,11 @@ export class SharedPagesService {
         ...{ visits: {}, sharedAt: new Date() },
       };
       await this.pages.add(page);
+      // Another server may have shared the last page at the same time.
+      if ((await this.pages.count(quilterNum)) > LIMITS.sharedPages) {
+        await this.remove(page._id);
+        throw problem('sharedPagesFull');
+      }
       return answerOf(page);
     });
   }
@@ -76,14 +108,12 @@ export class SharedPagesService {
     requirePaid(quilter);
     await this.own(quilter, pageNum);
     await this.countChange(quilter);
-    return this.changing.run(quilter.quilterNum, async () => {
-      const before = await this.own(quilter, pageNum);
-      const snapshot = await this.snapshots.make(quilter, before);
-      if (!(await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot))) {
-        await this.snapshots.remove(snapshot);
-        throw notThere('page');
-      }
-      await this.snapshots.remove(before.snapshot);
+    return this.making.run(quilter.quilterNum, async () => {
+      const snapshot = await this.snapshots.make(quilter, await this.own(quilter, pageNum));
+      // The page may have got another address or other words while the snapshot was made.
+      const before = await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot);
+      await this.snapshots.remove(before?.snapshot ?? snapshot);
+      if (!before) throw notThere('page');
       return answerOf({ ...before, snapshot });
     });
   }
@@ -106,36 +136,37 @@ export class SharedPagesService {
 
   /** Removes a page with its pictures. Its address answers 410 from then on. @throws ProblemException 404 */
   async stop(quilter: Quilter, pageNum: number): Promise<void> {
-    await this.changing.run(quilter.quilterNum, async () => {
-      await this.remove(await this.own(quilter, pageNum));
-    });
+    await this.own(quilter, pageNum);
+    await this.remove(pageNum);
   }
 
   /** Removes a page with its pictures. */
-  async remove(page: PageFacts): Promise<void> {
-    await this.pages.remove(page);
-    await this.snapshots.remove(page.snapshot);
+  async remove(pageNum: number): Promise<void> {
+    const page = await this.pages.remove(pageNum);
+    if (page) await this.snapshots.remove(page.snapshot);
   }
 
   /** Removes all pages of a quilter. An interrupted removal can be repeated. */
   async removeAll(quilterNum: number): Promise<void> {
-    for (const page of await this.pages.of(quilterNum)) await this.remove(page);
+    for (const { _id } of await this.pages.of(quilterNum)) await this.remove(_id);
   }
 
   /**
-   * Returns the page at an address. A text that can't be a token isn't looked up.
-   * @throws ProblemException 404; 410 if there was a page
+   * Returns the page at an address. A text that can't be a token isn't looked up. A page that is there opens for
+   * everybody, however many wrong addresses came from the same network.
+   * @param from the visitor's network, as `sender` returns it
+   * @throws ProblemException 404; 410 if there was a page; 429 in place of 404 after many wrong addresses
    */
-  async at(token: string): Promise<PageFacts> {
-    const page = TOKEN.test(token) ? await this.pages.byToken(token) : null;
-    if (page) return page;
-    if (TOKEN.test(token) && (await this.pages.isGone(token))) throw problem('noLongerShared');
-    throw notThere('page');
+  async at(token: string, from: string): Promise<PageFacts> {
+    const page = TOKEN.test(token) ? await this.visited.answer(token) : null;
+    if (page === 'gone') throw problem('noLongerShared');
+    if (!page) throw this.wrong.count(from) ?? notThere('page');
+    return page;
   }
 
-  /** Returns a page's picture by its name. @throws ProblemException 404, 410 */
-  async picture(token: string, name: string): ReturnType<Snapshots['find']> {
-    const { snapshot, givesCloth } = await this.at(token);
+  /** Returns a page's picture by its name. @throws ProblemException 404, 410, 429 */
+  async picture(token: string, name: string, from: string): ReturnType<Snapshots['find']> {
+    const { snapshot, givesCloth } = await this.at(token, from);
     const own = snapshot.fabrics.filter(({ isOwn }) => isOwn);
     const sizes = givesCloth ? (['full', 'small'] as const) : (['small'] as const);
     const names = [
@@ -149,17 +180,30 @@ export class SharedPagesService {
 
   /**
    * Returns the design of a page as JSON, for the answer of the call `retrSharedDesign`.
-   * @throws ProblemException 403 if visitors may only look, 404, 410
+   * @throws ProblemException 403 if visitors may only look, 404, 410, 429
    */
-  async design(token: string): Promise<string> {
-    const page = await this.at(token);
+  async design(token: string, from: string): Promise<PreparedBody> {
+    const page = await this.at(token, from);
     const { makerName, mayColour, mayKeep, givesCloth } = page;
     if (!mayColour && !mayKeep) throw problem('notForCopying');
-    const packed = await this.pages.design(page._id);
+    const refused = this.copies.count(from);
+    if (refused) throw refused;
+    const facts = JSON.stringify({ makerName, mayColour, mayKeep, givesCloth, fabrics: fabricsOf(page) });
+    const key = page.snapshot.mark + facts;
+    const ready = this.ready.get(key) ?? this.prepared(page._id, facts);
+    this.ready.delete(key);
+    this.ready.set(key, ready);
+    const [oldest] = this.ready.keys();
+    if (this.ready.size > MOST_READY && oldest !== undefined) this.ready.delete(oldest);
+    ready.catch(() => this.ready.delete(key));
+    return ready;
+  }
+
+  private async prepared(pageNum: number, facts: string): Promise<PreparedBody> {
+    const packed = await this.pages.design(pageNum);
     if (!packed) throw notThere('page');
     const text = (await promisify(gunzip)(packed)).toString();
-    const facts = { makerName, mayColour, mayKeep, givesCloth, fabrics: fabricsOf(page) };
-    return `${JSON.stringify(facts).slice(0, -1)},${text.slice(1)}`;
+    return prepareBody(`${facts.slice(0, -1)},${text.slice(1)}`);
   }
 
   private async own({ quilterNum }: Quilter, pageNum: number): Promise<PageFacts> {

@@ -229,7 +229,12 @@ describe('what visitors receive', () => {
   it('has nothing of the account, and no number or name of another design', async () => {
     const email = await api().addSubscriber();
     const quilter = await api().visitor().signIn(email, 'a patchwork of words');
-    const { fabricNum } = await upload(quilter);
+    const photograph = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#884422' } })
+      .withExif({ IFD0: { Artist: 'Ingrid of Bergen' } })
+      .jpeg()
+      .toBuffer();
+    const { fabricNum } = await upload(quilter, 'Olga of Bergen.jpg', photograph);
+    await quilt({ quiltName: 'Surprise for Sigrid' }, quilter);
     // Numbers that no other part of a page has by chance.
     const blockNum = 10_000 + 7_654_321;
     await api()
@@ -243,14 +248,16 @@ describe('what visitors receive', () => {
     const designNum = await quilt({ blocks: [placement as never], sashingFabric: fabricNum }, quilter);
     const stored = (await quilter.call(retrQuilt, { query: { quiltNum: String(designNum) } })).body;
     expect(JSON.stringify(stored)).toContain(String(blockNum));
-    const page = await share({ designNum }, quilter);
+    const page = await share({ designNum, givesCloth: true }, quilter);
     const design = await api()
       .visitor()
       .send('GET', retrSharedDesign.path, { query: { page: tokenOf(page) } });
     const cloth = [...(await get(page.address)).text.matchAll(/\/s\/[\w-]+\/[\w-]+\.webp/g)];
     expect(cloth).not.toEqual([]);
-    const paths = [page.address, page.picture, page.preview, ...cloth.map(([path]) => path)];
+    const files = cloth.flatMap(([path]) => [path, path.replace('-small', '')]);
+    const paths = [page.address, page.picture, page.preview, ...files];
     const answers = await Promise.all(paths.map((path) => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
     const all = [...answers, design].map(({ headers, text, body: bytes }) =>
       [JSON.stringify(headers), text, Buffer.isBuffer(bytes) ? bytes.toString('latin1') : ''].join('\n'),
     );
@@ -260,7 +267,9 @@ describe('what visitors receive', () => {
       email,
       String(blockNum),
       'Secret of the attic',
-      'cloth.png',
+      'Sigrid',
+      'Olga',
+      'Ingrid',
       `"${String(fabricNum)}`,
     ])
       for (const text of all) expect(text).not.toContain(secret);

@@ -11,6 +11,7 @@ import type { Quilter } from '../../http/quilter.js';
 import { ImagesRepository } from '../../images/images.repository.js';
 import { QuiltReader } from '../../quilts/quilt-reader.js';
 import type { SharedFabric, Snapshot } from '../shared-page.schema.js';
+import { PictureMemory } from './picture-memory.js';
 import { SnapshotThread } from './snapshot-thread.js';
 
 /** The kind and number of a saved design. */
@@ -21,6 +22,9 @@ export interface DesignId {
 
 /** The folder of the images of all snapshots. */
 const FOLDER = 'shared';
+
+/** The maximum number of bytes of pictures that stay in memory for the next visitors. */
+const MOST_KEPT = 48_000_000;
 
 /**
  * The ends of the names of a snapshot's pictures. Each name starts with the snapshot's mark
@@ -41,13 +45,17 @@ export function clothName(fabricNum: number, size: 'full' | 'small'): string {
 /** Makes and removes the frozen copies of designs, with their pictures. */
 @Injectable()
 export class Snapshots {
+  private readonly seen: PictureMemory;
+
   constructor(
     private readonly quilts: QuiltReader,
     private readonly blocks: BlocksService,
     private readonly fabrics: FabricsRepository,
     private readonly images: ImagesRepository,
     private readonly thread: SnapshotThread,
-  ) {}
+  ) {
+    this.seen = new PictureMemory(MOST_KEPT, (name) => images.find(`${FOLDER}/${name}`));
+  }
 
   /**
    * Makes the frozen copy of a design as it is saved now, and stores its pictures.
@@ -87,16 +95,23 @@ export class Snapshots {
   }
 
   /**
-   * Returns a picture of a snapshot; null if there is none.
+   * Returns a picture of a snapshot; null if there is none. The caller checks first that the snapshot's page still
+   * shows the picture, because the picture may be in memory after its removal.
    * @param name the snapshot's mark, followed by `PICTURE`, `PREVIEW` or the result of `clothName`
    */
   find(name: string): ReturnType<ImagesRepository['find']> {
-    return this.images.find(`${FOLDER}/${name}`);
+    return this.seen.find(name);
   }
 
   /** Removes the pictures of a snapshot. */
   async remove({ mark }: Pick<Snapshot, 'mark'>): Promise<void> {
     await this.images.removeBelow(`${FOLDER}/${mark}`);
+  }
+
+  /** Returns the marks of all stored pictures. */
+  async marks(): Promise<ReadonlySet<string>> {
+    const paths = await this.images.pathsBelow(FOLDER);
+    return new Set(paths.flatMap((path) => /^\w+(?=[.-])/.exec(path.slice(FOLDER.length + 1)) ?? []));
   }
 
   private async read(quilter: Quilter, { kind, designNum }: DesignId) {

@@ -9,6 +9,7 @@ import { sendBytes } from '../../http/answers/send-bytes.js';
 import { DRAWN_FOLDER } from '../../http/answers/web-files.js';
 import { notThere, ProblemException } from '../../http/problem.js';
 import { OpenFile } from '../../http/route.js';
+import { sender } from '../../rate-limits/rate-limits.js';
 import { SharedPagesService } from '../shared-pages.service.js';
 import { Visits } from '../visits.js';
 import { type Html, missingHtml, pageHtml } from './page-html.js';
@@ -39,6 +40,8 @@ const MOST_READY = 200;
 export class VisitorController {
   private shell: Promise<string> | undefined;
   private readonly ready = new Map<string, Promise<PreparedBody>>();
+  /** The pages as HTML. All visitors whose addresses were looked up together get the same page, made once. */
+  private readonly made = new WeakMap<Parameters<typeof pageHtml>[0], Promise<PreparedBody>>();
 
   constructor(
     private readonly pages: SharedPagesService,
@@ -53,8 +56,8 @@ export class VisitorController {
     @Res() response: Response,
   ): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    const html = await this.htmlAt(token, request, response);
-    sendPrepared(await this.prepared(html), request, response.type('html'));
+    const body = await this.bodyAt(token, request, response);
+    sendPrepared(body, request, response.type('html'));
   }
 
   /**
@@ -69,26 +72,30 @@ export class VisitorController {
     @Res() response: Response,
   ): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    const picture = await this.pages.picture(token, name);
+    const picture = await this.pages.picture(token, name, sender(request.ip));
     if (!picture) throw notThere('picture');
     response.setHeader('Cache-Control', 'private, no-cache');
+    // A picture never changes under its name.
+    response.setHeader('ETag', `"${name}"`);
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
     sendBytes(request, response.type(picture.contentType), picture.bytes);
   }
 
-  private async htmlAt(token: string, request: Request, response: Response): Promise<Html> {
+  private async bodyAt(token: string, request: Request, response: Response): Promise<PreparedBody> {
     try {
-      const page = await this.pages.at(token);
+      const page = await this.pages.at(token, sender(request.ip));
       // Programs that fetch previews don't say that they open a document.
       if (request.method === 'GET' && request.get('Sec-Fetch-Dest') === 'document')
         this.visits.note(page._id);
-      return pageHtml(page, this.config.publicUrl);
+      const made = this.made.get(page) ?? this.prepared(pageHtml(page, this.config.publicUrl));
+      this.made.set(page, made);
+      return await made;
     } catch (error) {
       if (!(error instanceof ProblemException)) throw error;
       const status = error.getStatus();
       if (status !== 404 && status !== 410) throw error;
       response.status(status);
-      return missingHtml(status === 410);
+      return this.prepared(missingHtml(status === 410));
     }
   }
 

@@ -1,0 +1,38 @@
+import { tooOften } from './rate-limits.js';
+import type { ProblemException } from '../http/problem.js';
+
+/** The time (ms) after which counting begins again. */
+const WINDOW = 15 * 60_000;
+
+/** The maximum number of senders that are counted at the same time. Further senders aren't counted. */
+const MOST_SENDERS = 50_000;
+
+/**
+ * Counts requests by their senders in memory, for requests that are too many and too cheap to be counted in the
+ * database. Each server counts by itself, and begins again every quarter of an hour.
+ */
+export class SenderCounts {
+  private readonly counts = new Map<string, number>();
+  private until = 0;
+
+  constructor(
+    private readonly most: number,
+    private readonly tooMany: string,
+  ) {}
+
+  /**
+   * Counts a request.
+   * @param from the sender, as `sender` returns it
+   * @returns the problem 429 that answers a request beyond the limit; null for other requests
+   */
+  count(from: string, now = Date.now()): ProblemException | null {
+    if (now >= this.until) {
+      this.counts.clear();
+      this.until = now + WINDOW;
+    }
+    const count = (this.counts.get(from) ?? 0) + 1;
+    if (count > this.most) return tooOften(this.tooMany, this.until - now);
+    if (count > 1 || this.counts.size < MOST_SENDERS) this.counts.set(from, count);
+    return null;
+  }
+}
