@@ -96,16 +96,16 @@ export function report(
 }
 
 /** Returns a ratio, with a mark if it is above its limit. */
-function judged(ratio: number, most: number): string {
+export function judged(ratio: number, most: number): string {
   return `${figure(ratio)}×${ratio <= most ? '' : ' **no**'}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, n) => (n === 0 ? '---' : '--:'))), ...rows.map(line)];
 }
 
 /** Returns a number as text, rounded to three significant digits. */
-function figure(value: number): string {
+export function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }

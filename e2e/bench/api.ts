@@ -6,15 +6,27 @@ import { Server, templateDir } from '../support/server/server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The heading of the API's section in results.md. */
-const API_HEADING = '## The API';
-
 /**
- * Builds the server, starts it with its own data directory, and runs api/bench, which compares the server with bare
- * handlers.
+ * Measures the server's calls against bare handlers that do the same work.
  * @returns the section of results.md, in Markdown
  */
 export async function measureApi(): Promise<string> {
+  return `## The API\n\n${await measured('main.ts')}`;
+}
+
+/**
+ * Measures a shared page with 1,000 readers at once against a bare static handler.
+ * @returns the section of results.md, in Markdown
+ */
+export async function measureSharedPage(): Promise<string> {
+  return `## A shared page\n\n${await measured('shared-page.ts')}`;
+}
+
+/**
+ * Builds the server, starts it with its own data directory, and runs a program of api/bench on it. Returns what the
+ * program prints.
+ */
+async function measured(program: string): Promise<string> {
   for (const room of ['shared', 'api'])
     execFileSync('npm', ['run', '--silent', 'build', '-w', room], { cwd: root, stdio: 'inherit' });
   // Everything is stored in the embedded engine, never in a database that the environment names.
@@ -23,15 +35,19 @@ export async function measureApi(): Promise<string> {
   await (await Server.startOn(templateDir)).down();
   const server = await Server.start();
   try {
-    const bench = spawn(process.execPath, ['api/test/run-typescript.mjs', 'api/bench/main.ts', server.url], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: server.dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const bench = spawn(
+      process.execPath,
+      ['api/test/run-typescript.mjs', `api/bench/${program}`, server.url],
+      {
+        cwd: root,
+        env: { ...process.env, DATA_DIR: server.dataDir },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     const ended = once(bench, 'exit') as Promise<[code: number | null]>;
     const [section, [code]] = await Promise.all([text(bench.stdout), ended]);
-    if (code !== 0) throw new Error('The API could not be measured.');
-    return `${API_HEADING}\n\n${section}`;
+    if (code !== 0) throw new Error(`${program} could not measure the server.`);
+    return section;
   } finally {
     await server.dispose();
   }

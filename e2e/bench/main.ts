@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/server/bench-pages.js';
-import { measureApi } from './api.js';
+import { measureApi, measureSharedPage } from './api.js';
 import { measureBlockCreation } from './measures/block-creation.js';
 import { measureBlocks } from './measures/block-editor.js';
 import { measureColdEditor } from './measures/cold-editor.js';
@@ -39,8 +39,8 @@ import { soak } from './measures/soak.js';
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
  * --free-form, --moving, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times, --first-visit,
- * --cold-editor, --large-account, or --soak MINUTES. With --quick it measures less, and only prints. Full measurements go into results.md,
- * section by section.
+ * --cold-editor, --large-account, --shared-page, or --soak MINUTES. With --quick it measures less, and only prints. Full
+ * measurements go into results.md, section by section.
  */
 
 const { values: options } = parseArgs({
@@ -56,6 +56,7 @@ const { values: options } = parseArgs({
     'cutting-proofs': { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
+    'shared-page': { type: 'boolean', default: false },
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
     'cold-editor': { type: 'boolean', default: false },
@@ -89,6 +90,10 @@ if (options.print) {
 }
 if (options.api) {
   await tell(await measureApi());
+  process.exit();
+}
+if (options['shared-page']) {
+  await tell(await measureSharedPage());
   process.exit();
 }
 
@@ -148,7 +153,8 @@ try {
 if (canvas) {
   // The API is measured after the browser has ended, because the browser would share the cores with it.
   if (isWhole) say('API …');
-  await tell(isWhole ? `${report(canvas)}\n${await measureApi()}` : report(canvas));
+  const served = isWhole ? [await measureApi(), await measureSharedPage()] : [];
+  await tell([report(canvas), ...served].join('\n'));
 }
 
 /**
