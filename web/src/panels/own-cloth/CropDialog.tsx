@@ -1,31 +1,16 @@
-import { formatInches, exactNumber } from '@quiltwright/shared/ruler/lengths';
-import { parseInches } from '@quiltwright/shared/ruler/read-length';
-import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { RotateCw, Ruler } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../page/forms/FailureNote';
 import { RenewLink } from '../../page/subscribe/RenewLink';
 import type { OwnPicture } from '../../server/uploads/own-pictures';
 import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { Field } from '../../ui/fields/Field';
-import { ColourMatches } from './ColourMatches';
-import { firstCrop, fitted, inchesByLine, mostSide, tilingOf, type Crop, type RulerLine } from './crop';
+import type { Crop } from './crop';
 import styles from './CropDialog.module.css';
-import { CropStage } from './CropStage';
-import { coloursOf } from './cut-picture';
+import { CropForm } from './CropForm';
 import { useMakingFabric } from './use-making-fabric';
 import { usePicture } from './use-picture';
-
-/** The least and greatest number of inches that a square may show. */
-const INCHES = { least: 0.5, most: 120 };
-/** The greatest turn of the slider, in degrees. */
-const MOST_TURN = 45;
-/** The smallest square that the slider offers, as a share of the largest one. */
-const LEAST_SHARE = 0.1;
-const firstLine: RulerLine = { from: { x: 0.2, y: 0.5 }, to: { x: 0.8, y: 0.5 } };
 
 interface CropDialogProps {
   picture: OwnPicture;
@@ -99,163 +84,4 @@ export function CropDialog({ picture, count, onNext, onStop }: CropDialogProps) 
       )}
     </Dialog>
   );
-}
-
-interface CropFormProps {
-  image: HTMLImageElement;
-  /**
-   * Called with the square and its inches after each change; null while the inches aren't a length. Must be the same
-   * function in each render.
-   */
-  onCut: (cut: { crop: Crop; inches: number } | null) => void;
-  /** Called to use a fabric of the library instead. */
-  onMatch: (fabric: Fabric) => void;
-}
-
-function CropForm({ image, onCut, onMatch }: CropFormProps) {
-  const size = useMemo(() => ({ width: image.naturalWidth, height: image.naturalHeight }), [image]);
-  const [crop, setCropOnly] = useState(() => firstCrop(size));
-  const [typed, setTyped] = useState(exactNumber(CLOTH_TILE));
-  const [line, setLine] = useState<RulerLine | null>(null);
-  const [typedLine, setTypedLine] = useState(exactNumber(1));
-  /** The inches of each pixel, once a ruler line gave them. The square then shows more inches the larger it is. */
-  const [scale, setScale] = useState<number | null>(null);
-  const inches = scale === null ? inchesOf(typed) : scale * crop.side;
-  const state = useMemo(() => (inches === null ? null : { crop, inches }), [crop, inches]);
-  useEffect(() => {
-    onCut(state);
-  }, [state, onCut]);
-  const setCrop = (next: Crop) => {
-    setCropOnly(fitted(next, size));
-  };
-  const setByLine = (next: RulerLine, length: string) => {
-    setLine(next);
-    setTypedLine(length);
-    const known = inchesOf(length);
-    const shown = known === null ? null : inchesByLine(next, known);
-    if (shown === null) return;
-    setScale(shown / crop.side);
-  };
-  const settled = useDeferredValue(crop);
-  const colours = useMemo(() => coloursOf(image, settled).main, [image, settled]);
-  const most = mostSide(size, crop.turn);
-  const slant = ((crop.turn + MOST_TURN + 360) % 90) - MOST_TURN;
-  const quarter = crop.turn - slant;
-  return (
-    <div className={styles.columns}>
-      <div className={styles.stage}>
-        <CropStage
-          image={image}
-          crop={crop}
-          inches={inches ?? CLOTH_TILE}
-          line={line}
-          onCrop={setCrop}
-          onLine={(next) => {
-            setByLine(next, typedLine);
-          }}
-        />
-        <label className={styles.slider}>
-          <span>Size of the square</span>
-          <input
-            type="range"
-            min={LEAST_SHARE}
-            max={1}
-            step={0.01}
-            value={crop.side / most}
-            onChange={({ currentTarget }) => {
-              setCrop({ ...crop, side: currentTarget.valueAsNumber * most });
-            }}
-          />
-        </label>
-        <label className={styles.slider}>
-          <span>Turn</span>
-          <input
-            type="range"
-            min={-MOST_TURN}
-            max={MOST_TURN - 0.5}
-            step={0.5}
-            value={slant}
-            onChange={({ currentTarget }) => {
-              setCrop({ ...crop, turn: quarter + currentTarget.valueAsNumber });
-            }}
-          />
-        </label>
-        <Button
-          onClick={() => {
-            setCrop({ ...crop, turn: (crop.turn + 90) % 360 });
-          }}
-        >
-          <RotateCw aria-hidden />
-          Turn by a quarter
-        </Button>
-      </div>
-      <div className={styles.facts}>
-        <Field
-          label="Inches of fabric that the square shows"
-          inputMode="decimal"
-          autoComplete="off"
-          value={scale === null ? typed : exactNumber(Math.round(scale * crop.side * 8) / 8)}
-          fault={inches === null ? 'Enter a length from ½″ to 120″.' : null}
-          hint={inches === null ? null : tilingWords(inches)}
-          onChange={({ currentTarget }) => {
-            setScale(null);
-            setTyped(currentTarget.value);
-          }}
-        />
-        {line ? (
-          <div className={styles.line}>
-            <Field
-              label="Length of the ruler line in inches"
-              inputMode="decimal"
-              autoComplete="off"
-              value={typedLine}
-              fault={inchesOf(typedLine) === null ? 'Enter a length from ½″ to 120″.' : null}
-              hint="Move the ends of the line over a known length, such as a ruler or a coin."
-              onChange={({ currentTarget }) => {
-                setByLine(line, currentTarget.value);
-              }}
-            />
-            <Button
-              look="quiet"
-              onClick={() => {
-                setLine(null);
-              }}
-            >
-              Hide the ruler line
-            </Button>
-          </div>
-        ) : (
-          <Button
-            onClick={() => {
-              setLine(firstLine);
-            }}
-          >
-            <Ruler aria-hidden />
-            Measure with a ruler line
-          </Button>
-        )}
-        <ColourMatches colours={colours} onMatch={onMatch} />
-      </div>
-    </div>
-  );
-}
-
-/** Returns the inches that a typed text means; null if it means none, or too few or too many. */
-function inchesOf(typed: string): number | null {
-  const inches = parseInches(typed);
-  return inches === null || inches < INCHES.least || inches > INCHES.most ? null : inches;
-}
-
-/**
- * Says how fabric is made from the square: repeated, from its middle, or at its true size.
- * @param inches the true length of the square's side
- */
-function tilingWords(inches: number): string {
-  const { share, times } = tilingOf(inches);
-  const used = formatInches(share * inches);
-  if (times > 1)
-    return `Fabrics repeat every ${formatInches(CLOTH_TILE)}, so ${used} of the square repeat ${times} times.`;
-  return share > 0.999
-    ? 'Your fabric has its true size in blocks and quilts.'
-    : `Fabrics repeat every ${used}, so the middle ${used} of the square are used.`;
 }

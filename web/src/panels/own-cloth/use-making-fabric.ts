@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { isSubscriber, useSession } from '../../server/session/session';
 import { useMade } from '../../server/session/use-tab';
@@ -41,6 +41,10 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
   const subscriber = isSubscriber(useSession());
   const [id, setId] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [isCutting, setCutting] = useState(false);
+  /** The cut of the present upload. */
+  const sent = useRef<Cut | null>(null);
+  const isStopped = useRef(false);
   const upload = useStore(queue.uploads, (uploads) => uploads.find((each) => each.id === id));
   const progress = upload?.progress;
   const made = useEffectEvent(onMade);
@@ -50,13 +54,27 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
     made(progress.fabric);
   }, [id, progress, queue]);
 
-  const make = async ({ image, crop, inches, name }: Cut) => {
-    setFault(null);
+  const send = async (cut: Cut) => {
+    // The same upload again: if the server has stored the picture but its answer was lost, it makes no second fabric.
+    if (id !== null && progress && isSame(cut, sent.current)) {
+      queue.retry(id);
+      return;
+    }
     if (id !== null) queue.remove(id);
+    setCutting(true);
+    const file = await jpegOf(cutTile(cut.image, cut.crop, cut.inches), cut.name);
+    setCutting(false);
+    if (isStopped.current) return;
+    sent.current = cut;
+    if (!file) setFault(UNMADE);
+    else setId(queue.add([file])[0] ?? null);
+  };
+
+  const make = async (chosen: Cut) => {
+    const { image, crop, inches, name } = chosen;
+    setFault(null);
     if (subscriber) {
-      const file = await jpegOf(cutTile(image, crop, inches), name);
-      if (!file) setFault(UNMADE);
-      else setId(queue.add([file])[0] ?? null);
+      await send(chosen);
       return;
     }
     const tile = cutTile(image, crop, inches, DEVICE_SIDE);
@@ -70,14 +88,25 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
     onMade(fabricOnDevice(cloths[0]));
   };
   return {
-    making: fault === null ? makingOf(progress) : ({ state: 'failed', message: fault, code: null } as const),
+    making: isCutting ? STARTED : fault === null ? makingOf(progress) : failedBy(fault),
     make,
     /** Stops an upload. */
     stop: () => {
+      isStopped.current = true;
       if (id !== null) queue.remove(id);
     },
     isGuest: !subscriber,
   };
+}
+
+function isSame(cut: Cut, other: Cut | null): boolean {
+  return cut.image === other?.image && cut.crop === other.crop && cut.inches === other.inches;
+}
+
+const STARTED = { state: 'sending', sent: 0 } as const satisfies Making;
+
+function failedBy(message: string, code: string | null = null): Making {
+  return { state: 'failed', message, code };
 }
 
 type Progress = ReturnType<
@@ -89,16 +118,16 @@ function makingOf(progress: Progress | undefined): Making {
     case undefined:
       return { state: 'idle' };
     case 'waiting':
-      return { state: 'sending', sent: 0 };
+      return STARTED;
     case 'sending':
       return progress;
     case 'stored':
       return { state: 'sending', sent: 1 };
     case 'full':
-      return { state: 'failed', message: MESSAGES.storageFull, code: null };
+      return failedBy(MESSAGES.storageFull);
     case 'refused':
-      return { state: 'failed', message: progress.message, code: null };
+      return failedBy(progress.message);
     case 'failed':
-      return { state: 'failed', message: progress.failure.message, code: progress.failure.code };
+      return failedBy(progress.failure.message, progress.failure.code);
   }
 }
