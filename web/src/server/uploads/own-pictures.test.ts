@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { expect, it } from 'vitest';
-import { OwnPictures } from './own-pictures';
+import { OwnPictures, picturesIn } from './own-pictures';
 
 const file = (name: string) => new File(['cloth'], name, { type: 'image/jpeg' });
 const fabric = { fabricNum: 10_000 } as Fabric;
@@ -20,4 +20,17 @@ it('queues pictures, and uses only the first of a drop where it was dropped', ()
   expect(names()).toEqual(['a', 'c']);
   pictures.clear();
   expect(names()).toEqual([]);
+});
+
+it('finds the pictures among dropped files, also photographs whose type the browser doesn’t know', () => {
+  const files = [
+    file('Rust.jpg'),
+    new File(['photograph'], 'IMG_1234.HEIC'),
+    new File(['{}'], 'Anna.quilt.json', { type: 'application/json' }),
+    new File(['?'], 'heic'),
+    new File(['text'], 'Notes.heic', { type: 'text/plain' }),
+  ];
+  const names = picturesIn({ files } as unknown as DataTransfer).map(({ name }) => name);
+  expect(names).toEqual(['Rust.jpg', 'IMG_1234.HEIC']);
+  expect(picturesIn(null)).toEqual([]);
 });

@@ -43,7 +43,12 @@ export class OwnPictures {
 
 export const createOwnPictures = () => new OwnPictures();
 
+/** Matches the names of pictures whose type some browsers don't know: the photographs of phones, for example. */
+const PICTURE_NAME = /\.(heic|heif|avif|jxl|tiff?|dng)$/i;
+
 /** Returns the pictures among dropped or pasted files. */
 export function picturesIn(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  return [...(data?.files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || (type === '' && PICTURE_NAME.test(name)),
+  );
 }

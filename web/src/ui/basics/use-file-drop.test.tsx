@@ -41,6 +41,19 @@ it('ignores files of other types, and leaves them to the window', () => {
   expect(dropped).toEqual([]);
 });
 
+it('leaves files that another part of the page has taken', () => {
+  const { dropped } = page();
+  const canvas = document.body.appendChild(document.createElement('canvas'));
+  canvas.addEventListener('drop', (event) => {
+    event.preventDefault();
+  });
+  act(() => {
+    canvas.dispatchEvent(drag('drop', [new File(['cloth'], 'IMG_1234.HEIC')]));
+  });
+  canvas.remove();
+  expect(dropped).toEqual([]);
+});
+
 it('leaves text to the field that it is dragged to', () => {
   const { dropped, isOver, sent } = page();
   expect(sent(drag('dragover', [])).defaultPrevented).toBe(false);

@@ -42,7 +42,8 @@ export function useFileDrop(on: FileDrop): boolean {
       (event) => {
         setOver(false);
         const files = [...(event.dataTransfer?.files ?? [])];
-        if (!holdsFiles(event) || !takes(files[0]?.type ?? '')) return;
+        // The canvas and the palette have taken pictures already.
+        if (event.defaultPrevented || !holdsFiles(event) || !takes(files[0]?.type ?? '')) return;
         event.preventDefault();
         onDrop(files);
       },
