@@ -16,6 +16,7 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { quiltOfBlock } from '../../../render/quilt/block-quilt';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { drawingTools } from './drawing-tools';
+import { giveDropped } from '../selection/give-dropped';
 import { hasSelectionBar, PasteBar, SelectionBar } from '../selection/SelectionBar';
 import { menuOf, selectedPart, selectForMenu } from '../selection/shape-menu';
 import { ToolBar } from '../ToolBar';
@@ -87,6 +88,9 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
         label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
           selectForMenu(part, editor);
+        }}
+        onCloth={(cut, part) => {
+          giveDropped(cut.fabricNum, part, { drawing: () => editing.drawing(), run });
         }}
         selectedPart={() => selectedPart(drawing)?.part ?? null}
         reading={reading}

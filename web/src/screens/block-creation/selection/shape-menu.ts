@@ -138,7 +138,7 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
 }
 
 /** Returns the shape at a part of the canvas; null if the part is no shape. */
-function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
+export function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
   if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];
   return laidShapes(design).find((laid) => laid.shape === shape) ?? null;

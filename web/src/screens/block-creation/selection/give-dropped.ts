@@ -1,0 +1,30 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import type { Part } from '../../../render/scene/hit-test';
+import { notify } from '../../../ui/basics/notify';
+import { shapeAt } from './shape-menu';
+
+const NONE_SELECTED = 'Your fabric is in User-Uploads. To use it, select shapes, then choose the fabric.';
+
+interface DrawingToChange {
+  drawing: () => Drawing;
+  run: (action: DrawingAction) => void;
+}
+
+/**
+ * Uses a fabric made of a picture that the quilter dropped or pasted. The shape under the drop gets the fabric. If this
+ * shape is selected, the whole selection gets the fabric. Without a shape under the drop, the selection gets it.
+ */
+export function giveDropped(fabricNum: number, part: Part | null, { drawing, run }: DrawingToChange): void {
+  const under = shapeAt(part, drawing());
+  if (under && drawing().document.design.layers[under.level]?.isLocked) {
+    notify(MESSAGES.layerLocked);
+    return;
+  }
+  if (under && !drawing().selection.has(under.shape.shapeNum))
+    run(act(commands.select, [under.shape.shapeNum]));
+  if (drawing().selection.size > 0) run(act(commands.giveFabric, fabricNum));
+  else notify(NONE_SELECTED);
+}
