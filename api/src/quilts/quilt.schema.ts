@@ -58,6 +58,9 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Boolean })
   sideways?: true;
 
+  @Prop({ type: String })
+  firstMaker?: string;
+
   /**
    * The number of blocks in the quilt, which lists show. Missing in quilts that were last saved before this field
    * existed.

@@ -32,6 +32,11 @@ export interface Block extends ReturnType<typeof fabricSpots> {
    * spot has a real fabric.
    */
   spotFabrics?: number[] | undefined;
+  /**
+   * Only in copies of shared designs: the name of the maker of the first design. Copies of the copy keep it, whatever
+   * their names are.
+   */
+  firstMaker?: string | undefined;
   blockWidth: Inches;
   blockHeight: Inches;
   xLocation: Inches;

@@ -38,6 +38,11 @@ export interface Quilt {
    * sideways.ts).
    */
   sideways?: true | undefined;
+  /**
+   * Only in copies of shared designs: the name of the maker of the first design. Copies of the copy keep it, whatever
+   * their names are.
+   */
+  firstMaker?: string | undefined;
   revision?: number | undefined;
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
 }

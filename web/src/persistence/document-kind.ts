@@ -63,6 +63,8 @@ export interface DocumentKind<Design, Content extends object> {
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
+  /** Returns the name of the first maker, if the document is a copy of a shared design. */
+  firstMakerOf: (content: Content) => string | undefined;
   /** Returns the width and length of the quilt or block, in inches. */
   sidesOf: (content: Content) => readonly [width: Inches, length: Inches];
   rename: Rename<OpenDocument<Design, Content>>;

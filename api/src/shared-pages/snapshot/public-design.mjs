@@ -57,6 +57,7 @@ export function publicBlockDesign({ levels: stored, spotFabrics = [], ...block }
     ...newBlock(QUILTER.nobody),
     ...inNoQuilt,
     designName: block.designName,
+    ...(block.firstMaker !== undefined && { firstMaker: block.firstMaker }),
     blockNum: publicBlock(block.usedBlockNum),
     usedBlockNum: publicBlock(block.usedBlockNum),
     blockWidth: block.blockWidth,
@@ -90,6 +91,7 @@ export function seenQuilt(packed) {
     painted: { width, length, bands: bandsOf(quilt), placements },
     facts: {
       name: quilt.quiltName,
+      ...(quilt.firstMaker !== undefined && { firstMaker: quilt.firstMaker }),
       ...{ width, length },
       size: generatingSize,
       borders: generatingSize === 0 ? countBorders(quilt) : borderCount(quilt),
@@ -117,6 +119,7 @@ export function seenBlock({
   blockHeight: length,
   levels,
   usedBlockNum,
+  firstMaker,
 }) {
   if (levels.every((level) => level.length === 0)) return null;
   const placement = {
@@ -127,6 +130,7 @@ export function seenBlock({
     painted: { width, length, bands: [], placements: [placement] },
     facts: {
       ...{ name, width, length, size: 0, borders: 0, places: 1 },
+      ...(firstMaker !== undefined && { firstMaker }),
       blocks: usedBlockNum === BLOCK.none ? [] : blocksIn([placement]),
       fabricNums: fabricsOf(levels),
     },

@@ -1,6 +1,8 @@
 /** The facts about a design that its shared page tells. Lengths are in inches. */
 export interface DesignFacts {
   name: string;
+  /** The name of the maker of the first design, if this design is a copy. */
+  firstMaker?: string;
   width: number;
   length: number;
   /** The number of the quilt's standard size; 0 for free form quilts and for blocks. */

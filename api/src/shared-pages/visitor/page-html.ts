@@ -41,7 +41,7 @@ export function pageHtml(page: PageFacts, publicUrl: string): Html {
 </div>
 </div>
 <div class="shared-about">
-<p class="shared-by">A ${kind} by <b><bdi>${escaped(makerName)}</bdi></b></p>
+<p class="shared-by">A ${kind} by <b><bdi>${escaped(makerName)}</bdi></b>${creditOf(page)}</p>
 <h1><bdi>${escaped(facts.name)}</bdi></h1>
 ${words === '' ? '' : `<p class="shared-words">${escaped(words)}</p>\n`}${actions(page)}<dl class="shared-facts">
 ${sizeRow(page)}${blocksRow(page)}${clothRow(page)}</dl>
@@ -105,14 +105,28 @@ function topBar(what: string): string {
 }
 
 /** Returns the links with which visitors make their own copies. */
-function actions({ token, mayColour, mayKeep, makerName }: PageFacts): string {
+function actions(page: PageFacts): string {
+  const { token, mayColour, mayKeep } = page;
+/** Returns the name that copies of the design keep. */
+function firstMakerOf({ makerName, snapshot: { facts } }: PageFacts): string {
+  return facts.firstMaker ?? makerName;
+}
+
+/** Returns the end of the line about the maker, if the design is a copy of somebody else's design. */
+function creditOf(page: PageFacts): string {
+  const first = firstMakerOf(page);
+  return first === page.makerName
+    ? ''
+    : `, <span>after a design by <b><bdi>${escaped(first)}</bdi></b></span>`;
+}
+
   if (!mayColour && !mayKeep) return '';
   const to = (as: 'colour' | 'keep') =>
     `href="/shared-copy?page=${encodeURIComponent(token)}&amp;as=${as}" rel="nofollow"`;
   const keepLook = mayColour ? '' : ' is-primary';
   return `<p class="shared-actions">
 ${mayColour ? `<a class="shared-button is-primary" ${to('colour')}>${icons.palette}<span>Colour it yourself</span></a>\n` : ''}${mayKeep ? `<a class="shared-button${keepLook}" ${to('keep')}>${icons.keep}<span>Keep a copy</span></a>\n` : ''}</p>
-<p class="shared-note">No account needed. The copy is yours, and its name says that it is after <bdi>${escaped(makerName)}</bdi>.</p>
+<p class="shared-note">No account needed. The copy is yours, and its name says that it is after <bdi>${escaped(firstMakerOf(page))}</bdi>.</p>
 `;
 }
 

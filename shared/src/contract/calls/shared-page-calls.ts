@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
-import { canBeSeen, isPlainLine, isPlainText } from '../../plain-text.js';
-import { blockFields } from '../../quilting/stored/block-schema.js';
+import { isPlainText } from '../../plain-text.js';
+import { blockFields, makerNameSchema } from '../../quilting/stored/block-schema.js';
 import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
 import { packedQuiltSchema } from '../../quilting/stored/quilt-schema.js';
 import type { Call } from '../call.js';
@@ -10,12 +10,7 @@ import { routes } from '../routes.js';
 
 /** The choices of the maker for a shared page: the maker's name, the words on the page, and the rights of visitors. */
 const choices = {
-  makerName: z
-    .string()
-    .trim()
-    .max(LIMITS.nameLength, { error: 'Your name is too long. Please enter fewer than 100 characters.' })
-    .refine(isPlainLine, { error: 'A name must be a single line without invisible characters.' })
-    .refine(canBeSeen, { error: 'Please enter the name that your friends know you by.' }),
+  makerName: makerNameSchema,
   words: z
     .string()
     .trim()

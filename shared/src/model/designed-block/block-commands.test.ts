@@ -6,7 +6,8 @@ import { readBlockCommand } from '../command-schemas/designed-block-schemas.js';
 import { ran, workOn, type Worked } from '../command.js';
 import { blockActions } from '../actions.fixture.js';
 import { blockCommands, type BlankBlock } from './block-commands.js';
-import { newBlockDocument, type BlockAction, type BlockDocument } from './block-document.js';
+import { newBlock } from '../../quilting/block.js';
+import { newBlockDocument, openedBlock, type BlockAction, type BlockDocument } from './block-document.js';
 import { levelsIn } from '../levels.fixture.js';
 import { stepsOf } from '../history-words.fixture.js';
 
@@ -55,6 +56,29 @@ function after(...commands: BlockAction[]): BlockDocument {
 const fabricsOf = ({ design }: BlockDocument) =>
   design.block.levels.flat().map(({ fillFabric }) => fillFabric);
 const layer2 = { name: 'Layer 2', patches: [2, 3] };
+
+describe('a copy of a shared block', () => {
+  const copy = openedBlock(
+    {
+      ...newBlock(100),
+      designName: 'Star, after Ann',
+      usedBlockNum: 5,
+      levels: levelsIn([21]),
+      firstMaker: 'Ann',
+    },
+    null,
+  );
+
+  it('keeps the name of its first maker while it is recoloured and renamed', () => {
+    const changed = ran(ran(copy, rename('Mine')), giveFabric({ name: 'Patch', patches: [0] }, 22));
+    expect(changed.design.block).toMatchObject({ designName: 'Mine', firstMaker: 'Ann' });
+  });
+
+  it('is no longer a copy once it has another pattern, or none', () => {
+    expect(ran(copy, chooseBlock(own)).design.block.firstMaker).toBeUndefined();
+    expect(ran(copy, removeBlock).design.block.firstMaker).toBeUndefined();
+  });
+});
 
 describe('choosing a block', () => {
   it('shows the blank in its fabrics; placeholders without one stay unchanged', () => {

@@ -26,6 +26,9 @@ export interface Patches {
 
 const edit = editing<Worked<BlockDocument>>();
 
+/** What a block loses with its shapes. */
+const ofNobody = { instructions: '', colourways: [], firstMaker: undefined } satisfies Partial<Block>;
+
 /**
  * Replaces the block by a blank block in its own fabrics. Nothing changes if the present block was made from that blank
  * block.
@@ -36,7 +39,7 @@ const chooseBlock: BlockCommand<BlankBlock> = edit({
     const { designedBlockNum: blockNum, blockWidth, blockHeight } = blank;
     if (design.block.usedBlockNum === blockNum) return {};
     const block = { blockNum, usedBlockNum: blockNum, blockWidth, blockHeight, levels: dressed(blank) };
-    return { design: { block: { ...design.block, ...block, instructions: '', colourways: [] } } };
+    return { design: { block: { ...design.block, ...block, ...ofNobody } } };
   },
 });
 
@@ -50,11 +53,10 @@ const removeBlock: BlockCommand = edit({
         ...design.block,
         blockNum: BLOCK.none,
         usedBlockNum: BLOCK.none,
-        instructions: '',
         blockWidth: inches(DEFAULTS.blockSide),
         blockHeight: inches(DEFAULTS.blockSide),
         levels: [],
-        colourways: [],
+        ...ofNobody,
       },
     },
   }),

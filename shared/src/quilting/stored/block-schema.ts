@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inches } from '../../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../../limits.js';
+import { canBeSeen, isPlainLine } from '../../plain-text.js';
 import { BLOCK_SCHEMA_VERSION, symmetries, type Block, type PremadeFacts } from '../block.js';
 import { listOfAtMost } from './counted-list.js';
 import { levelsSchema } from './shape-schema.js';
@@ -16,6 +17,14 @@ const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 /** The numbers of the fabrics of the fabric spots 1, 2, 3 …, in this order. */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
+/** The name of a maker, as friends know the maker. */
+export const makerNameSchema = z
+  .string()
+  .trim()
+  .max(LIMITS.nameLength, { error: 'Your name is too long. Please enter fewer than 100 characters.' })
+  .refine(isPlainLine, { error: 'A name must be a single line without invisible characters.' })
+  .refine(canBeSeen, { error: 'Please enter the name that your friends know you by.' });
+
 /** The fields of a block, each checked by itself. `blockSchema` adds the rule that compares fields with each other. */
 export const blockFields = z.strictObject({
   designedBlockNum: z.int().min(0).default(0),
@@ -27,6 +36,7 @@ export const blockFields = z.strictObject({
   levels: levelsSchema,
   colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).default([]),
   spotFabrics: spotFabricsSchema.optional(),
+  firstMaker: makerNameSchema.optional(),
   blockWidth: side.default(inches(DEFAULTS.blockSide)),
   blockHeight: side.default(inches(DEFAULTS.blockSide)),
   xLocation: length.default(inches(0)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inches } from '../../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../../limits.js';
+import { makerNameSchema } from './block-schema.js';
 import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from '../standard/standard-layout.js';
 import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
@@ -29,6 +30,7 @@ export const quiltFields = z.strictObject({
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
   sideways: z.literal(true).optional(),
+  firstMaker: makerNameSchema.optional(),
   revision: z.int().min(0).optional(),
   schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
 }) satisfies z.ZodType<Omit<Quilt, 'blocks'>>;

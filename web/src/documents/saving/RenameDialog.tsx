@@ -6,6 +6,7 @@ import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { Field } from '../../ui/fields/Field';
 import { notify } from '../../ui/basics/notify';
+import { describeCredit } from '../../ui/words/credit-words';
 import { FailureNote } from '../../page/forms/FailureNote';
 import { useRequest } from './use-request';
 import { sameNameHint } from './same-name';
@@ -16,6 +17,8 @@ interface RenameDialogProps {
   name: string;
   /** The names of other documents of this kind. */
   others?: readonly string[];
+  /** The name of the maker of the first design, if the document is a copy of a shared design. */
+  firstMaker?: string | undefined;
   onRename: (name: string) => Promise<Result<unknown>>;
   /** Called when the document is renamed, or when the dialog is cancelled. */
   onClose: () => void;
@@ -25,7 +28,7 @@ interface RenameDialogProps {
  * Asks for another name until the server has accepted one. Closing the dialog, or entering the same name, changes
  * nothing. The dialog stays open while the server may still be changing the name.
  */
-export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ of, name, others = [], firstMaker, onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
   const { isBusy, failure, request } = useRequest(onClose);
   const fault = nameFault(typed, of);
@@ -84,6 +87,7 @@ export function RenameDialog({ of, name, others = [], onRename, onClose }: Renam
           }}
         />
       </form>
+      {firstMaker !== undefined && <p>{`${describeCredit(firstMaker)} Its name may change; this stays.`}</p>}
       {failure !== null && <FailureNote message={failure} />}
     </Dialog>
   );

@@ -8,13 +8,14 @@ import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { fabricName } from '../fabric/swatch/fabric-name';
+import { creditLines } from '../../ui/words/credit-words';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { sentenceOfShares, describeShares } from './reading';
 import { nameOfType } from './shape-names';
 
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
-type Read = Sized & Pick<Block, 'levels'>;
+type Read = Sized & Pick<Block, 'levels' | 'firstMaker'>;
 
 /** Returns a block in words. The rows of the table are the block's shapes, the bottom one first. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
@@ -24,7 +25,7 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
   const size = formatSize(block.blockWidth, block.blockHeight);
   return {
     summary: `${name}, ${size}, ${count}.${sentenceOfShares(shares)}`,
-    lines: shares,
+    lines: [...creditLines(block), ...shares],
     columns: ['Shape', 'Place', 'Distance from left and top', 'Size', 'Layer', 'Fabric'],
     rows: shapes.length,
     rowName: (row) => `Shape ${row + 1}`,

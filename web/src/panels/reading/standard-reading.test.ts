@@ -35,6 +35,13 @@ it.each([
   expect(cell(rows - 1, columns.length - 1)).not.toBe('No block');
 });
 
+it('begins the facts of a copy with the first maker', () => {
+  const quilt = quiltAfter(act(commands.chooseSize, 3), act(commands.chooseBlock, { slot: 0, block: star }));
+  const [first] = standardReading({ ...quilt, firstMaker: 'Ann Ivory' }, nameOf, find).lines;
+  expect(first).toBe('A copy of a design by Ann Ivory.');
+  expect(standardReading(quilt, nameOf, find).lines.join()).not.toContain('A copy');
+});
+
 it('distinguishes two unsaved blocks', () => {
   const quilt = quiltAfter(
     act(commands.chooseSize, 3),

@@ -7,6 +7,7 @@ import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/share
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
 import { fabricName } from '../fabric/swatch/fabric-name';
+import { creditLines } from '../../ui/words/credit-words';
 import { sizeWords } from '../../ui/words/size-words';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
@@ -37,7 +38,7 @@ export function standardReading(
   });
   return {
     summary: `${sizeWords(quilt)}, ${layout ?? 'no layout yet'}, ${columns} columns and ${rows} rows.${sentenceOfShares(shares)}`,
-    lines: [...rowsAlike(rows, columns, nameAt), ...bands, ...shares],
+    lines: [...creditLines(quilt), ...rowsAlike(rows, columns, nameAt), ...bands, ...shares],
     columns: Array.from({ length: columns }, (_, column) => `Column ${column + 1}`),
     rows,
     rowName: (row) => `Row ${row + 1}`,

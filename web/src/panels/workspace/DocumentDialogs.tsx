@@ -11,7 +11,7 @@ export function DocumentDialogs<Design, Content extends object, Name extends str
   save,
   NewName,
 }: Pick<WorkspaceBarProps<Design, Content, Name>, 'workspace' | 'control' | 'save' | 'NewName'>) {
-  const { noun, nameOf, contentOf } = documentSession.kind;
+  const { noun, nameOf, contentOf, firstMakerOf } = documentSession.kind;
   const isStored = document.stored !== null;
   const discard = dialog?.kind === 'discard' ? dialog : null;
   return (
@@ -30,6 +30,7 @@ export function DocumentDialogs<Design, Content extends object, Name extends str
         <RenameDialog
           of={noun}
           name={nameOf(contentOf(document.design))}
+          firstMaker={firstMakerOf(contentOf(document.design))}
           onRename={renameTo}
           onClose={close}
         />

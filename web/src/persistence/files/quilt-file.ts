@@ -46,6 +46,7 @@ export const quiltFile: FileForm<Quilt> = {
 const choices = quiltFields
   .pick({
     quiltName: true,
+    firstMaker: true,
     borderFabric1: true,
     borderFabric2: true,
     sashingFabric: true,

@@ -29,6 +29,7 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   open: (block, stored) => openedCreatedBlock(block, stored),
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
+  firstMakerOf: ({ firstMaker }) => firstMaker,
   sidesOf: ({ blockWidth, blockHeight }) => [blockWidth, blockHeight],
   rename: renamedCreatedBlock,
   send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {

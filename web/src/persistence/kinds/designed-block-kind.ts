@@ -26,6 +26,7 @@ export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   open: openedBlock,
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
+  firstMakerOf: ({ firstMaker }) => firstMaker,
   sidesOf: ({ blockWidth, blockHeight }) => [blockWidth, blockHeight],
   rename: renamedBlock,
   send: async (request, session) => {

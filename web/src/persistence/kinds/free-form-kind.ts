@@ -23,6 +23,7 @@ export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   open: openedFreeForm,
   contentOf: ({ quilt }) => quilt,
   nameOf: ({ quiltName }) => quiltName,
+  firstMakerOf: ({ firstMaker }) => firstMaker,
   sidesOf: ({ quiltWidth, quiltLength }) => [quiltWidth, quiltLength],
   rename: renamedFreeForm,
   send: (request, session) => sendQuilt(request, session, storedForm(request.order.content)),

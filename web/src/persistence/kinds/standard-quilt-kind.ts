@@ -23,6 +23,7 @@ export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   open: opened,
   contentOf: ({ quilt }) => quilt,
   nameOf: ({ quiltName }) => quiltName,
+  firstMakerOf: ({ firstMaker }) => firstMaker,
   sidesOf: ({ quiltWidth, quiltLength }) => [quiltWidth, quiltLength],
   rename: renamedQuilt,
   send: (request, session) => sendQuilt(request, session, storable(request.order.content)),

@@ -26,7 +26,8 @@ export type SharedCopy =
 type OwnCloth = Fabric & { isOwn: boolean };
 
 /**
- * Fetches the design of a shared page as a copy, named for the design and its maker. The maker's own cloth is replaced:
+ * Fetches the design of a shared page as a copy, named for the design and its first maker, whose name
+ * the copy also stores. The maker's own cloth is replaced:
  * by a copy in the quilter's uploads if the maker gives it away and the quilter is a subscriber, or else by the library
  * fabric that is nearest in colour.
  * @param page the secret part of the page's address
@@ -39,13 +40,16 @@ export async function copyOfShared(tab: Tab, page: string): Promise<Result<Share
   const own = fabrics.filter(({ isOwn }) => isOwn);
   const others = await replacements(session, own, givesCloth && isSubscriber(session.getState()));
   if (!others.ok) return others;
+  const firstMaker = (quilt ?? block)?.firstMaker ?? makerName;
   if (quilt) {
-    const content = { ...shownQuilt(unpackedQuilt(quilt)), quiltName: nameAfter(quilt.quiltName, makerName) };
+    const quiltName = nameAfter(quilt.quiltName, firstMaker);
+    const content = { ...shownQuilt(unpackedQuilt(quilt)), quiltName, firstMaker };
     return isFreeForm(quilt)
       ? success({ kind: 'free form', content: inOthers(freeFormKind, content, others.value) })
       : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others.value) });
   }
-  const content = { ...(block as Block), designName: nameAfter(block?.designName ?? '', makerName) };
+  const designName = nameAfter(block?.designName ?? '', firstMaker);
+  const content = { ...(block as Block), designName, firstMaker };
   return success({ kind: 'block', content: inOthers(designedBlockKind, content, others.value) });
 }
 

@@ -80,7 +80,8 @@ const startFrom = edit<StartingBlock>({
       newIds === undefined ? drawn : renumbered(drawn, nextShapeNum(design, newIds)),
     );
     const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
-    const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels, spotFabrics };
+    const own = { ...size, blockNum, usedBlockNum: blockNum, levels, spotFabrics };
+    const block = { ...own, instructions: '', firstMaker: undefined };
     return {
       design: {
         block: { ...design.block, ...block },

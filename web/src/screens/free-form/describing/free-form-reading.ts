@@ -6,6 +6,7 @@ import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/share
 import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import { sentenceOfShares, describeShares } from '../../../panels/reading/reading';
+import { creditLines } from '../../../ui/words/credit-words';
 import type { Reading } from '../../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
@@ -36,7 +37,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
   return {
     summary: `${quiltLabel(design.quilt, countBlocks(stored.blocks))}.${sentenceOfShares(shares)}`,
     get lines() {
-      return [...new Set(clothByBlock()), ...bands, ...shares];
+      return [...creditLines(stored), ...new Set(clothByBlock()), ...bands, ...shares];
     },
     get columns() {
       const { isGrid, rows } = sheet();
