@@ -50,6 +50,8 @@ const apiPaths = '^/(retr|checkUser|store|functions/|api/|fabrics/|block-images/
  * cache when the app changes.
  */
 const groups = [
+  // In a file of their own, these styles bring no script with them to the pages that friends see.
+  { name: 'base', test: /src\/ui\/(fonts|tokens|base)\.css$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: sharedFiles(), debugName: 'shared' },
 ];
@@ -77,7 +79,7 @@ export default defineConfig({
     // Pictures are fetched separately, not as part of scripts.
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
     rolldownOptions: {
-      input: ['index.html', 'src/app/shared-page/shared-page.ts'],
+      input: ['index.html', 'src/app/shared-page/shared-page.ts', 'src/app/shared-page/look-closer.ts'],
       output: {
         codeSplitting: { groups, includeDependenciesRecursively: false },
         // Without this, a chunk that several screens share is named after all of them.

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import { moveListOut, sheetsOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
-/** The chunk of the script on shared pages. */
+/** The chunk of the script on shared pages. The page fetches `CLOSER` when a visitor wants to look closer. */
 const SCRIPT = 'shared-page';
+const CLOSER = 'look-closer';
 
 /**
  * Writes drawn/shared-page.html, the page that friends see, without its content. The server puts the content of each
@@ -19,8 +20,14 @@ export const sharedPage: Plugin = {
     order: 'post',
     sequential: true,
     async handler({ dir = 'dist' }, bundle) {
-      const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === SCRIPT);
-      if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${SCRIPT}.`);
+      const chunkOf = (name: string) => {
+        const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
+        if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);
+        // What other pages need is in files of theirs, which are much larger.
+        if (chunk.imports.length > 0) throw new Error(`${name} imports ${chunk.imports.join(', ')}.`);
+        return chunk;
+      };
+      const [chunk, closer] = [chunkOf(SCRIPT), chunkOf(CLOSER)];
       const bare = await moveListOut(await readFile(join(dir, 'index.html'), 'utf8'), dir);
       const sheets = sheetsOf(chunk, bundle).map((file) => `<link rel="stylesheet" href="/${file}">`);
       const page = bare
@@ -32,7 +39,8 @@ export const sharedPage: Plugin = {
         .replace(/<div id="root">.*?<\/div>/s, '<!--BODY-->')
         .replace(
           '</head>',
-          () => `${sheets.join('\n')}\n<script type="module" src="/${chunk.fileName}"></script>\n</head>`,
+          () =>
+            `${sheets.join('\n')}\n<script type="module" src="/${chunk.fileName}" data-closer="/${closer.fileName}"></script>\n</head>`,
         );
       await mkdir(join(dir, '../drawn'), { recursive: true });
       await writeFile(join(dir, '../drawn', 'shared-page.html'), await withStyles(page, dir));

@@ -307,7 +307,8 @@ describe('what visitors receive', () => {
 
   it('isn’t the design itself if they may only look', async () => {
     const page = await share({ mayColour: false, mayKeep: false });
-    expect((await get(page.address)).text).not.toContain('/shared-copy');
+    expect((await get(page.address)).text).not.toMatch(/\/shared-copy|data-inches/);
+    expect((await get((await share()).address)).text).toContain('data-inches="36"');
     const query = { page: tokenOf(page) };
     expect((await api().visitor().refused(retrSharedDesign, { query })).status).toBe(403);
   });

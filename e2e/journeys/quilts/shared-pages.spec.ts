@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from '../../support/accessibility.js';
-import { fabricNumber, storeQuilt } from '../../support/screens/saved-quilts.js';
+import { Pointer } from '../../support/pointers/pointer.js';
+import { libraryBlock, storeDesign } from '../../support/screens/saved-blocks.js';
+import { cribBody, fabricNumber, post, storeQuilt } from '../../support/screens/saved-quilts.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
@@ -65,14 +67,29 @@ test.describe('a shared quilt', () => {
     const friend = await browser.newContext(PHONE);
     const phone = await friend.newPage();
     await test.step('with scripts, it can be looked at closely, by keyboard too', async () => {
+      const scripts: string[] = [];
+      phone.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
       await phone.goto(first);
       await expectFitting(phone, 'a shared page');
+      expect(scripts).toHaveLength(1);
       await phone.getByRole('button', { name: 'Look closer' }).press('Enter');
       const closer = phone.getByRole('dialog', { name: 'Cradle for Anna, close up' });
+      await expect(closer.locator('canvas')).toHaveAttribute('data-state', 'painted');
+      await expect(closer.getByRole('status')).toBeEmpty();
       const picture = closer.getByRole('img');
       const before = (await picture.boundingBox())?.width ?? 0;
+      const width = async () => (await picture.boundingBox())?.width ?? 0;
       await phone.keyboard.press('+');
-      await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(1.4 * before);
+      await expect.poll(width).toBeGreaterThan(1.4 * before);
+      const touch = await Pointer.on(phone);
+      await touch.down({ 0: { x: 150, y: 400 }, 1: { x: 240, y: 400 } });
+      await touch.move({ 0: { x: 105, y: 400 }, 1: { x: 285, y: 400 } });
+      await touch.up();
+      await expect.poll(width).toBeGreaterThan(2.8 * before);
+      await phone.keyboard.press('Home');
+      await expect.poll(width).toBeCloseTo(before, 3);
       await expectAccessible(phone, 'the picture close up');
       await phone.keyboard.press('Escape');
       await expect(closer).toHaveCount(0);
@@ -99,6 +116,9 @@ test.describe('a shared quilt', () => {
       await desk.getByRole('link', { name: 'Keep a copy' }).click();
       await expect(desk).toHaveURL(/\/my-quilts$/);
       await expect(desk.getByRole('article', { name: 'Cradle for Anna, after Marian <Reed>' })).toBeVisible();
+      await desk.getByRole('button', { name: 'Open Cradle for Anna, after Marian <Reed>' }).click();
+      await desk.getByTitle(/: rename$/).click();
+      await expect(desk.getByRole('dialog')).toContainText('A copy of a design by Marian <Reed>.');
       await other.close();
     });
 
@@ -129,6 +149,32 @@ test.describe('a shared quilt', () => {
       await expectAccessible(page, 'a page that is no longer shared');
     });
   });
+});
+
+test('blocks and free form quilts are shared as standard quilts are', async ({ page, server }) => {
+  await server.addSubscriber('sharing@example.com', PASSWORD);
+  await beSubscriber(page, 'sharing@example.com', PASSWORD);
+  const red = await fabricNumber(page, 5, 'Barn Red');
+  await storeDesign(page, 'Star of the barn', await libraryBlock(page, 'Ohio Star'), red);
+  const quilt = await cribBody(page, { quiltName: 'Free as air', block: 'Pinwheel', borderFabric1: red });
+  await post(page, '/storeQuilt', { ...quilt, generatingSize: 0, generatingLayout: 0 });
+  for (const { list, name, by, pattern } of [
+    { list: '/my-quilts', name: 'Free as air', by: 'A quilt by Marian', pattern: /^38″ × 50″$/ },
+    { list: '/designed-blocks', name: 'Star of the barn', by: 'A block by Marian', pattern: /^12″ × 12″$/ },
+  ]) {
+    await test.step(name, async () => {
+      await page.goto(list);
+      await page.getByRole('button', { name: `Open ${name}` }).click();
+      await page.getByRole('button', { name: 'Share …' }).click();
+      await page.getByLabel('Your name, as friends know you').fill('Marian');
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.goto(await link(page).inputValue());
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      for (const words of [by, pattern]) await expect(page.getByText(words, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Look closer' }).click();
+      await expect(page.locator('dialog canvas')).toHaveAttribute('data-state', 'painted');
+    });
+  }
 });
 
 test('guests learn that subscribers share', async ({ page }) => {

@@ -19,8 +19,8 @@ export interface Fabric {
 
 /**
  * Returns the address of a file that a fabric names. A fabric on a guest's device names no file: it has its picture in a
- * data URL.
+ * data URL. A fabric of a shared page names the whole path of its picture.
  */
 export function addressOfFile(file: string): string {
-  return file.startsWith('data:') ? file : `/fabrics/${encodeURIComponent(file)}`;
+  return /^(data:|\/)/.test(file) ? file : `/fabrics/${encodeURIComponent(file)}`;
 }

@@ -25,6 +25,8 @@ export function pageHtml(page: PageFacts, publicUrl: string): Html {
   const side = LIMITS.blockSpace;
   const scale = (side * 1.6) / Math.max(facts.width, facts.length);
   const [width, height] = [Math.round(facts.width * scale), Math.round(facts.length * scale)];
+  // If friends may only look, their browsers don't get the design.
+  const canBeDrawn = page.mayColour || page.mayKeep;
   return {
     head: headOf(title, {
       description: describeDesign(kind, facts),
@@ -37,7 +39,7 @@ export function pageHtml(page: PageFacts, publicUrl: string): Html {
 <div class="shared-stage">
 <div class="shared-picture" id="shared-picture" style="--sides: ${String(width)} / ${String(height)}; --wide: ${(width / height).toFixed(4)}">
 <img src="${escaped(pathOf(page, PICTURE))}" width="${String(width)}" height="${String(height)}" alt="${escaped(`${facts.name}: ${describeDesign(kind, facts)}`)}" fetchpriority="high">
-<button type="button" class="shared-button" id="look-closer" hidden>${icons.closer}<span>Look closer</span></button>
+<button type="button" class="shared-button" id="look-closer"${canBeDrawn ? ` data-inches="${String(facts.width)}"` : ''} hidden>${icons.closer}<span>Look closer</span></button>
 </div>
 </div>
 <div class="shared-about">
@@ -104,9 +106,6 @@ function topBar(what: string): string {
 </header>`;
 }
 
-/** Returns the links with which visitors make their own copies. */
-function actions(page: PageFacts): string {
-  const { token, mayColour, mayKeep } = page;
 /** Returns the name that copies of the design keep. */
 function firstMakerOf({ makerName, snapshot: { facts } }: PageFacts): string {
   return facts.firstMaker ?? makerName;
@@ -120,6 +119,9 @@ function creditOf(page: PageFacts): string {
     : `, <span>after a design by <b><bdi>${escaped(first)}</bdi></b></span>`;
 }
 
+/** Returns the links with which visitors make their own copies. */
+function actions(page: PageFacts): string {
+  const { token, mayColour, mayKeep } = page;
   if (!mayColour && !mayKeep) return '';
   const to = (as: 'colour' | 'keep') =>
     `href="/shared-copy?page=${encodeURIComponent(token)}&amp;as=${as}" rel="nofollow"`;

@@ -13,24 +13,27 @@ export interface Size {
   height: number;
 }
 
-/** The largest scale: four times the picture's own pixels. */
-const CLOSEST = 4;
-/** The share of the window that a whole picture fills. */
+/** The largest scale of a picture: four times its own pixels. */
+export const CLOSEST = 4;
+/** The share of the window above the bar that a whole picture fills, and the height of the bar with its margin. */
 const FILLED = 0.94;
+const BAR = 68;
 
-/** Returns the view of the whole picture in the middle of the window. */
+/** Returns the view of the whole picture in the middle of the window, above the bar. */
 export function fitted(picture: Size, window: Size): View {
-  const scale = FILLED * Math.min(window.width / picture.width, window.height / picture.height);
+  const height = Math.max(1, window.height - BAR);
+  const scale = FILLED * Math.min(window.width / picture.width, height / picture.height);
   return {
     x: (window.width - picture.width * scale) / 2,
-    y: (window.height - picture.height * scale) / 2,
+    y: (height - picture.height * scale) / 2,
     scale,
   };
 }
 
 /**
  * Returns a view zoomed by a factor. The point of the picture at `at` (pixels from the window's corner) stays where it
- * is, as far as `inside` allows. The smallest scale shows the whole picture, and the largest scale is `CLOSEST`.
+ * is, as far as `inside` allows. The smallest scale shows the whole picture.
+ * @param closest the largest scale
  */
 export function zoomed(
   view: View,
@@ -38,9 +41,10 @@ export function zoomed(
   at: { x: number; y: number },
   picture: Size,
   window: Size,
+  closest: number = CLOSEST,
 ): View {
-  const least = Math.min(fitted(picture, window).scale, CLOSEST);
-  const scale = Math.min(CLOSEST, Math.max(least, view.scale * factor));
+  const least = Math.min(fitted(picture, window).scale, closest);
+  const scale = Math.min(closest, Math.max(least, view.scale * factor));
   const real = scale / view.scale;
   return inside(
     { x: at.x - (at.x - view.x) * real, y: at.y - (at.y - view.y) * real, scale },

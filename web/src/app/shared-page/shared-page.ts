@@ -1,8 +1,12 @@
 import '../../ui/fonts.css';
 import '../../ui/tokens.css';
 import '../../ui/base.css';
-import './shared-page.css';
-import { lookCloser } from './look-closer';
+import './top-bar.css';
+import './buttons.css';
+import './picture.css';
+import './about.css';
+import './facts.css';
+import './look-closer.css';
 
 /* The script of the pages that friends see. The server writes these pages complete; the script adds what needs one. */
 
@@ -35,13 +39,43 @@ function offerCopying(): void {
   });
 }
 
-/** Shows the button that opens the picture as large as the window, to look at closely. */
+/** Shows the button that opens the design as large as the window. The first press fetches the script for that. */
 function offerLooking(): void {
   const button = document.getElementById('look-closer');
-  if (!button) return;
+  const words = button?.querySelector('span');
+  const file = document.querySelector<HTMLScriptElement>('script[data-closer]')?.dataset['closer'];
+  if (!button || !words || file === undefined) return;
+  const before = words.textContent;
+  const press = () => {
+    button.setAttribute('aria-busy', 'true');
+    runScript(file).then(
+      () => {
+        button.removeEventListener('click', press);
+        words.textContent = before;
+        button.removeAttribute('aria-busy');
+      },
+      () => {
+        words.textContent = 'Couldn’t open. Try again';
+        button.removeAttribute('aria-busy');
+      },
+    );
+  };
   button.hidden = false;
-  button.addEventListener('click', () => {
-    lookCloser(button);
+  button.addEventListener('click', press);
+}
+
+/** Fetches a script and runs it. It is fetched first, because a browser may never retry a script that failed. */
+async function runScript(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} was answered with ${String(answer.status)}.`);
+  await answer.arrayBuffer();
+  await new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = file;
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
   });
 }
 

@@ -58,6 +58,13 @@ test('a placeholder is plain: its number is never requested', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a fabric of a shared page names the whole path of its picture', async () => {
+  store.findWith((fabricNum) => ({ ...fabric(fabricNum), fabricUrl: '/s/token/mark-1-small.webp' }));
+  store.cloth(11, 512);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['/s/token/mark-1-small.webp']);
+});
+
 test('a fabric is its mean colour until its picture loads, which is requested once', async () => {
   expect(store.cloth(11, 512)).toEqual({ colour: '#a8322a', levels: [] });
   expect(store.isReady(11, 512)).toBe(false);

@@ -10,6 +10,9 @@ export const quiltingPatterns = [
 ] as const;
 export type QuiltingPattern = (typeof quiltingPatterns)[number];
 
+/** The pattern of a quilt for which nobody has chosen one. */
+export const DEFAULT_PATTERN = 'crosshatch' satisfies QuiltingPattern;
+
 /** Quilting lines that repeat over the quilt. */
 export interface RepeatedLines {
   /** The distance in inches after which the lines repeat, across and down. */

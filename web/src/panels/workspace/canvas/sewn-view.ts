@@ -1,6 +1,6 @@
 import { createDeviceStore } from '../../../browser/storage/device-store';
 import { hasFields, isFlag, isOneOf, type Guarded } from '../../../browser/storage/guards';
-import { quiltingPatterns } from '../../../render/sewn/quilting-patterns';
+import { DEFAULT_PATTERN, quiltingPatterns } from '../../../render/sewn/quilting-patterns';
 
 const isView = hasFields({
   /** True if the editors show quilts as sewn. */
@@ -13,4 +13,4 @@ export type SewnView = Guarded<typeof isView>;
 
 /** Creates the store of this device's choice between quilts as sewn and quilts as designed. */
 export const createSewnView = () =>
-  createDeviceStore<SewnView>('sewn-view', isView, { isSewn: false, pattern: 'crosshatch' });
+  createDeviceStore<SewnView>('sewn-view', isView, { isSewn: false, pattern: DEFAULT_PATTERN });

@@ -1,0 +1,154 @@
+import type { Size, View } from './fitted';
+import type { SewnNews, SewnOrder, SewnTile } from './sewn-messages';
+
+/** The state of the picture as sewn. It is `painting` until all tiles of a view have come for the first time. */
+export type SewnState = 'painting' | 'painted' | 'failed';
+
+/** The time in milliseconds without a change of scale after which a zoom counts as ended. */
+const REST = 150;
+/** The greatest number of tiles that are kept beside those of the first view. A tile takes a megabyte. */
+const MOST_TILES = 64;
+
+/**
+ * A canvas over the picture of a shared design, which shows the design as sewn. A worker paints it in tiles. Until the
+ * tiles of a view have come, those of earlier views stand in. The canvas draws each move at once, so it moves together
+ * with the picture below it.
+ */
+export class SewnCanvas {
+  readonly element = document.createElement('canvas');
+  readonly #worker = new Worker(new URL('./sewn.worker.ts', import.meta.url), { type: 'module' });
+  readonly #onState: (state: SewnState) => void;
+  /** The tiles by their keys, the latest last. */
+  readonly #tiles = new Map<string, SewnTile>();
+  /** The keys of tiles that show fabrics coarser than there are by now. */
+  readonly #coarse = new Set<string>();
+  #view: View = { x: 0, y: 0, scale: 0 };
+  #room: Size = { width: 0, height: 0 };
+  /** The keys of all tiles that the view needs, and the scale of these tiles. */
+  #seen: readonly string[] = [];
+  #scale = 0;
+  /** The scale of the first view that was complete. Its tiles stay, and stand in for others. */
+  #firstScale = 0;
+  #asking: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param page the token of the shared page */
+  constructor(page: string, onState: (state: SewnState) => void) {
+    this.#onState = onState;
+    this.#worker.onmessage = ({ data }: MessageEvent<SewnNews>) => {
+      this.#hear(data);
+    };
+    this.#worker.onerror = this.#worker.onmessageerror = () => {
+      this.#hear({ kind: 'failed' });
+    };
+    this.#send({ kind: 'open', page });
+  }
+
+  /**
+   * Draws a view of the design.
+   * @param view the place of the design in CSS pixels, at `scale` CSS pixels to an inch
+   * @param room the size of the canvas in CSS pixels
+   */
+  show(view: View, room: Size): void {
+    const isZoom = this.#view.scale !== 0 && view.scale !== this.#view.scale;
+    this.#view = view;
+    this.#room = room;
+    this.#draw();
+    clearTimeout(this.#asking);
+    this.#asking = setTimeout(
+      () => {
+        this.#ask();
+      },
+      isZoom ? REST : 0,
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.#asking);
+    this.#worker.terminate();
+    for (const { picture } of this.#tiles.values()) picture.close();
+    this.#tiles.clear();
+    // Safari frees the memory of a canvas only when it has no size.
+    this.element.width = this.element.height = 0;
+  }
+
+  #ask(): void {
+    const { width, height } = this.element;
+    const has = [...this.#tiles.keys()].filter((key) => !this.#coarse.has(key));
+    this.#send({ kind: 'view', grid: this.#grid(), canvas: { width, height }, has });
+  }
+
+  #send(order: SewnOrder): void {
+    this.#worker.postMessage(order);
+  }
+
+  #hear(news: SewnNews): void {
+    if (news.kind === 'failed') {
+      this.close();
+      this.#onState('failed');
+    } else if (news.kind === 'cloth') {
+      for (const key of this.#tiles.keys()) this.#coarse.add(key);
+      this.#ask();
+    } else if (news.kind === 'seen') {
+      this.#seen = news.keys;
+      this.#scale = news.scale;
+      this.#tidy();
+    } else {
+      this.#drop(news.tile.key);
+      this.#tiles.set(news.tile.key, news.tile);
+      this.#tidy();
+      this.#draw();
+    }
+  }
+
+  /** Drops tiles that the view no longer needs, once the view is complete. */
+  #tidy(): void {
+    if (!this.#seen.every((key) => this.#tiles.has(key))) return;
+    if (this.#firstScale === 0) this.#firstScale = this.#scale;
+    this.#onState('painted');
+    const needed = new Set(this.#seen);
+    const others = [...this.#tiles.values()].filter(
+      ({ key, scale }) => scale !== this.#firstScale && !needed.has(key),
+    );
+    const excess = Math.max(0, others.length - MOST_TILES);
+    others.forEach(({ key, scale }, index) => {
+      if (scale !== this.#scale || index < excess) this.#drop(key);
+    });
+  }
+
+  #drop(key: string): void {
+    this.#tiles.get(key)?.picture.close();
+    this.#tiles.delete(key);
+    this.#coarse.delete(key);
+  }
+
+  /** Returns the view in whole device pixels. */
+  #grid() {
+    const { x, y, scale } = this.#view;
+    const ratio = window.devicePixelRatio;
+    return { x: Math.round(x * ratio), y: Math.round(y * ratio), scale: scale * ratio };
+  }
+
+  #draw(): void {
+    const canvas = this.element;
+    const [width, height] = [this.#room.width, this.#room.height].map((side) =>
+      Math.round(side * window.devicePixelRatio),
+    );
+    if (width === undefined || height === undefined) return;
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    const brush = canvas.getContext('2d');
+    if (!brush) return;
+    brush.clearRect(0, 0, width, height);
+    const grid = this.#grid();
+    const all = [...this.#tiles.values()];
+    const isNow = ({ scale }: SewnTile) => scale === grid.scale;
+    for (const { box, scale, picture } of [...all.filter((tile) => !isNow(tile)), ...all.filter(isNow)]) {
+      const factor = grid.scale / scale;
+      // Both edges are rounded, so that neighbours touch.
+      const [left, top] = [Math.round(box.x * factor), Math.round(box.y * factor)];
+      const right = Math.round((box.x + box.width) * factor);
+      const bottom = Math.round((box.y + box.height) * factor);
+      brush.drawImage(picture, grid.x + left, grid.y + top, right - left, bottom - top);
+    }
+  }
+}
