@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink, Settings2 } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { GuestNote } from '../../documents/saved/GuestNote';
 import { NoneSaved } from '../../documents/saved/NoneSaved';
@@ -130,7 +130,6 @@ function PageCard({ page, monday, onManage }: PageCardProps) {
           See the page
         </a>
         <Button aria-label={`Link and choices of ${page.designName}`} onClick={onManage}>
-          <Settings2 aria-hidden />
           Link and choices
         </Button>
       </div>
