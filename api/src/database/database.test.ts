@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,6 +25,13 @@ afterEach(async () => {
 async function enginePid(): Promise<number> {
   const note = JSON.parse(await readFile(engineNotePath(config.dataDir), 'utf8')) as { pid: number };
   return note.pid;
+}
+
+/** Returns the ids of all processes of the engine, also of those that haven't opened the database yet. */
+function hostPids(): number[] {
+  const processes = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const ours = processes.filter((line) => line.includes('engine-host') && line.includes(config.dataDir));
+  return ours.map((line) => Number.parseInt(line, 10));
 }
 
 const whyNot = (opening: Promise<unknown>) =>
@@ -124,6 +132,17 @@ describe('openDatabase over the embedded engine', () => {
     await engine.close();
     const again = await Engine.start(config.dataDir);
     await again.close();
+  });
+
+  it('kills an engine that never answers after its start, and starts another', async () => {
+    const engine = await Engine.start(config.dataDir, 2_000);
+    const [first, stuck] = [engine.pid, () => hostPids().find((pid) => pid !== first)];
+    process.kill(first, 'SIGKILL');
+    await expect.poll(stuck).toBeDefined();
+    const hanging = stuck() ?? 0;
+    process.kill(hanging, 'SIGSTOP');
+    await expect.poll(() => ![first, hanging].includes(engine.pid)).toBe(true);
+    await engine.close();
   });
 
   it('fails calls to an engine that hangs, instead of waiting for ever', async () => {

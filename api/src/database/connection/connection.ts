@@ -16,6 +16,13 @@ const PATIENCE_AT_THE_START = 30_000;
  */
 const PATIENCE_WITH_A_CONNECTION = 5_000;
 
+/**
+ * The time limits (ms) of waits that the driver otherwise never ends: for a free connection, and for news on a
+ * connection with a command under way. No command of this service takes nearly as long.
+ */
+const PATIENCE_WITH_A_QUEUE = 10_000;
+const PATIENCE_WITH_A_COMMAND = 60_000;
+
 /** The time limit (ms) for the members of a replica set to confirm a write. */
 const PATIENCE_WITH_A_MAJORITY = 5_000;
 
@@ -54,6 +61,8 @@ export async function connect(uri: string, { embedded, ...more }: ConnectionOpti
     serverSelectionTimeoutMS: PATIENCE,
     connectTimeoutMS: PATIENCE_WITH_A_CONNECTION,
     heartbeatFrequencyMS: PATIENCE,
+    waitQueueTimeoutMS: PATIENCE_WITH_A_QUEUE,
+    socketTimeoutMS: PATIENCE_WITH_A_COMMAND,
     ...more,
   };
   const connection = mongoose.createConnection(uri, options);

@@ -26,6 +26,8 @@ const HOST = fileURLToPath(new URL('./engine-host.mjs', import.meta.url));
 // All in milliseconds. The engine of a killed parent needs a moment to release its directory.
 const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
+/** The time limit for the first attempt to start the engine again. Each further attempt may take twice as long. */
+const PATIENCE_WITH_OPENING = 30_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
 /** The time (ms) after which the end of a running engine counts as a new fault and not as part of a lasting fault. */
@@ -75,6 +77,7 @@ export class Engine {
   private constructor(
     private readonly plan: HostPlan,
     private host: RunningHost,
+    private readonly patience: number,
   ) {
     this.watch();
   }
@@ -83,10 +86,11 @@ export class Engine {
    * Opens the database in DATA_DIR/mongodb, and creates it if it is missing.
    *
    * @param dataDir an absolute path.
+   * @param patience the time limit (ms) for the first attempt to start the engine again after it ended.
    * @throws StartError if another process uses the directory, if there is no engine for this machine, or if the
    *   files can't be opened.
    */
-  static async start(dataDir: string): Promise<Engine> {
+  static async start(dataDir: string, patience = PATIENCE_WITH_OPENING): Promise<Engine> {
     const shown = join(dataDir, 'mongodb');
     // Uses the real path, so that a link that changes later can't redirect this engine.
     const folder = await inDataDir(dataDir, `The database in ${shown}`, () => folderIdOf(dataDir));
@@ -96,7 +100,7 @@ export class Engine {
       shown,
       ...chooseSocketFolder(folder.path),
     };
-    return new Engine(plan, await openWithPatience(plan));
+    return new Engine(plan, await openWithPatience(plan), patience);
   }
 
   get uri(): string {
@@ -138,12 +142,12 @@ export class Engine {
   /** Tries to start the engine at growing intervals, until it runs or `close` is called. */
   private async restart(): Promise<void> {
     const { signal } = this.closing;
-    for (;;) {
+    for (let patience = this.patience; ; patience *= 2) {
       await sleep(this.pause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
       try {
-        this.host = await openWithPatience(this.plan);
+        this.host = await openWithPatience(this.plan, patience);
         this.watch();
         this.logOnce('log', 'The database engine is running again.');
         return;
@@ -185,11 +189,12 @@ async function nodeCommand(): Promise<readonly string[]> {
 
 class DirectoryInUse extends StartError {}
 
-async function openWithPatience(plan: HostPlan): Promise<RunningHost> {
+/** @param patience the time limit (ms) for the process to answer. A first start has none: it may repair a large database. */
+async function openWithPatience(plan: HostPlan, patience = Infinity): Promise<RunningHost> {
   const until = Date.now() + PATIENCE_WITH_A_USED_DIRECTORY;
   for (;;) {
     try {
-      return await open(plan);
+      return await open(plan, patience);
     } catch (error) {
       if (!(error instanceof DirectoryInUse) || Date.now() > until) throw error;
       await sleep(200);
@@ -197,12 +202,15 @@ async function openWithPatience(plan: HostPlan): Promise<RunningHost> {
   }
 }
 
-async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<RunningHost> {
+async function open({ node, folder, shown, socketFolder }: HostPlan, patience: number): Promise<RunningHost> {
   await requireFolder(folder);
   const [program = process.execPath, ...args] = node;
   const hostArguments = [join(folder.path, 'mongodb'), socketFolder, engineNotePath(folder.path)];
   const host = spawn(program, [...args, HOST, ...hostArguments], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // A process that never answers would keep the database away for ever.
+  const late = patience === Infinity ? undefined : setTimeout(() => host.kill('SIGKILL'), patience);
   const answer = await Promise.race([firstLine(host), failure(host)]);
+  clearTimeout(late);
   const note = engineNote.safeParse(answer);
   if (note.success) return { process: host, note: note.data };
 
