@@ -10,6 +10,7 @@ import { startBrowser } from './browser.js';
 import { measureEveryday } from './measures/everyday.js';
 import { measureFirstTimes } from './measures/first-times.js';
 import { firstVisit } from './measures/first-visit.js';
+import { measureHundreds } from './measures/four-hundred.js';
 import { measureFreeForm } from './measures/free-form.js';
 import {
   checkCuttingProofs,
@@ -31,6 +32,7 @@ import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
 import { reportProofs } from './report/report-proofs.js';
 import { reportPrint } from './report/report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report/report-blocks.js';
+import { reportHundreds } from './report/report-four-hundred.js';
 import { reportLargeAccount } from './report/report-large-account.js';
 import { report, reportColdEditor, reportMoving, type QuiltSize, type Results } from './report/report.js';
 import { keep, tidy } from './results-file.js';
@@ -39,8 +41,8 @@ import { soak } from './measures/soak.js';
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
  * --free-form, --moving, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times, --first-visit,
- * --cold-editor, --large-account, --shared-page, or --soak MINUTES. With --quick it measures less, and only prints. Full
- * measurements go into results.md, section by section.
+ * --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With --quick it measures less, and only
+ * prints. Full measurements go into results.md, section by section.
  */
 
 const { values: options } = parseArgs({
@@ -60,6 +62,7 @@ const { values: options } = parseArgs({
     soak: { type: 'string' },
     'first-visit': { type: 'boolean', default: false },
     'cold-editor': { type: 'boolean', default: false },
+    'four-hundred': { type: 'boolean', default: false },
     'large-account': { type: 'boolean', default: false },
     everyday: { type: 'boolean', default: false },
     'first-times': { type: 'boolean', default: false },
@@ -78,6 +81,10 @@ if (options['first-visit']) {
 }
 if (options['cold-editor']) {
   await tell(reportColdEditor(await measureColdEditor()));
+  process.exit();
+}
+if (options['four-hundred']) {
+  await tell(reportHundreds(await measureHundreds()));
   process.exit();
 }
 if (options['large-account']) {
@@ -184,6 +191,7 @@ async function bench(): Promise<Results> {
     largeAccount: !isWhole ? null : await measureLargeAccount(),
     blocks: !isWhole ? null : await measureBlocks(browser, pages, BLOCK_PAGES, effort),
     blockCreation: !isWhole ? null : await measureBlockCreation(browser, pages, effort),
+    hundreds: !isWhole ? null : await measureHundreds(),
     freeForm: !isWhole ? null : await measureFreeForm(browser, effort),
   };
   for (const [size, quilt] of quilts) {

@@ -70,7 +70,7 @@ export async function measureLargeAccount(): Promise<Record<Account, AccountFigu
 }
 
 async function storeQuilts(page: Page, count: number): Promise<void> {
-  const borderFabric1 = await fabricNumber(page, 1, 'Tomato');
+  const borderFabric1 = await fabricNumber(page, 5, 'Barn Red');
   const body = await cribBody(page, { quiltName: '', block: 'Nine Patch', borderFabric1 });
   for (let first = 0; first < count; first += TOGETHER) {
     const numbers = Array.from(

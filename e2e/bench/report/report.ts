@@ -4,6 +4,7 @@ import type { BlockFigures } from '../measures/block-editor.js';
 import type { Opening } from '../measures/cold-editor.js';
 import type { EverydayFigures } from '../measures/everyday.js';
 import type { FirstTimes } from '../measures/first-times.js';
+import type { HundredsFigures } from '../measures/four-hundred.js';
 import type { FreeFormFigures, FreeFormQuilt } from '../measures/free-form.js';
 import type { AccountFigures } from '../measures/large-account.js';
 import type { Measured, SizeClick } from '../measurements.js';
@@ -11,6 +12,7 @@ import type { MovingFigures } from '../measures/moving.js';
 import type { PrintFigures } from '../measures/print.js';
 import { reportCutting } from './report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report-everyday.js';
+import { reportHundreds } from './report-four-hundred.js';
 import { reportLargeAccount } from './report-large-account.js';
 import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
@@ -45,6 +47,7 @@ export interface Results {
   /** Null if this part of the benchmark didn't run. */
   blockCreation: BlockCreationFigures | null;
   /** Null if this part of the benchmark didn't run. */
+  hundreds: HundredsFigures | null;
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
@@ -98,6 +101,7 @@ export function report(results: Results): string {
     ...(results.largeAccount ? [reportLargeAccount(results.largeAccount), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
     ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
+    ...(results.hundreds ? [reportHundreds(results.hundreds), ''] : []),
     ...(results.freeForm ? [reportFreeForm(results.freeForm), ''] : []),
     ...sizesOf(results).flatMap(([size, measured]) => [
       `## ${TITLES[size]}`,
