@@ -130,7 +130,8 @@ export async function latencyOf(page: Page, act: () => Promise<void>): Promise<L
 
 /** Clicks in the middle of an element without hovering first, so that the page shows no preview. */
 export async function pressMiddle(page: Page, on: Locator): Promise<void> {
-  await on.scrollIntoViewIfNeeded();
+  // An element that is already in view may be covered by the head of its panel.
+  await on.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(QUIET);
   const box = await on.boundingBox();
   if (!box) throw new Error(`Not on ${page.url()}: ${String(on)}`);

@@ -89,6 +89,12 @@ test('fabrics of a palette are used, recoloured separately, found by words and p
   });
 });
 
+/** Runs in the page. True if nothing covers the top of the element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + 2));
+}
+
 test('fabrics are chosen by keyboard, and a held fabric goes to several parts', async ({ page }) => {
   const picture = await lapQuilt(page, 'Sawtooth Star', 'Churn Dash');
   const start = await undo(page).getAttribute('title');
@@ -120,6 +126,10 @@ test('fabrics are chosen by keyboard, and a held fabric goes to several parts', 
     await expect.poll(async () => distance(await picture.colourAt(6, 6, 1.5), chambray)).toBeGreaterThan(60);
     await page.keyboard.press('End');
     await expect(swatches.last()).toBeFocused();
+    for (let row = 0; row < 12; row++) {
+      await page.keyboard.press('ArrowUp');
+      await expect.poll(() => swatches.and(page.locator(':focus')).evaluate(isOnTop)).toBe(true);
+    }
     await page.keyboard.press('Home');
     await expect(page.getByRole('button', { name: 'Add your own' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
