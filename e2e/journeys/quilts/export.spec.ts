@@ -76,7 +76,14 @@ test('a guest exports a picture and a drawing of a quilt, which look alike; list
   );
   expect(await difference(soft[0] ?? png, soft[1] ?? drawn)).toBeLessThan(0.02);
 
-  const cutting = await made(dialog, '= b cradle 👶.svg', 'Paths for cutting machines');
+  const sheet = await made(dialog, '= b cradle 👶.svg', 'Colouring sheet');
+  const colouring = await made(dialog, '= b cradle 👶.png', 'Picture', 'Colouring sheet', '1,000');
+  const size = await sharp(colouring).metadata();
+  expect(size.height).toBe(1000);
+  expect(await difference(colouring, await shown(page, sheet, size.width))).toBeLessThan(0.02);
+  expect((await sharp(colouring).stats()).channels[0]?.mean).toBeGreaterThan(200);
+
+  const cutting = await made(dialog, '= b cradle 👶.svg', 'Drawing', 'Paths for cutting machines');
   const layers = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     return [...parsed.querySelectorAll('svg > g')].map((layer) => [

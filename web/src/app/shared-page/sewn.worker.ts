@@ -51,7 +51,7 @@ async function open(page: string): Promise<void> {
   if (!shown.ok) throw new Error(shown.error.code);
   scene = shown.value;
   maker?.obey({ kind: 'fabrics', fabrics });
-  maker?.obey({ kind: 'sew', quilting: quilt ? DEFAULT_PATTERN : 'unquilted' });
+  maker?.obey({ kind: 'sew', quilting: { pattern: quilt ? DEFAULT_PATTERN : 'unquilted', binding: 0 } });
   maker?.obey({ kind: 'scene', version: 0, scene });
   paintView();
 }

@@ -10,7 +10,7 @@ import { toInches, type Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
-import type { QuiltingPattern } from '../../render/sewn/quilting-patterns';
+import type { Quilting } from '../../render/sewn/quilting-patterns';
 import { QuiltFrames } from '../../render/quilt/quilt-frames';
 import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltGround } from '../overlay/QuiltGround';
@@ -28,8 +28,8 @@ export interface QuiltCanvasProps {
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
-  /** Shows the quilt as sewn, with these quilting lines; null shows it as designed. */
-  quilting?: QuiltingPattern | null;
+  /** Shows the quilt as sewn, quilted and bound like this; null shows it as designed. */
+  quilting?: Quilting | null;
   /** The height at the top of the canvas that floating controls cover, in pixels. */
   above?: number;
   /** A part of the quilt to bring into view, in inches. Each new object moves the view. */

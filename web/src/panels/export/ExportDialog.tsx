@@ -16,7 +16,7 @@ import { useMaking } from '../making/use-making';
 import styles from './ExportDialog.module.css';
 import type { Exported, Make } from './exported';
 import { createCsvForm, csvFormChoices, csvForms } from './csv-form';
-import { drawingFile, listFile, pictureFile, type ListName } from './make-export';
+import { colouringPicture, drawingFile, listFile, pictureFile, type ListName } from './make-export';
 import { GivePicture } from './pictures/GivePicture';
 import { PictureChoice } from './pictures/PictureChoice';
 import type { PictureKind } from './pictures/picture-look';
@@ -79,7 +79,9 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
       void keep(listFile({ quilt: design.quilt, name: title, client }, list, of));
     } else {
       const source = { design, name: title, client };
-      void keep(form === 'drawing' ? drawingFile(source, look) : pictureFile(source, kind));
+      if (form === 'drawing') void keep(drawingFile(source, look));
+      else if (kind.look === 'colouring') void keep(colouringPicture(source, kind.longest));
+      else void keep(pictureFile(source, kind, choices));
     }
   };
   const mustSubscribe = form === 'lists' && !isSubscriber(session);

@@ -1,14 +1,14 @@
 import { counted } from '@quiltwright/shared/counted';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { success } from '@quiltwright/shared/result';
+import { success, type Result } from '@quiltwright/shared/result';
 import { KernelRequests } from '../../browser/kernels/kernel-requests';
-import type { DrawingStyle } from '@quiltwright/workers/kernels/drawing/drawing-types';
+import type { Drawing, DrawingStyle } from '@quiltwright/workers/kernels/drawing/drawing-types';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import type { QueryClient } from '@tanstack/react-query';
 import { fileNameOf } from '../../browser/download';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
 import { fabricQuery } from '../../server/queries/queries';
-import type { CuttingChoices } from '../estimate/plan/cutting-choices';
+import { bindingFabricOf, type CuttingChoices } from '../estimate/plan/cutting-choices';
 import { printedFabrics } from '../print/printed-fabric';
 import { csvOf, type CsvForm } from './csv';
 import type { Make } from './exported';
@@ -16,8 +16,10 @@ import { fabricNames, fabricsOfQuilt } from './fabrics';
 import { cuttingRows, shoppingRows } from './lists';
 import { inOutlines } from './pictures/in-outlines';
 import { makeLists } from './make-lists';
-import { makePicture } from './pictures/make-picture';
-import type { PictureKind } from './pictures/picture-look';
+import type { MakeOptions } from '../making/use-making';
+import { makePicture, tooLarge } from './pictures/make-picture';
+import type { PictureKind, PictureSide } from './pictures/picture-look';
+import { pictureOfDrawing } from './pictures/picture-of-drawing';
 
 const LINKED =
   'The quilt has very many patches, so all copies of a block are links to one drawing. To get a path for each patch, unlink the copies in Inkscape (Edit, Clone) or expand the copies in Illustrator.';
@@ -31,43 +33,75 @@ interface Source {
   client: QueryClient;
 }
 
-/** Returns a function that makes a PNG picture. */
-export function pictureFile({ design, name, client }: Source, { look, pattern, longest }: PictureKind): Make {
+/**
+ * Returns a function that makes a PNG picture.
+ * @param choices the quilter's choices, with the fabric of the binding
+ */
+export function pictureFile(
+  { design, name, client }: Source,
+  { look, pattern, longest }: PictureKind,
+  choices: CuttingChoices,
+): Make {
   return async (options) => {
     const whole = quiltOf(design);
     const quilt = look === 'lines' ? inOutlines(whole) : whole;
-    const quilting = look === 'sewn' ? ('quilt' in design ? pattern : 'unquilted') : null;
+    const sewn = {
+      pattern: 'quilt' in design ? pattern : ('unquilted' as const),
+      binding: bindingFabricOf(choices, whole),
+    };
+    const quilting = look === 'sewn' ? sewn : null;
     const fabrics = await fabricsOfQuilt(client, quilt);
     const painted = await makePicture({ quilt, fabrics, quilting, longest }, options);
     if (!painted.ok) return painted;
     const { png, width, height, plain } = painted.value;
-    const size = `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
-    const words = [`${size}, ${sizeWords(png)}.`, ...plainWords(plain, await fabricNames(client, quilt))];
+    const size = `${pixelWords({ width, height })}, ${sizeWords(png)}.`;
+    const words = [size, ...plainWords(plain, await fabricNames(client, quilt))];
     return success({ file: png, fileName: `${stemOf(name, design)}.png`, words });
   };
 }
 
 /** Returns a function that makes an SVG drawing. */
-export function drawingFile({ design, name, client }: Source, look: DrawingStyle): Make {
-  return async ({ signal, onProgress }) => {
-    const quilt = quiltOf(design);
-    const requests = new KernelRequests();
-    try {
-      const fabricOf = (fabricNum: number) => client.query(fabricQuery(fabricNum));
-      const fabrics = await printedFabrics(quiltFabrics(quilt), fabricOf, signal);
-      const job = { design, name, look, fabrics };
-      const drawn = await requests.request('drawing', job, { lane: 'export', signal, onProgress });
-      if (!drawn.ok) return drawn;
-      const { bytes, plain, isLinked } = drawn.value;
-      const file = new Blob([bytes], { type: 'image/svg+xml' });
-      const words = [`${sizeWords(file)}, sharp at any size.`];
-      if (isLinked) words.push(LINKED);
-      words.push(...plainWords(plain, await fabricNames(client, quilt)));
-      return success({ file, fileName: `${stemOf(name, design)}.svg`, words });
-    } finally {
-      requests.dispose();
-    }
+export function drawingFile(source: Source, look: DrawingStyle): Make {
+  return async (options) => {
+    const drawn = await drawDesign(source, look, options);
+    if (!drawn.ok) return drawn;
+    const { file, plain, isLinked } = drawn.value;
+    const words = [`${sizeWords(file)}, sharp at any size.`];
+    if (isLinked) words.push(LINKED);
+    words.push(...plainWords(plain, await fabricNames(source.client, quiltOf(source.design))));
+    return success({ file, fileName: `${stemOf(source.name, source.design)}.svg`, words });
   };
+}
+
+/** Returns a function that makes a colouring sheet as a PNG picture, whose longer side has `longest` pixels. */
+export function colouringPicture(source: Source, longest: PictureSide): Make {
+  return async (options) => {
+    const drawn = await drawDesign(source, 'colouring', { ...options, onProgress: () => undefined });
+    if (!drawn.ok) return drawn;
+    const picture = await pictureOfDrawing(drawn.value.file, longest, options);
+    if (!picture) return tooLarge(longest);
+    const words = [`${pixelWords(picture)}, ${sizeWords(picture.png)}.`];
+    return success({ file: picture.png, fileName: `${stemOf(source.name, source.design)}.png`, words });
+  };
+}
+
+async function drawDesign(
+  { design, name, client }: Source,
+  look: DrawingStyle,
+  { signal, onProgress }: MakeOptions,
+): Promise<Result<Omit<Drawing, 'bytes'> & { file: Blob }>> {
+  const requests = new KernelRequests();
+  try {
+    const fabricOf = (fabricNum: number) => client.query(fabricQuery(fabricNum));
+    const fabrics = await printedFabrics(quiltFabrics(quiltOf(design)), fabricOf, signal);
+    const job = { design, name, look, fabrics };
+    const drawn = await requests.request('drawing', job, { lane: 'export', signal, onProgress });
+    if (!drawn.ok) return drawn;
+    const { bytes, ...facts } = drawn.value;
+    return success({ ...facts, file: new Blob([bytes], { type: 'image/svg+xml' }) });
+  } finally {
+    requests.dispose();
+  }
 }
 
 /** Returns a function that makes the shopping or cutting list of a quilt, as a table for spreadsheets. */
@@ -98,6 +132,10 @@ function stemOf(name: string, design: PrintJob['design']): string {
 }
 
 const MEGABYTE = 2 ** 20;
+
+function pixelWords({ width, height }: { width: number; height: number }): string {
+  return `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
+}
 
 function sizeWords({ size }: Blob): string {
   const isSmall = size < MEGABYTE;

@@ -10,6 +10,7 @@ import {
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_WIDTH } from '../sprites/block-painter';
 import type { FabricPictureStore } from '../fabric/fabric-picture-store';
+import type { Quilting } from '../sewn/quilting-patterns';
 import type { MemoryBudget } from '../surface/memory-budget';
 import type { OverQuilt, View } from '../tiles/painter';
 import { ScenePainter } from '../tiles/scene-painter';
@@ -43,8 +44,15 @@ export class MovingPicture implements OverQuilt {
   readonly #extent: Box;
   #picture: Picture | null = null;
 
-  constructor(scene: Scene, cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+  /** @param quilting how a quilt that is shown as sewn is quilted; null for a quilt as designed */
+  constructor(
+    scene: Scene,
+    cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>,
+    budget: MemoryBudget,
+    quilting: Quilting | null = null,
+  ) {
     this.#painter = new ScenePainter(cloths, budget);
+    if (quilting) this.#painter.sew(quilting, true);
     this.#painter.show(scene);
     this.#extent = extentOf(scene);
   }

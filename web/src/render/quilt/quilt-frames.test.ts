@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CameraControl } from '../camera/camera-store';
+import type { Progress } from '../tiles/painter';
+import type { MovingPicture } from './moving-picture';
 import { QuiltFrames } from './quilt-frames';
 import { QuiltPainter } from './quilt-painter';
 
@@ -43,6 +46,71 @@ function painting(): { frames: QuiltFrames; paintsAsZoom: (scale: number) => boo
     },
   };
 }
+
+/**
+ * Returns a quilt that is shown as sewn. `above` has the places across to which the parts above the quilt are drawn.
+ * `frame` draws a frame in which the painter makes this progress.
+ */
+function dragging(): { frames: QuiltFrames; above: number[]; frame: (progress: Progress) => void } {
+  const above: number[] = [];
+  const paint = vi.spyOn(QuiltPainter.prototype, 'paint');
+  vi.spyOn(QuiltPainter.prototype, 'pictureOf').mockReturnValue({
+    paint: (_context: unknown, _view: unknown, to: readonly Transform[]) => {
+      above.push(...to.map(({ e }) => e));
+    },
+    close: () => undefined,
+  } as unknown as MovingPicture);
+  const control = { camera: { x: 0, y: 0, scale: 1 }, subscribe: () => () => undefined };
+  const frames = new QuiltFrames(control as unknown as CameraControl);
+  frames.open();
+  frames.show(scene);
+  frames.drawOn(size(800));
+  frames.sew({ pattern: 'crosshatch', binding: 0 });
+  const on = { getLayer: () => null } as Konva.Shape;
+  return {
+    frames,
+    above,
+    frame: (progress) => {
+      above.length = 0;
+      paint.mockReturnValue(progress);
+      frames.paint({} as Konva.Context, on);
+      frames.paintMoving({} as Konva.Context, on);
+    },
+  };
+}
+
+const moving = { copies: [] };
+
+test('dropped blocks of a quilt as sewn stay above the quilt until its tiles show them', () => {
+  const { frames, above, frame } = dragging();
+  frames.preview({ moving, to: [move(5, 0)] });
+  frame('final');
+  expect(above).toEqual([5]);
+  frames.show({ ...scene });
+  frame('awaited');
+  expect(above).toEqual([5]);
+  frame('final');
+  expect(above).toEqual([]);
+});
+
+test('blocks of a quilt as sewn return to their place until its tiles show them, if the drag changes nothing', () => {
+  const { frames, above, frame } = dragging();
+  frames.preview({ moving, to: [move(5, 0)] });
+  frames.preview(null);
+  frame('awaited');
+  expect(above).toEqual([0]);
+  frame('final');
+  expect(above).toEqual([]);
+});
+
+test('another drag can start before dropped blocks of a quilt as sewn are painted', () => {
+  const { frames, above, frame } = dragging();
+  frames.preview({ moving, to: [move(5, 0)] });
+  frames.show({ ...scene });
+  frames.preview({ moving, to: [move(7, 0)] });
+  frame('final');
+  expect(above).toEqual([7]);
+});
 
 const size = (width: number) => ({ width, height: 800, ratio: 1 });
 

@@ -1,7 +1,8 @@
+import { move } from '@quiltwright/shared/geometry/transform';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
-import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import type { Quilting } from '../sewn/quilting-patterns';
 import { memoryLimit } from '../surface/memory-budget';
 import type { OverQuilt, Painter, Progress, View } from '../tiles/painter';
 import type { Preview } from '../camera/preview';
@@ -30,8 +31,10 @@ export class QuiltFrames {
   #layerAbove: Konva.Layer | null = null;
   #preview: Preview | null = null;
   #moving: OverQuilt | null = null;
+  /** True while dropped parts are still drawn above the quilt, because its tiles don't show them yet. */
+  #isLanding = false;
   #scene: Scene | null = null;
-  #quilting: QuiltingPattern | null = null;
+  #quilting: Quilting | null = null;
   #canvas: CanvasSize | null = null;
   #scale = 0;
   /** The time of the last change of the canvas's size, in milliseconds of the page's clock. */
@@ -72,6 +75,7 @@ export class QuiltFrames {
     const zooming = this.#restTimer !== undefined;
     const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
     this.#tell(progress);
+    if (progress === 'final' && this.#isLanding) this.#endPreview();
     // Konva draws in the next frame.
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
@@ -93,8 +97,8 @@ export class QuiltFrames {
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
   }
 
-  /** Shows the quilt as sewn from the next frame on, with these quilting lines; null shows it as designed. */
-  sew(quilting: QuiltingPattern | null): void {
+  /** Shows the quilt as sewn from the next frame on, quilted and bound like this; null shows it as designed. */
+  sew(quilting: Quilting | null): void {
     this.#quilting = quilting;
     this.#painter?.sew(quilting);
     this.#tell('unfinished');
@@ -106,13 +110,16 @@ export class QuiltFrames {
   }
 
   /**
-   * Shows `scene` from the next frame on, and ends any preview; null shows nothing.
+   * Shows `scene` from the next frame on, and ends any preview; null shows nothing. Light takes longer than a frame, so
+   * the preview of a quilt that is shown as sewn ends when the dropped parts are painted.
    * @returns the shown scene, which reuses unchanged objects of the previous scene
    */
   show(scene: Scene | null): Scene | null {
-    this.#endPreview();
+    const isSameSize = scene?.width === this.#scene?.width && scene?.length === this.#scene?.length;
+    if (this.#preview && this.#quilting && isSameSize) this.#isLanding = true;
+    else this.#endPreview();
     // A quilt of another size changes the scale without a zoom, so the change must not count as zooming.
-    if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
+    if (!isSameSize) this.#scale = 0;
     return (this.#scene = this.#put(scene));
   }
 
@@ -120,7 +127,15 @@ export class QuiltFrames {
   readonly preview = (preview: Preview | null): void => {
     const scene = this.#scene;
     if (!scene) return;
-    if (preview?.moving !== this.#preview?.moving) {
+    if (!preview && this.#preview && this.#quilting) {
+      if (this.#isLanding) return;
+      this.#preview = { ...this.#preview, to: [move(0, 0)] };
+      this.#isLanding = true;
+      this.#put(scene);
+      this.#layerAbove?.batchDraw();
+      return;
+    }
+    if (this.#isLanding || preview?.moving !== this.#preview?.moving) {
       this.#endPreview();
       const parts = preview && splitScene(scene, preview.moving);
       this.#moving = (parts && this.#painter?.pictureOf(parts.moving)) ?? null;
@@ -133,6 +148,7 @@ export class QuiltFrames {
   #endPreview(): void {
     this.#moving?.close();
     this.#moving = null;
+    this.#isLanding = false;
     if (this.#preview) this.#layerAbove?.batchDraw();
     this.#preview = null;
   }

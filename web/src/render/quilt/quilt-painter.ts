@@ -10,7 +10,8 @@ import { fillGap, layTile } from '../tiles/lay-tiles';
 import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes';
 import { ScenePainter } from '../tiles/scene-painter';
 import { TileClient } from '../tiles/tile-client';
-import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import { areCutsChanged } from '../sewn/cuts';
+import type { Quilting } from '../sewn/quilting-patterns';
 import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
@@ -66,8 +67,8 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
-  /** The quilting lines of a quilt that is shown as sewn; null for a quilt as designed. */
-  #quilting: QuiltingPattern | null = null;
+  /** How a quilt that is shown as sewn is quilted and bound; null for a quilt as designed. */
+  #quilting: Quilting | null = null;
   /** The time of the first frame of this quilt, in milliseconds of the page's clock; null before that frame. */
   #startedAt: number | null = null;
   /** True if the next frame is the first frame of a completely new scene. */
@@ -131,6 +132,7 @@ export class QuiltPainter implements Painter {
     this.#painter.show(after);
     this.#worker.show(after);
     if (changes) this.#tiles?.change(after, changes, !this.#painter.overlapping);
+    if (before && this.#quilting && areCutsChanged(before, after)) this.#tiles?.relight();
     this.#isNew = changes !== null && (this.#isNew || isWhole(changes, after));
     if (!changes) {
       this.#tiles?.clear();
@@ -140,8 +142,9 @@ export class QuiltPainter implements Painter {
     return after;
   }
 
-  sew(quilting: QuiltingPattern | null): void {
-    if (quilting === this.#quilting) return;
+  sew(quilting: Quilting | null): void {
+    if (quilting?.pattern === this.#quilting?.pattern && quilting?.binding === this.#quilting?.binding)
+      return;
     this.#quilting = quilting;
     this.#worker.sew(quilting);
     // Light takes longer than a frame. With a worker, the page paints no light: it shows the tiles there are until the
@@ -196,7 +199,7 @@ export class QuiltPainter implements Painter {
   }
 
   pictureOf(moving: Scene): MovingPicture {
-    return new MovingPicture(moving, this.#cloths, this.#budget);
+    return new MovingPicture(moving, this.#cloths, this.#budget, this.#quilting);
   }
 
   close(): void {

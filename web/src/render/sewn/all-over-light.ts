@@ -1,12 +1,11 @@
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
-import { greysOf, pictureOfGreys } from './light';
+import { hillsOfRow } from './hills';
+import { COARSEST, finenessFor, greysOf, pictureOfGreys } from './light';
 import { repeatedLines, type QuiltingPattern, type RepeatedLines } from './quilting-patterns';
-import { chance, mix, reliefLight, smooth } from './relief';
+import { reliefLight } from './relief';
 import { segmentsOf } from './stitch-lines';
 
-/** The resolutions of light maps in pixels to an inch. A light map is drawn from the next finer one. */
-const FINENESSES = [4, 5.66, 8, 11.3, 16, 22.6, 32, 45, 64, 90, 128, 181];
 /** The inches after which wrinkles repeat, and the pixels of their light map to an inch. */
 const WRINKLES_REPEAT = 31;
 const WRINKLES_FINENESS = 10;
@@ -40,8 +39,8 @@ export class AllOverLights {
    */
   quilting(brush: Brush, x: number, y: number, scale: number): CanvasPattern | null {
     const lines = this.#lines;
-    const fineness = FINENESSES.find((each) => each >= scale) ?? FINENESSES.at(-1) ?? scale;
-    if (!lines || scale < (FINENESSES[0] ?? 0) / 2) return null;
+    const fineness = finenessFor(scale);
+    if (!lines || scale < COARSEST / 2) return null;
     const known = this.#find(brush, `quilting ${fineness}`, () => quiltingLight(lines, fineness));
     known.pattern?.setTransform(
       new DOMMatrix([
@@ -116,19 +115,14 @@ function wrinklesLight(): Surface {
   const side = WRINKLES_REPEAT * WRINKLES_FINENESS;
   const wide = side + 1;
   const heights = new Float32Array(wide * wide);
+  const row = new Float32Array(wide);
   for (const [index, { size, slope }] of WRINKLES.entries()) {
     const count = Math.round(WRINKLES_REPEAT / size);
-    const hill = (column: number, row: number) =>
-      chance((row % count) * count + (column % count) + 5003 * index);
+    const field = { columns: count, rows: count, seed: 5003 * index };
     for (let y = 0, at = 0; y < wide; y++) {
-      for (let x = 0; x < wide; x++, at++) {
-        const [column, row] = [(x / side) * count, (y / side) * count];
-        const [left, top] = [Math.floor(column), Math.floor(row)];
-        const [right, down] = [smooth(column - left), smooth(row - top)];
-        const above = mix(hill(left, top), hill(left + 1, top), right);
-        const below = mix(hill(left, top + 1), hill(left + 1, top + 1), right);
-        heights[at] = (heights[at] ?? 0) + 0.5 * slope * size * mix(above, below, down);
-      }
+      hillsOfRow(field, row, 0, (y / side) * count, count / side);
+      for (let x = 0; x < wide; x++, at++)
+        heights[at] = (heights[at] ?? 0) + 0.5 * slope * size * (row[x] ?? 0);
     }
   }
   const shade = new Float32Array(wide * wide).fill(1);

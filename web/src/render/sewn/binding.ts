@@ -4,7 +4,7 @@ import { fabricFill } from '../fabric/fabric-fill';
 import type { FindFabricPicture } from '../fabric/fabric-picture-store';
 import type { Brush } from '../surface/surface';
 import { discard } from '../surface/surface';
-import { light, greysOf, pictureOfGreys } from './light';
+import { greysOf, lightBy, pictureOfGreys } from './light';
 
 /** The visible width of the binding, in inches. */
 export const BINDING = 0.375;
@@ -15,7 +15,7 @@ const ROUND = 0.5;
 const DARK = 0.3;
 
 /**
- * Returns the number of the fabric for the binding: the darkest of the quilt's fabrics, which frames it.
+ * Returns the number of the fabric that suits the binding: the darkest of the quilt's fabrics, which frames it.
  * @param outermost the fabric of the outer border, from which the binding must stand out; 0 for none
  */
 export function bindingFabric(
@@ -65,9 +65,7 @@ export function paintBinding(
     const seen = intersection(strip, part);
     if (!seen) continue;
     const map = bindingLight(whole, seen, scale);
-    light(brush, seen, () => {
-      brush.drawImage(map, seen.x, seen.y);
-    });
+    lightBy(brush, seen, map, seen);
     discard(map);
   }
 }

@@ -8,13 +8,17 @@ import {
 } from '@quiltwright/workers/kernels/patches/lines/line';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
-import { bytesOf, discard, type Surface } from '../surface/surface';
+import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
+import { finenessFor, lightBy } from './light';
 import type { QuiltingPattern } from './quilting-patterns';
-import { reliefLight, type Echo, type Relief } from './relief';
+import { layRelief, reliefLight, type Echo, type Relief } from './relief';
 import { segmentsOf, type Segments } from './stitch-lines';
 
 /** Lines that echo the seams: half an inch from a seam, then an inch apart. */
 export const ECHO: Echo = { first: 0.5, apart: 1 };
+
+/** The greatest number of pixels in a stored light map. Larger blocks are lit part by part. */
+const MOST_PIXELS = 2_000_000;
 
 const NO_LINES: Segments = new Float32Array();
 
@@ -60,13 +64,13 @@ export class BlockLights {
     return surface;
   }
 
-  /**
-   * Returns the light map of the part `seen` of a block that fills `box`. Both are in pixels. The light map isn't
-   * stored.
-   */
-  part(block: SceneBlock, box: Box, seen: Box): Surface {
-    const within = { ...seen, x: seen.x - box.x, y: seen.y - box.y };
-    return reliefLight(this.#reliefOf(block).relief, within, box.width / block.width);
+  /** Lights the part `seen` of a block that fills `box`. Both are in pixels of the picture. */
+  lay(brush: Brush, block: SceneBlock, box: Box, seen: Box): void {
+    const scale = box.width / block.width;
+    const factor = finenessFor(scale) / scale;
+    const [width, height] = [Math.round(box.width * factor), Math.round(box.height * factor)];
+    if (width * height <= MOST_PIXELS) lightBy(brush, seen, this.whole(block, width, height), box);
+    else layRelief(brush, this.#reliefOf(block).relief, box, seen, scale);
   }
 
   clear(): void {

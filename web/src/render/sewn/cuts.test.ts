@@ -1,41 +1,44 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CUTS, cutOfCopy, cutOfPatch } from './cuts';
+import { CUTS, cutOfPatch, cutsOf } from './cuts';
 
-const NEAR = 40;
-const box = (column: number, row: number, side: number, x = 0, y = 0) => ({
-  x: x + column * side,
-  y: y + row * side,
-  width: side,
-  height: side,
-});
+/** Returns the cuts of copies in rows of three, from the corner (x, y) on. */
+function cutsAt(side: number, x: number, y: number, placement = 0): Uint8Array {
+  const copies = newCopies(9);
+  for (let copy = 0; copy < 9; copy++) {
+    const at = { x: x + (copy % 3) * side, y: y + Math.floor(copy / 3) * side, width: side, height: side };
+    writeCopy(copies, copy, at, 0, placement);
+  }
+  return cutsOf({ copies });
+}
+
+const sides = fc.integer({ min: 8, max: 400 }).map((halves) => halves / 2);
+const places = fc.nat({ max: 1600 }).map((sixteenths) => sixteenths / 16);
 
 it('gives a copy another cut than each of the eight copies around it', () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 30 }),
-      fc.integer({ min: 1, max: 30 }),
-      fc.integer({ min: 8, max: 400 }),
-      fc.nat({ max: 160 }),
-      (column, row, halves, sixteenths) => {
-        const cut = (right: number, down: number) =>
-          cutOfCopy(box(column + right, row + down, halves / 2, sixteenths / 16, sixteenths / 16), NEAR);
-        for (const right of [-1, 0, 1])
-          for (const down of [-1, 0, 1])
-            if (right !== 0 || down !== 0) expect(cut(right, down)).not.toBe(cut(0, 0));
-      },
-    ),
+    fc.property(sides, places, places, fc.nat({ max: 5000 }), (side, x, y, placement) => {
+      const cuts = [...cutsAt(side, x, y, placement)];
+      const [middle] = cuts.splice(4, 1);
+      expect(cuts).not.toContain(middle);
+      expect(Math.max(...cuts)).toBeLessThan(CUTS);
+    }),
   );
 });
 
-it('gives a copy the same cut at every scale that shows it', () => {
-  const copy = box(3, 5, 12);
-  expect(cutOfCopy(copy, 8)).toBe(cutOfCopy(copy, 192));
-  // Column 3 and row 5: 3 + 3 × 5 = 18, and 18 is 2 × 8 + 2.
-  expect(cutOfCopy(copy, 8)).toBe(2);
-  // At 1 pixel to an inch, the copy has 12 pixels.
-  expect(cutOfCopy(copy, 1)).toBe(0);
+it('keeps the cuts of a placement that moves', () => {
+  fc.assert(
+    fc.property(sides, places, places, (side, x, y) => {
+      expect(cutsAt(side, x, y)).toEqual(cutsAt(side, 0, 0));
+    }),
+  );
+});
+
+it('gives placements with one copy each several cuts', () => {
+  const first = Array.from({ length: 40 }, (_, placement) => cutsAt(12, 0, 0, placement)[0]);
+  expect(new Set(first).size).toBe(CUTS);
 });
 
 it('cuts each patch of each cut from a place of its own on the cloth', () => {

@@ -1,7 +1,8 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import { chance } from './relief';
+import { copyBounds, copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { chance } from './hills';
 
 /**
  * The number of different cuts of a block. A cut decides from which place on its fabric each patch is cut, so that the
@@ -14,21 +15,37 @@ export const CUTS = 8;
  */
 const DOWN = 3;
 
-/** Copies smaller than this many pixels all get one cut, because nobody sees the difference. */
-const SMALLEST = 20;
+const cutsOfCopies = new WeakMap<Scene['copies'], Uint8Array>();
 
 /**
- * Returns the number of a copy's cut, from 0 to `CUTS` − 1. A cut decides from which place on its fabric each patch is
- * cut. The number depends only on the position and size of the copy, so that it stays the same while the quilt is
- * recoloured. Copies side by side have different cuts, but very small copies all have cut 0.
- * @param scale pixels for each inch
+ * Returns the number of each copy's cut, from 0 to `CUTS` − 1. Copies of one placement side by side have different
+ * cuts. The number depends on the placement and on the place of the copy in it, so that it stays the same while the
+ * placement is moved or recoloured.
  */
-export function cutOfCopy({ x, y, width, height }: Box, scale: number): number {
-  if (Math.max(width, height) * scale < SMALLEST) return 0;
-  // A hundredth keeps copies on the side of a border that rounding may move.
-  const column = Math.floor(x / width + 0.01);
-  const row = Math.floor(y / height + 0.01);
-  return (column + DOWN * row) % CUTS;
+export function cutsOf(scene: Pick<Scene, 'copies'>): Uint8Array {
+  const known = cutsOfCopies.get(scene.copies);
+  if (known) return known;
+  const starts = new Map<number, Point>();
+  const cuts = Uint8Array.from({ length: copyCount(scene.copies) }, (_, copy) => {
+    const { x, y, width, height } = copyBounds(scene, copy);
+    const placement = copyPlacement(scene.copies, copy);
+    const start = starts.get(placement) ?? { x, y };
+    starts.set(placement, start);
+    // A hundredth keeps copies on the side of a border that rounding may move.
+    const column = Math.floor((x - start.x) / width + 0.01);
+    const row = Math.floor((y - start.y) / height + 0.01);
+    const first = Math.floor(((chance(placement) + 1) / 2) * CUTS);
+    return (((column + DOWN * row + first) % CUTS) + CUTS) % CUTS;
+  });
+  cutsOfCopies.set(scene.copies, cuts);
+  return cuts;
+}
+
+/** True if copies that two scenes have in common would be cut differently. */
+export function areCutsChanged(before: Scene, after: Scene): boolean {
+  if (before.copies === after.copies) return false;
+  const [old, now] = [cutsOf(before), cutsOf(after)];
+  return old.subarray(0, now.length).some((cut, copy) => cut !== now[copy]);
 }
 
 /** Returns the place on the cloth, in inches, from which a patch is cut. */

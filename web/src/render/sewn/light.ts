@@ -8,6 +8,17 @@ import { brushOf, newSurface, type Brush, type Surface } from '../surface/surfac
  */
 export const FLAT = 0.84;
 
+/** The resolutions of stored light maps, in pixels to an inch. */
+const FINENESSES = [4, 5.66, 8, 11.3, 16, 22.6, 32, 45] as const;
+export const COARSEST = FINENESSES[0];
+/** The greatest resolution of a light map. A finer one would show nothing more, so finer pictures enlarge it. */
+export const FINEST = 64;
+
+/** Returns the resolution of the stored light map from which a picture with `scale` pixels to an inch is lit. */
+export function finenessFor(scale: number): number {
+  return FINENESSES.find((each) => each >= scale) ?? FINEST;
+}
+
 /**
  * The direction in which light falls across the cloth, as a vector of length 1: from the top, and a little from the
  * left.
@@ -68,16 +79,17 @@ function limited(slope: number): number {
   return (slope * (27 + square)) / (27 + 9 * square);
 }
 
+/** Four bytes of a pixel as one number: full opacity, and equal red, green and blue. */
+const OPAQUE = 0xff000000;
+const GREY = 0x010101;
+
 /** Returns a picture made of greys from 0 to 255, which are given row by row. */
 export function pictureOfGreys(greys: Uint8ClampedArray, width: number, height: number): Surface {
   const surface = newSurface(width, height);
   const brush = brushOf(surface);
   const image = brush.createImageData(width, height);
-  const { data } = image;
-  for (let at = 0, to = 0; at < greys.length; at++, to += 4) {
-    data[to] = data[to + 1] = data[to + 2] = greys[at] ?? 0;
-    data[to + 3] = 255;
-  }
+  const pixels = new Uint32Array(image.data.buffer);
+  for (let at = 0; at < greys.length; at++) pixels[at] = OPAQUE | ((greys[at] ?? 0) * GREY);
   brush.putImageData(image, 0, 0);
   return surface;
 }
@@ -100,4 +112,19 @@ export function light(brush: Brush, box: Box, lay: () => void, maps = 1, exposur
   brush.fillStyle = `rgb(${grey} ${grey} ${grey})`;
   brush.fillRect(box.x, box.y, box.width, box.height);
   brush.restore();
+}
+
+/**
+ * Lights a part of a picture by a light map.
+ * @param seen the part, in pixels of the picture
+ * @param map the light map, and the box that it fills in the picture; the box may extend beyond the part
+ */
+export function lightBy(brush: Brush, seen: Box, map: Surface, { x, y, width, height }: Box): void {
+  light(brush, seen, () => {
+    // The edges of an enlarged light map aren't sharp, so they lie outside the part.
+    brush.beginPath();
+    brush.rect(seen.x, seen.y, seen.width, seen.height);
+    brush.clip();
+    brush.drawImage(map, x, y, width, height);
+  });
 }

@@ -13,6 +13,13 @@ export type QuiltingPattern = (typeof quiltingPatterns)[number];
 /** The pattern of a quilt for which nobody has chosen one. */
 export const DEFAULT_PATTERN = 'crosshatch' satisfies QuiltingPattern;
 
+/** How a quilt is finished that is shown as sewn. */
+export interface Quilting {
+  pattern: QuiltingPattern;
+  /** The number of the fabric from which the binding is cut; 0 for the darkest fabric of the quilt. */
+  binding: number;
+}
+
 /** Quilting lines that repeat over the quilt. */
 export interface RepeatedLines {
   /** The distance in inches after which the lines repeat, across and down. */

@@ -1,6 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Surface } from '../surface/surface';
-import { greysOf, pictureOfGreys, type Surfaced } from './light';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { discard, type Brush, type Surface } from '../surface/surface';
+import { hillsOfRow, NEVER } from './hills';
+import { FINEST, greysOf, lightBy, pictureOfGreys, type Surfaced } from './light';
 import { nearestLines, SEGMENT_STRIDE, type NearestLines, type Segments } from './stitch-lines';
 
 /** Lines that shape the cloth. */
@@ -35,8 +37,8 @@ export const STITCHES = 10;
  */
 const SEAM = { slope: 0.2, width: 0.11, dark: 0.34, line: 0.016, dusk: 0.07 };
 const PRESSED = { slope: 0.1, width: 0.25 };
-const QUILTED = { slope: 0.27, width: 0.32, dark: 0.22, line: 0.02, thread: 0.16, dusk: 0.13 };
-const PUCKER = { slope: 0.4, reach: 0.9, wave: 0.42 };
+const QUILTED = { slope: 0.27, width: 0.32, dark: 0.17, line: 0.02, thread: 0.16, dusk: 0.12 };
+const PUCKER = { slope: 0.31, reach: 0.9, wave: 0.34 };
 /** The distance from a line over which less light falls into the valley. */
 const VALLEY = 0.22;
 /** The mean of the valleys' share of dusk, so that quilting leaves the colours of the cloth as bright as before. */
@@ -45,8 +47,9 @@ const QUILTED_MEAN = 0.22;
 const SOFT = 0.05;
 /** The share of puckers that is left between lines that lie close together and run side by side. */
 const ECHOING = 0.45;
-/** A line counts as straight cloth beyond this distance. */
-const FAR = 1.5;
+/** The distance in inches from a line beyond which the cloth is flat. `FAR_FROM_SEAM` is that distance from a seam. */
+export const FAR = 1.5;
+export const FAR_FROM_SEAM = 0.9;
 /** The number of pixels in an inch from which single stitches are visible. */
 const SEES_STITCHES = 28;
 /** The share of a stitch during which the thread lies on the cloth, before it dives into the cloth. */
@@ -59,6 +62,30 @@ const THREAD = 0.66;
  */
 export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
   return pictureOfGreys(reliefGreys(relief, box, scale), box.width, box.height);
+}
+
+/**
+ * Lights a part of a picture by a relief.
+ * @param corner the place of the relief's corner, in pixels of the picture
+ * @param seen the part, in pixels of the picture
+ * @param scale the number of pixels per inch in the picture
+ */
+export function layRelief(brush: Brush, relief: Relief, corner: Point, seen: Box, scale: number): void {
+  const factor = Math.min(1, FINEST / scale);
+  // One more pixel on each side, because enlarging mixes the pixels beside each other.
+  const more = factor < 1 ? 1 : 0;
+  const x = Math.floor((seen.x - corner.x) * factor) - more;
+  const y = Math.floor((seen.y - corner.y) * factor) - more;
+  const width = Math.ceil((seen.x + seen.width - corner.x) * factor) + more - x;
+  const height = Math.ceil((seen.y + seen.height - corner.y) * factor) + more - y;
+  const map = reliefLight(relief, { x, y, width, height }, scale * factor);
+  lightBy(brush, seen, map, {
+    x: corner.x + x / factor,
+    y: corner.y + y / factor,
+    width: width / factor,
+    height: height / factor,
+  });
+  discard(map);
 }
 
 /**
@@ -88,12 +115,16 @@ export function reliefGreys(
   };
   const near = (lines: Segments, reach: number) =>
     nearestLines(lines, grid.origin, scale, grid.wide, grid.tall, reach);
+  const isInDitch = quilting === seams;
+  const nearSeams = near(seams, echo ? Infinity : isInDitch ? FAR : FAR_FROM_SEAM);
   if (seams.length > 0) {
-    const nearSeams = near(seams, echo ? Infinity : FAR);
     sew(surfaced, seams, nearSeams, grid);
-    if (echo) quilt(surfaced, echoing(nearSeams, echo), grid, ECHOING);
+    if (echo) quilt(surfaced, echoing(nearSeams, echo), { ...grid, puckers: ECHOING });
   }
-  if (quilting.length > 0) quilt(surfaced, near(quilting, FAR), { ...grid, repeat }, 1);
+  if (quilting.length > 0) {
+    const nearLines = isInDitch ? nearSeams : near(quilting, FAR);
+    quilt(surfaced, nearLines, { ...grid, repeat, hasStitches: !isInDitch });
+  }
   for (let pass = 0; pass < 2; pass++) soften(surfaced.heights, grid.wide, grid.tall, radius);
   return greysOf(surfaced, box.width, box.height, scale);
 }
@@ -113,28 +144,29 @@ function sew(
   { heights, shade }: Surfaced,
   seams: Segments,
   { distance, segment }: NearestLines,
-  { origin, scale, wide }: PixelGrid,
+  { origin, scale, wide, tall }: PixelGrid,
 ): void {
   const line = Math.max(SEAM.line, 0.35 / scale);
   const dark = SEAM.dark * Math.min(1, SEAM.line / line);
-  const falls = profile((away) => SEAM.slope * SEAM.width * (1 - Math.exp(-away / SEAM.width)));
-  const shades = profile(
-    (away) => (1 - SEAM.dusk * Math.exp(-away / VALLEY)) * (1 - dark * Math.exp(-((away / line) ** 2))),
-  );
-  for (let at = 0; at < distance.length; at++) {
-    const away = Math.min(FAR, distance[at] ?? FAR);
-    const step = Math.round(away * STEPS_AN_INCH);
-    let height = falls[step] ?? 0;
-    if (away < PRESSED.width) {
-      const seam = (segment[at] ?? 0) * SEGMENT_STRIDE;
-      const [fromX, fromY] = [seams[seam] ?? 0, seams[seam + 1] ?? 0];
-      const x = origin.x + ((at % wide) + 0.5) / scale - fromX;
-      const y = origin.y + (Math.floor(at / wide) + 0.5) / scale - fromY;
-      const isPressed = x * ((seams[seam + 3] ?? 0) - fromY) > y * ((seams[seam + 2] ?? 0) - fromX);
-      if (isPressed) height += PRESSED.slope * PRESSED.width * 0.5 * (1 - away / PRESSED.width) ** 2;
+  for (let row = 0, at = 0; row < tall; row++) {
+    const y = origin.y + (row + 0.5) / scale;
+    for (let column = 0; column < wide; column++, at++) {
+      const away = Math.min(FAR, distance[at] ?? FAR);
+      const step = Math.round(away * STEPS_AN_INCH);
+      let height = seamProfile.heights[step] ?? 0;
+      let lit = seamProfile.shades[step] ?? 1;
+      if (away < 3 * line) lit *= 1 - dark * Math.exp(-((away / line) ** 2));
+      if (away < PRESSED.width) {
+        const seam = (segment[at] ?? 0) * SEGMENT_STRIDE;
+        const [fromX, fromY] = [seams[seam] ?? 0, seams[seam + 1] ?? 0];
+        const x = origin.x + (column + 0.5) / scale;
+        const [wayX, wayY] = [(seams[seam + 2] ?? 0) - fromX, (seams[seam + 3] ?? 0) - fromY];
+        const isPressed = (x - fromX) * wayY > (y - fromY) * wayX;
+        if (isPressed) height += PRESSED.slope * PRESSED.width * 0.5 * (1 - away / PRESSED.width) ** 2;
+      }
+      heights[at] = (heights[at] ?? 0) + height;
+      shade[at] = (shade[at] ?? 1) * lit;
     }
-    heights[at] = (heights[at] ?? 0) + height;
-    shade[at] = (shade[at] ?? 1) * (shades[step] ?? 1);
   }
 }
 
@@ -146,47 +178,67 @@ function profile(at: (away: number) => number): Float32Array {
   return Float32Array.from({ length: FAR * STEPS_AN_INCH + 1 }, (_, step) => at(step / STEPS_AN_INCH));
 }
 
-/**
- * Lets the cloth puff up between quilting lines, with puckers beside the lines, and sinks the stitches into it.
- * @param puckers the share of the usual height of puckers
- */
+/** The height and the light of the cloth at each distance from a seam, without the groove. */
+const seamProfile = {
+  heights: profile((away) => SEAM.slope * SEAM.width * (1 - Math.exp(-away / SEAM.width))),
+  shades: profile((away) => 1 - SEAM.dusk * Math.exp(-away / VALLEY)),
+};
+
+/** The height and the light of the cloth at each distance from a quilting line, and the share of puckers there. */
+const quiltedProfile = {
+  heights: profile((away) => QUILTED.slope * QUILTED.width * (1 - Math.exp(-away / QUILTED.width))),
+  shades: profile((away) => 1 - QUILTED.dusk * (Math.exp(-away / VALLEY) - QUILTED_MEAN)),
+  puckers: profile((away) => Math.max(0, 1 - away / PUCKER.reach) ** 2 * Math.min(1, away / 0.06)),
+};
+
+interface Quilted extends PixelGrid {
+  repeat?: Repeat | undefined;
+  /** The share of the usual height of puckers. */
+  puckers?: number;
+  /** False for stitches that vanish in a seam. */
+  hasStitches?: boolean;
+}
+
+/** Lets the cloth puff up between quilting lines, with puckers beside the lines, and sinks the stitches into it. */
 function quilt(
   { heights, shade }: Surfaced,
   { distance, along }: NearestLines,
-  { origin, scale, wide, repeat = null }: PixelGrid & { repeat?: Repeat | null | undefined },
-  puckers: number,
+  { origin, scale, wide, tall, repeat, puckers = 1, hasStitches = true }: Quilted,
 ): void {
   const line = Math.max(QUILTED.line, 0.4 / scale);
   const dark = QUILTED.dark * Math.min(1, QUILTED.line / line);
-  const rises = profile((away) => QUILTED.slope * QUILTED.width * (1 - Math.exp(-away / QUILTED.width)));
-  const dusks = profile((away) => 1 - QUILTED.dusk * (Math.exp(-away / VALLEY) - QUILTED_MEAN));
-  for (let at = 0; at < distance.length; at++) {
-    const away = Math.min(FAR, distance[at] ?? FAR);
-    const place = along[at] ?? 0;
-    const step = Math.round(away * STEPS_AN_INCH);
-    let height = rises[step] ?? 0;
-    if (away < PUCKER.reach) {
-      const fade = (1 - away / PUCKER.reach) ** 2 * Math.min(1, away / 0.06);
-      const pucker = hills(
-        origin.x + ((at % wide) + 0.5) / scale,
-        origin.y + (Math.floor(at / wide) + 0.5) / scale,
-        repeat,
-      );
-      height += puckers * PUCKER.slope * PUCKER.wave * 0.5 * fade * pucker;
+  const highest = puckers * PUCKER.slope * PUCKER.wave * 0.5;
+  const field = {
+    columns: repeat ? Math.round(repeat.across / PUCKER.wave) : NEVER,
+    rows: repeat ? Math.round(repeat.down / PUCKER.wave) : NEVER,
+    seed: 0,
+  };
+  // The number of hills in an inch.
+  const across = repeat ? field.columns / repeat.across : 1 / PUCKER.wave;
+  const down = repeat ? field.rows / repeat.down : 1 / PUCKER.wave;
+  const hills = new Float32Array(wide);
+  for (let row = 0, at = 0; row < tall; row++) {
+    const y = (origin.y + (row + 0.5) / scale) * down;
+    hillsOfRow(field, hills, (origin.x + 0.5 / scale) * across, y, across / scale);
+    for (let column = 0; column < wide; column++, at++) {
+      const away = Math.min(FAR, distance[at] ?? FAR);
+      const step = Math.round(away * STEPS_AN_INCH);
+      const pucker = highest * (quiltedProfile.puckers[step] ?? 0) * (hills[column] ?? 0);
+      heights[at] = (heights[at] ?? 0) + (quiltedProfile.heights[step] ?? 0) + pucker;
+      shade[at] = (shade[at] ?? 1) * (quiltedProfile.shades[step] ?? 1);
+      if (!hasStitches || away >= 3 * line) continue;
+      const near = Math.exp(-((away / line) ** 2));
+      let deep = dark * near;
+      if (scale >= SEES_STITCHES) {
+        const place = (along[at] ?? 0) * STITCHES;
+        const stitch = place - Math.floor(place);
+        // The thread lies in the groove and catches the light. At its ends it dives into the cloth.
+        const onTop = Math.max(0, Math.sin((Math.PI * stitch) / THREAD)) * (stitch < THREAD ? 1 : 0);
+        deep *= 1.5 - onTop;
+        deep -= QUILTED.thread * onTop * near ** 4;
+      }
+      shade[at] = (shade[at] ?? 1) * (1 - deep);
     }
-    heights[at] = (heights[at] ?? 0) + height;
-    shade[at] = (shade[at] ?? 1) * (dusks[step] ?? 1);
-    if (away >= 3 * line) continue;
-    const near = Math.exp(-((away / line) ** 2));
-    let deep = dark * near;
-    if (scale >= SEES_STITCHES) {
-      const stitch = place * STITCHES - Math.floor(place * STITCHES);
-      // The thread lies in the groove and catches the light. At its ends it dives into the cloth.
-      const onTop = Math.max(0, Math.sin((Math.PI * stitch) / THREAD)) * (stitch < THREAD ? 1 : 0);
-      deep *= 1.7 - 1.2 * onTop;
-      deep -= QUILTED.thread * onTop * near ** 4;
-    }
-    shade[at] = (shade[at] ?? 1) * (1 - deep);
   }
 }
 
@@ -224,40 +276,10 @@ function soften(heights: Float32Array, wide: number, tall: number, radius: numbe
 
 /** Returns the distances from lines that follow the seams at the distances of an `Echo`. */
 function echoing(seams: NearestLines, { first, apart }: Echo): NearestLines {
-  const rings = seams.distance.map((away) => Math.max(0, Math.round((away - first) / apart)));
-  const distance = seams.distance.map((away, at) => Math.abs(away - first - (rings[at] ?? 0) * apart));
-  // This shift gives each line different puckers.
-  const along = seams.along.map((place, at) => place + 0.61 * (rings[at] ?? 0));
-  return { ...seams, distance, along };
-}
-
-/** Returns the height of smooth, irregular hills at a place in inches, between −1 and 1. */
-function hills(x: number, y: number, repeat: Repeat | null): number {
-  const [columns, rows] = repeat
-    ? [Math.round(repeat.across / PUCKER.wave), Math.round(repeat.down / PUCKER.wave)]
-    : [NEVER, NEVER];
-  const [column, row] = repeat
-    ? [(x / repeat.across) * columns, (y / repeat.down) * rows]
-    : [x / PUCKER.wave, y / PUCKER.wave];
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const [right, below] = [smooth(column - left), smooth(row - top)];
-  const [west, east] = [wrapped(left, columns), wrapped(left + 1, columns)];
-  const [north, south] = [wrapped(top, rows) * NEVER, wrapped(top + 1, rows) * NEVER];
-  const above = mix(chance(north + west), chance(north + east), right);
-  return mix(above, mix(chance(south + west), chance(south + east), right), below);
-}
-
-/** A number of hills after which nobody notices a repeat. */
-const NEVER = 4096;
-
-const wrapped = (step: number, count: number) => ((step % count) + count) % count;
-/** Eases a number from 0 to 1: the result also runs from 0 to 1, but changes slowly near both ends. */
-export const smooth = (part: number) => part * part * part * (part * (6 * part - 15) + 10);
-export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
-
-/** Returns a number between −1 and 1 that looks random, but is always the same for the same whole number. */
-export function chance(number: number): number {
-  let bits = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 31 - 1;
+  const distance = new Float32Array(seams.distance.length);
+  for (let at = 0; at < distance.length; at++) {
+    const away = (seams.distance[at] ?? 0) - first;
+    distance[at] = Math.abs(away - Math.max(0, Math.round(away / apart)) * apart);
+  }
+  return { ...seams, distance };
 }

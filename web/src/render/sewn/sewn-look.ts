@@ -1,20 +1,21 @@
-import { inset, intersection, type Box } from '@quiltwright/shared/geometry/box';
+import { contains, grown, inset, intersection, overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import { copyBounds, fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricFill } from '../fabric/fabric-fill';
 import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
 import { copyIndexOf } from '../scene/copy-index';
+import { uncovered } from '../scene/uncovered';
 import type { MemoryBudget } from '../surface/memory-budget';
-import { discard, type Brush } from '../surface/surface';
+import type { Brush } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
 import { AllOverLights } from './all-over-light';
 import { BINDING, bindingFabric, paintBinding } from './binding';
 import { BlockLights, ECHO, edgeOf } from './block-light';
 import { cutOfPatch } from './cuts';
 import { light } from './light';
-import type { QuiltingPattern } from './quilting-patterns';
-import { reliefLight } from './relief';
+import type { Quilting, QuiltingPattern } from './quilting-patterns';
+import { FAR, FAR_FROM_SEAM, layRelief } from './relief';
 import { segmentsOf } from './stitch-lines';
 
 /** The brightness of flat cloth in the picture. A little less than white leaves room for brighter slopes. */
@@ -25,16 +26,24 @@ const DAYLIGHT = ['rgb(255 254 252)', 'rgb(240 240 243)'] as const;
 const BORDER_LINES = { first: 1, apart: 1.5 };
 /** The greatest number of copies whose edges shape the sashing around them. More would be too small to see. */
 const MOST_EDGES = 800;
+/** The distance from a seam, in inches, up to which cloth without seams has lines that echo the seam. */
+const FAR_FROM_ECHO = 8;
+
+const NONE = new Float32Array();
+const ORIGIN = { x: 0, y: 0 };
 
 /** Paints what makes a quilt look sewn: light on seams and quilting lines, and the binding. */
 export class SewnLook {
   readonly blocks: BlockLights;
   readonly #allOver: AllOverLights;
   readonly #pattern: QuiltingPattern;
+  /** The number of the fabric chosen for the binding; 0 for none. */
+  readonly #binding: number;
   readonly #cloths: FindFabricPicture;
 
-  constructor(pattern: QuiltingPattern, cloths: FindFabricPicture, budget: MemoryBudget) {
+  constructor({ pattern, binding }: Quilting, cloths: FindFabricPicture, budget: MemoryBudget) {
     this.#pattern = pattern;
+    this.#binding = binding;
     this.#cloths = cloths;
     this.blocks = new BlockLights(pattern, budget);
     this.#allOver = new AllOverLights(pattern, budget);
@@ -58,14 +67,31 @@ export class SewnLook {
     only: readonly Box[] | undefined,
     paintBlocks: () => void,
   ): void {
-    if (only) {
-      brush.beginPath();
-      for (const { x, y, width, height } of only) brush.rect(x, y, width, height);
-      brush.clip();
-    }
+    if (only) clipTo(brush, only);
     this.#paintGround(brush, scene, scale, part);
     paintBlocks();
-    this.#paintOver(brush, scene, scale, part);
+    const whole = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
+    if (this.#pattern !== 'unquilted')
+      paintBinding(brush, whole, part, scale, this.bindingOf(scene), this.#cloths);
+    this.#layLight(brush, whole, part, scale);
+  }
+
+  /**
+   * Paints blocks alone on transparent ground, lit as at their place in the quilt.
+   * @param boxes the boxes that the blocks fill, in pixels; for the other parameters see `paint`
+   */
+  paintLoose(
+    brush: Brush,
+    scene: Scene,
+    scale: number,
+    part: Box,
+    boxes: readonly Box[],
+    paintBlocks: () => void,
+  ): void {
+    paintBlocks();
+    clipTo(brush, boxes);
+    const whole = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
+    this.#layLight(brush, whole, part, scale);
   }
 
   /** Paints everything under the blocks: borders and sashing. */
@@ -80,36 +106,38 @@ export class SewnLook {
         this.#paintStrip(brush, scene, strip, band, 4 * index + side, scale, part);
   }
 
-  /** Paints everything over the blocks: quilting lines, binding and daylight. */
-  #paintOver(brush: Brush, scene: Scene, scale: number, part: Box): void {
-    const whole = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
+  /** Lays the light of quilting lines, wrinkles and daylight over a part of the quilt. */
+  #layLight(brush: Brush, whole: Box, part: Box, scale: number): void {
     const seen = intersection(whole, part);
     if (!seen) return;
     const quilted = intersection(inset(whole, Math.round(BINDING * scale)), part);
     // Lines are laid from the middle of the quilt, so that both sides look alike.
-    const [x, y] = [whole.width / 2, whole.height / 2];
-    const lines = quilted && this.#allOver.quilting(brush, x, y, scale);
-    if (quilted && lines)
-      light(brush, quilted, () => {
-        fillBox(brush, lines, quilted);
-      });
-    if (this.#pattern !== 'unquilted')
-      paintBinding(brush, whole, part, scale, this.bindingOf(scene), this.#cloths);
+    const lines = this.#allOver.quilting(brush, whole.width / 2, whole.height / 2, scale);
     const wrinkles = this.#allOver.wrinkles(brush, scale);
     const daylight = brush.createLinearGradient(0, 0, whole.width, whole.height);
     for (const [stop, colour] of DAYLIGHT.entries()) daylight.addColorStop(stop, colour);
-    const lay = () => {
-      if (wrinkles) fillBox(brush, wrinkles, seen);
-      fillBox(brush, daylight, seen);
+    const layIn = (box: Box, maps: readonly CanvasPattern[]) => {
+      const lay = () => {
+        for (const fill of [...maps, daylight]) fillBox(brush, fill, box);
+      };
+      light(brush, box, lay, maps.length, EXPOSURE);
     };
-    light(brush, seen, lay, wrinkles ? 1 : 0, EXPOSURE);
+    const everywhere = wrinkles ? [wrinkles] : [];
+    if (!quilted || !lines) layIn(seen, everywhere);
+    else {
+      layIn(quilted, [lines, ...everywhere]);
+      for (const strip of stripsOf({ outer: seen, hole: quilted }))
+        if (strip.width > 0 && strip.height > 0) layIn(strip, everywhere);
+    }
   }
 
-  /** Returns the number of the binding's fabric. */
+  /** Returns the number of the binding's fabric: the chosen fabric, if the quilt has it, or one that suits the quilt. */
   bindingOf(scene: Scene): number {
+    const fabrics = fabricsOfScene(scene);
+    if (fabrics.has(this.#binding) && this.#binding !== 0) return this.#binding;
     const outermost = scene.bands.at(-1);
     const frame = outermost?.outer.width === scene.width ? outermost.fabric : 0;
-    return bindingFabric(fabricsOfScene(scene), frame, this.#cloths);
+    return bindingFabric(fabrics, frame, this.#cloths);
   }
 
   /** Paints one strip of a border, or the sashing, cut from its own place on the cloth. */
@@ -125,28 +153,29 @@ export class SewnLook {
     const box = pixelsOf(strip, scale);
     const seen = intersection(box, part);
     if (!seen) return;
-    if (band.name === 'sashing' && isCovered(scene, seen, scale)) return;
+    const isSashing = band.name === 'sashing';
+    const areas = isSashing ? uncovered(scene, seen, scale) : [seen];
     const from = cutOfPatch(cut, 0);
     const [x, y] = [box.x - from.x * scale, box.y - from.y * scale];
-    fillBox(brush, fabricFill(brush, this.#cloths, band.fabric, x, y, scale), seen);
-    const seams = segmentsOf([edgeOf(strip), ...this.#edgesOver(scene, band, seen, scale)]);
+    const cloth = fabricFill(brush, this.#cloths, band.fabric, x, y, scale);
     const isInDitch = this.#pattern === 'inTheDitch';
     const isEcho = this.#pattern === 'echo';
-    const echo = isEcho ? ECHO : isInDitch && band.name !== 'sashing' ? BORDER_LINES : null;
-    const map = reliefLight({ seams, quilting: isInDitch ? seams : new Float32Array(), echo }, seen, scale);
-    light(brush, seen, () => {
-      brush.drawImage(map, seen.x, seen.y);
-    });
-    discard(map);
+    const echo = isEcho ? ECHO : isInDitch && !isSashing ? BORDER_LINES : null;
+    const reach = echo ? FAR_FROM_ECHO : isInDitch ? FAR : FAR_FROM_SEAM;
+    const edges = [strip, ...(isSashing ? blocksNear(scene, seen, scale, reach) : [])];
+    const relief = { seams: segmentsOf(edges.map(edgeOf)), echo };
+    for (const area of areas) {
+      fillBox(brush, cloth, area);
+      if (!echo && !isInDitch && edges.every((edge) => isFlat(edge, area, scale))) continue;
+      layRelief(brush, { ...relief, quilting: isInDitch ? relief.seams : NONE }, ORIGIN, area, scale);
+    }
   }
+}
 
-  /** Returns the edges of the blocks that lie on a band, in inches. */
-  #edgesOver(scene: Scene, { name }: Band, seen: Box, scale: number) {
-    if (name !== 'sashing') return [];
-    const copies = copyIndexOf(scene).within(inchesOf(seen, scale));
-    if (copies.length > MOST_EDGES) return [];
-    return Array.from(copies, (copy) => edgeOf(copyBounds(scene, copy)));
-  }
+function clipTo(brush: Brush, boxes: readonly Box[]): void {
+  brush.beginPath();
+  for (const { x, y, width, height } of boxes) brush.rect(x, y, width, height);
+  brush.clip();
 }
 
 function fillBox(
@@ -158,24 +187,22 @@ function fillBox(
   brush.fillRect(x, y, width, height);
 }
 
-/** True if blocks cover a part of the quilt, edge to edge. The part is in pixels, at `scale` pixels to an inch. */
-function isCovered(scene: Scene, seen: Box, scale: number): boolean {
-  const index = copyIndexOf(scene);
-  if (index.overlapping) return false;
-  let left = seen.width * seen.height;
-  for (const copy of index.within(inchesOf(seen, scale))) {
-    const over = intersection(pixelsOf(copyBounds(scene, copy), scale), seen);
-    if (over) left -= over.width * over.height;
-  }
-  return left <= 0;
+/** Returns the blocks that are at most `reach` inches from a part of the quilt, as boxes in inches. */
+function blocksNear(scene: Scene, { x, y, width, height }: Box, scale: number, reach: number): Box[] {
+  const part = { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
+  const copies = copyIndexOf(scene).within(grown(part, reach));
+  return copies.length > MOST_EDGES ? [] : Array.from(copies, (copy) => copyBounds(scene, copy));
 }
 
-function inchesOf({ x, y, width, height }: Box, scale: number): Box {
-  return { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
+/** True if the edge of a box, in inches, is too far from an area to shape its cloth. The area is in pixels. */
+function isFlat(edge: Box, area: Box, scale: number): boolean {
+  const inner = inset(pixelsOf(edge, scale), Math.ceil(FAR_FROM_SEAM * scale));
+  const outer = grown(pixelsOf(edge, scale), Math.ceil(FAR_FROM_SEAM * scale));
+  return !overlaps(outer, area) || contains(inner, area);
 }
 
 /** Returns the strips from which a band is sewn: the sides of a border, then its top and bottom over the whole width. */
-function stripsOf({ outer, hole }: Band): Box[] {
+function stripsOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
   const side = { y: hole.y, height: hole.height };

@@ -39,7 +39,7 @@ export interface NearestLines {
   segment: Uint32Array;
 }
 
-/** The side of a square of pixels for which the nearest segments are chosen together. */
+/** The greatest side of a square of pixels whose nearest segments are found together. */
 const CELL = 16;
 
 /**
@@ -50,52 +50,86 @@ const CELL = 16;
  */
 export function nearestLines(
   segments: Segments,
-  { x: left, y: top }: Point,
+  origin: Point,
   scale: number,
   width: number,
   height: number,
   reach = Infinity,
 ): NearestLines {
-  const distance = new Float32Array(width * height).fill(Infinity);
-  const along = new Float32Array(width * height);
+  const pixels = width * height;
+  const found: NearestLines = {
+    distance: new Float32Array(pixels).fill(Infinity),
+    along: new Float32Array(pixels),
+    segment: new Uint32Array(pixels),
+  };
   const count = segments.length / SEGMENT_STRIDE;
-  const segment = new Uint32Array(width * height);
-  if (count === 0) return { distance, along, segment };
-  const cell = CELL / scale;
-  const corner = cell * Math.SQRT1_2;
-  const far = new Float32Array(count);
-  for (let cellY = 0; cellY < height; cellY += CELL) {
-    for (let cellX = 0; cellX < width; cellX += CELL) {
-      const x = left + cellX / scale + cell / 2;
-      const y = top + cellY / scale + cell / 2;
-      let least = Infinity;
-      for (let i = 0; i < count; i++) {
-        const away = Math.sqrt(squareTo(segments, i, x, y));
-        far[i] = away;
-        if (away < least) least = away;
-      }
-      if (least - corner > reach) continue;
-      const near: number[] = [];
-      for (let i = 0; i < count; i++) if ((far[i] ?? 0) <= least + 2 * corner) near.push(i);
-      const [endX, endY] = [Math.min(width, cellX + CELL), Math.min(height, cellY + CELL)];
-      for (let pixelY = cellY; pixelY < endY; pixelY++) {
-        const py = top + (pixelY + 0.5) / scale;
-        for (let pixelX = cellX; pixelX < endX; pixelX++) {
-          const px = left + (pixelX + 0.5) / scale;
-          let [best, which] = [Infinity, 0];
-          for (const i of near) {
-            const square = squareTo(segments, i, px, py);
-            if (square < best) [best, which] = [square, i];
-          }
-          const at = pixelY * width + pixelX;
-          distance[at] = Math.sqrt(best);
-          segment[at] = which;
-          along[at] = alongOf(segments, which, px, py);
+  const squares = new Float64Array(CELL * CELL);
+  const far = new Float64Array(count);
+
+  /** Finds the nearest segments of a square of pixels. No segments but the `candidates` can be nearest. */
+  const find = (left: number, top: number, side: number, candidates: readonly number[]): void => {
+    if (left >= width || top >= height) return;
+    const half = side / scale / 2;
+    const [x, y] = [origin.x + left / scale + half, origin.y + top / scale + half];
+    let least = Infinity;
+    for (const index of candidates) {
+      const away = Math.sqrt(squareTo(segments, index, x, y));
+      far[index] = away;
+      if (away < least) least = away;
+    }
+    const corner = half * Math.SQRT2;
+    if (least - corner > reach) return;
+    const near = candidates.filter((index) => (far[index] ?? 0) <= least + 2 * corner);
+    if (side <= CELL) {
+      measure(left, top, near);
+      return;
+    }
+    const next = side / 2;
+    for (const right of [0, next]) for (const down of [0, next]) find(left + right, top + down, next, near);
+  };
+
+  /** Measures from each pixel of a square with the side `CELL` to the segments `near`. */
+  const measure = (left: number, top: number, near: readonly number[]): void => {
+    const [across, down] = [Math.min(CELL, width - left), Math.min(CELL, height - top)];
+    squares.fill(Infinity);
+    for (const index of near) {
+      const at = index * SEGMENT_STRIDE;
+      const [fromX = 0, fromY = 0, toX = 0, toY = 0, before = 0] = segments.subarray(at, at + SEGMENT_STRIDE);
+      const [wayX, wayY] = [toX - fromX, toY - fromY];
+      const square = wayX * wayX + wayY * wayY;
+      const [shareX, shareY] = square === 0 ? [0, 0] : [wayX / square, wayY / square];
+      const length = Math.sqrt(square);
+      for (let row = 0; row < down; row++) {
+        const y = origin.y + (top + row + 0.5) / scale - fromY;
+        const start = (top + row) * width + left;
+        for (let column = 0; column < across; column++) {
+          const x = origin.x + (left + column + 0.5) / scale - fromX;
+          let part = x * shareX + y * shareY;
+          part = part < 0 ? 0 : part > 1 ? 1 : part;
+          const offX = x - part * wayX;
+          const offY = y - part * wayY;
+          const away = offX * offX + offY * offY;
+          if (away >= (squares[row * CELL + column] ?? 0)) continue;
+          squares[row * CELL + column] = away;
+          found.segment[start + column] = index;
+          found.along[start + column] = before + part * length;
         }
       }
     }
-  }
-  return { distance, along, segment };
+    for (let row = 0; row < down; row++) {
+      const start = (top + row) * width + left;
+      for (let column = 0; column < across; column++)
+        found.distance[start + column] = Math.sqrt(squares[row * CELL + column] ?? 0);
+    }
+  };
+
+  // Squares of this size have few segments in reach, but not so few that there are many squares.
+  const side = 16 * CELL;
+  const all = Array.from({ length: count }, (_, index) => index);
+  if (count > 0)
+    for (let top = 0; top < height; top += side)
+      for (let left = 0; left < width; left += side) find(left, top, side, all);
+  return found;
 }
 
 /** Returns the square of the distance from a point to a segment. */
@@ -111,17 +145,4 @@ function squareTo(segments: Segments, index: number, x: number, y: number): numb
   const offX = x - fromX - part * across;
   const offY = y - fromY - part * down;
   return offX * offX + offY * offY;
-}
-
-/** Returns the length of a segment's line up to the place that is nearest to a point. */
-function alongOf(segments: Segments, index: number, x: number, y: number): number {
-  const at = index * SEGMENT_STRIDE;
-  const fromX = segments[at] ?? 0;
-  const fromY = segments[at + 1] ?? 0;
-  const across = (segments[at + 2] ?? 0) - fromX;
-  const down = (segments[at + 3] ?? 0) - fromY;
-  const length = Math.hypot(across, down);
-  if (length === 0) return segments[at + 4] ?? 0;
-  const part = ((x - fromX) * across + (y - fromY) * down) / length;
-  return (segments[at + 4] ?? 0) + Math.max(0, Math.min(length, part));
 }

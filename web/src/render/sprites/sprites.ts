@@ -6,7 +6,7 @@ import { fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FindFabricPicture } from '../fabric/fabric-picture-store';
 import type { BlockLights } from '../sewn/block-light';
 import { CUTS } from '../sewn/cuts';
-import { light } from '../sewn/light';
+import { lightBy } from '../sewn/light';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';
 
@@ -86,11 +86,8 @@ export class SpriteCache {
     const brush = brushOf(surface);
     brush.imageSmoothingQuality = 'low';
     brush.drawImage(this.#whole(block, width, height, cut), 0, 0, width, height);
-    const lights = this.#lights;
-    if (lights)
-      light(brush, { x: 0, y: 0, width, height }, () => {
-        brush.drawImage(lights.whole(block, width, height), 0, 0);
-      });
+    const box = { x: 0, y: 0, width, height };
+    if (this.#lights) lightBy(brush, box, this.#lights.whole(block, width, height), box);
     const wanted = OVERSAMPLING * fabricPixels(Math.max(width / block.width, height / block.height));
     return this.#keep(block, surface, wanted, cut);
   }
@@ -108,12 +105,7 @@ export class SpriteCache {
       brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
       discard(easel);
     }
-    if (!this.#lights) return;
-    const map = this.#lights.part(block, box, seen);
-    light(brush, seen, () => {
-      brush.drawImage(map, x, y);
-    });
-    discard(map);
+    this.#lights?.lay(brush, block, box, seen);
   }
 
   /** Marks the pictures that show changed fabrics. Marked pictures are painted again before their next use. */

@@ -1,7 +1,7 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import type { Quilting } from '../sewn/quilting-patterns';
 import type { Camera } from '../camera/camera';
 
 /** The view that a frame is painted for. */
@@ -31,8 +31,8 @@ export interface Painter {
    * @returns this scene, which reuses unchanged objects of the previous scene
    */
   show: (scene: Scene) => Scene;
-  /** Shows the quilt as sewn from the next frame on, with these quilting lines; null shows it as designed. */
-  sew: (quilting: QuiltingPattern | null) => void;
+  /** Shows the quilt as sewn from the next frame on, quilted and bound like this; null shows it as designed. */
+  sew: (quilting: Quilting | null) => void;
   /** Paints the visible part of the quilt on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
   /** Returns a picture of parts that a drag moves over the quilt. When the drag ends, call the picture's `close`. */

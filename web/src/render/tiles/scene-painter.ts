@@ -12,8 +12,8 @@ import { OUTLINE_INK, SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
 import { fabricFill, fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FabricPictureStore } from '../fabric/fabric-picture-store';
 import { copyIndexOf } from '../scene/copy-index';
-import { cutOfCopy } from '../sewn/cuts';
-import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import { cutsOf } from '../sewn/cuts';
+import type { Quilting } from '../sewn/quilting-patterns';
 import { SewnLook } from '../sewn/sewn-look';
 import type { MemoryBudget } from '../surface/memory-budget';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';
@@ -37,6 +37,8 @@ interface Repeat {
  */
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;
+/** The smallest side of a copy, in pixels, at which its cut is visible. */
+const SMALLEST_CUT = 20;
 
 /** Paints any part of a scene at any scale, both in the page and in a worker. */
 export class ScenePainter {
@@ -47,6 +49,7 @@ export class ScenePainter {
   #scene: Scene | null = null;
   /** Paints the light on seams and quilting lines, and the binding; null to paint the quilt as designed. */
   #sewn: SewnLook | null = null;
+  #isLoose = false;
 
   constructor(cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
     this.#cloths = cloths;
@@ -63,8 +66,12 @@ export class ScenePainter {
     this.#scene = scene;
   }
 
-  /** Paints the quilt as sewn from now on, with these quilting lines; null paints it as designed. */
-  sew(quilting: QuiltingPattern | null): void {
+  /**
+   * Paints the quilt as sewn from now on, quilted and bound like this; null paints it as designed.
+   * @param isLoose true if the scene is only blocks, without a quilt under and around them
+   */
+  sew(quilting: Quilting | null, isLoose = false): void {
+    this.#isLoose = isLoose;
     this.#sewn?.clear();
     this.#sewn = quilting && new SewnLook(quilting, this.#cloths.cloth, this.#budget);
     this.#sprites.sew(this.#sewn?.blocks ?? null);
@@ -91,7 +98,7 @@ export class ScenePainter {
    */
   hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
-    if (this.#scene && this.#sewn) fabrics.add(this.#sewn.bindingOf(this.#scene));
+    if (this.#scene && this.#sewn && !this.#isLoose) fabrics.add(this.#sewn.bindingOf(this.#scene));
     const blocks = new Set<SceneBlock>();
     for (const copy of this.#copiesIn(scale, box)) {
       const block = this.#blockOf(copy);
@@ -152,10 +159,14 @@ export class ScenePainter {
     let isRough = false;
     if (this.#sewn && this.#scene) {
       // Light lies over all copies, so `copies` only limits the painted area.
-      const area = copies && Array.from(copies, (copy) => this.#boxOf(copy, scale));
-      this.#sewn.paint(brush, this.#scene, scale, box, area, () => {
+      const areas = (of: ArrayLike<number>) => Array.from(of, (copy) => this.#boxOf(copy, scale));
+      const paintBlocks = () => {
         isRough = paintCopies();
-      });
+      };
+      if (this.#isLoose) {
+        const boxes = areas(this.#copiesIn(scale, box));
+        this.#sewn.paintLoose(brush, this.#scene, scale, box, boxes, paintBlocks);
+      } else this.#sewn.paint(brush, this.#scene, scale, box, copies && areas(copies), paintBlocks);
     } else {
       if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
       isRough = paintCopies(copies);
@@ -291,9 +302,14 @@ export class ScenePainter {
     return this.#scene ? copyBlock(this.#scene, copy) : undefined;
   }
 
-  /** Returns the number of a copy's cut; 0 if the quilt is painted as designed. */
+  /**
+   * Returns the number of a copy's cut. Very small copies all have the cut 0, because nobody sees the difference, and so
+   * have all copies if the quilt is painted as designed.
+   */
   #cutOf(copy: number, scale: number): number {
-    return this.#scene && this.#sewn ? cutOfCopy(copyBounds(this.#scene, copy), scale) : 0;
+    if (!this.#scene || !this.#sewn) return 0;
+    const { width, height } = copyBounds(this.#scene, copy);
+    return Math.max(width, height) * scale < SMALLEST_CUT ? 0 : (cutsOf(this.#scene)[copy] ?? 0);
   }
 
   #boxOf(copy: number, scale: number): Box {

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
-import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import type { Quilting } from '../sewn/quilting-patterns';
 import { discard } from '../surface/surface';
 import type { TilePlace } from '../surface/tile-grid';
 import type { TileNews, TileOrder } from './tile-messages';
@@ -105,8 +105,8 @@ export class TileClient {
     if (this.#scene && this.#isSent) this.#sendFabrics(this.#scene);
   }
 
-  /** Shows the quilt as sewn in all later tiles, with these quilting lines; null shows it as designed. */
-  sew(quilting: QuiltingPattern | null): void {
+  /** Shows the quilt as sewn in all later tiles, quilted and bound like this; null shows it as designed. */
+  sew(quilting: Quilting | null): void {
     this.#send({ kind: 'sew', quilting });
     if (this.#scene) this.show(this.#scene);
   }

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
-import type { QuiltingPattern } from '../sewn/quilting-patterns';
+import type { Quilting } from '../sewn/quilting-patterns';
 import type { TilePlace } from '../surface/tile-grid';
 
 /** A scene as it is sent to the worker. A block that was in the previous scene too is sent as its key only. */
@@ -13,8 +13,8 @@ export interface SentScene extends Omit<Scene, 'blocks'> {
 export type TileOrder =
   | { kind: 'start'; memory: number }
   | { kind: 'scene'; version: number; scene: SentScene }
-  /** Shows the quilt as sewn, with these quilting lines; null shows it as designed. */
-  | { kind: 'sew'; quilting: QuiltingPattern | null }
+  /** Shows the quilt as sewn, quilted and bound like this; null shows it as designed. */
+  | { kind: 'sew'; quilting: Quilting | null }
   /** Fabrics that are new to the worker. */
   | { kind: 'fabrics'; fabrics: Fabric[] }
   /** Tiles to paint, in this order. The worker forgets the tiles of earlier requests that it hasn't painted yet. */

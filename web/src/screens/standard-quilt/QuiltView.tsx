@@ -34,7 +34,7 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   const seen = useScene(trial?.design.quilt ?? quilt);
   const { scene } = seen;
   const overlay = useClothOverlay(scene);
-  const sewnView = useSewnView();
+  const sewnView = useSewnView(quilt);
   const trialPart = trial?.part ?? null;
 
   const reading = useMemo(() => standardReading(quilt, nameOf, fabric), [quilt, nameOf, fabric]);

@@ -8,6 +8,7 @@ const looks: readonly { value: PictureLook; name: string }[] = [
   { value: 'sewn', name: 'As sewn' },
   { value: 'designed', name: 'As designed' },
   { value: 'lines', name: 'Line drawing' },
+  { value: 'colouring', name: 'Colouring sheet' },
 ];
 const sides = PICTURE_SIDES.map((side) => ({ value: side, name: side.toLocaleString('en') }));
 
@@ -23,6 +24,10 @@ const hints: Record<PictureLook, Record<'quilt' | 'block', string>> = {
   lines: {
     quilt: 'A PNG picture of the outlines, without fabrics.',
     block: 'A PNG picture of the outlines, without fabrics.',
+  },
+  colouring: {
+    quilt: 'A PNG picture of the outlines, with a number for each fabric and a key.',
+    block: 'A PNG picture of the outlines, with a number for each fabric and a key.',
   },
 };
 

@@ -56,7 +56,8 @@ const unable = failure(
   'This browser can’t make pictures. Use a newer browser, or export the drawing, which is sharp at any size.',
 );
 
-function tooLarge(longest: number): Result<never> {
+/** Returns the failure that says how to export a picture which is too large for the device. */
+export function tooLarge(longest: number): Result<never> {
   const smaller = [...PICTURE_SIDES].reverse().find((side) => side < longest);
   const help = smaller
     ? `Choose ${smaller.toLocaleString('en')} pixels, or export the drawing, which is sharp at any size.`

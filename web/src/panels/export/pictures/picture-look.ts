@@ -1,7 +1,10 @@
 import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
 
-/** How a picture shows a quilt or block. `lines` has its outlines alone. */
-export type PictureLook = 'sewn' | 'designed' | 'lines';
+/**
+ * How a picture shows a quilt or block. `lines` has its outlines alone; `colouring` adds a number for each fabric, and a
+ * key.
+ */
+export type PictureLook = 'sewn' | 'designed' | 'lines' | 'colouring';
 
 /** The choices for a picture. */
 export interface PictureKind {

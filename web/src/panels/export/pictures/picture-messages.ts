@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
+import type { Quilting } from '../../../render/sewn/quilting-patterns';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The message that makes the worker paint a picture. */
@@ -7,8 +7,8 @@ export interface PictureOrder {
   scene: Scene;
   /** The fabrics that could be fetched. Parts in other fabrics are painted white, like parts without a fabric. */
   fabrics: readonly Fabric[];
-  /** The quilting lines of a quilt that is shown as sewn; null for a quilt as designed. */
-  quilting: QuiltingPattern | null;
+  /** How a quilt that is shown as sewn is quilted and bound; null for a quilt as designed. */
+  quilting: Quilting | null;
   /** The length of the picture's longer side, in pixels. */
   longest: number;
 }

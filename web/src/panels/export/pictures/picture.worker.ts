@@ -50,7 +50,7 @@ async function paint({ scene, fabrics, quilting, longest }: PictureOrder): Promi
       yield band;
     }
   }
-  const png = await encodePng({ width, height, scale }, bands());
+  const png = await encodePng({ width, height, scale }, bands(), quilting !== null);
   return { png, width, height, plain: plainOf(scene, known, cloths) };
 }
 

@@ -2,10 +2,12 @@ import { Spool } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { keyOf } from '../../../editor/shortcuts';
-import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilting } from '../../../render/sewn/quilting-patterns';
 import { useMade } from '../../../server/session/use-tab';
 import { ChoiceMenu } from '../../../ui/menus/ChoiceMenu';
 import { quiltingChoices } from '../../controls/quilting-choices';
+import { bindingFabricOf, useCuttingChoices } from '../../estimate/plan/cutting-choices';
 import { useShortcuts } from '../keys/use-shortcuts';
 import { createSewnView } from './sewn-view';
 
@@ -16,10 +18,11 @@ const choices = [
 ];
 
 /**
- * Returns the quilting lines with which the canvas shows the quilt as sewn (null for a quilt as designed), and the
- * button that chooses them. Also adds the shortcut that switches between both views.
+ * Returns how the canvas shows the quilt as sewn (null for a quilt as designed), and the button that chooses the
+ * quilting lines. Also adds the shortcut that switches between both views. The binding has the fabric that the quilter
+ * chose in the estimator.
  */
-export function useSewnView(): { quilting: QuiltingPattern | null; viewControl: ReactNode } {
+export function useSewnView(quilt: Quilt): { quilting: Quilting | null; viewControl: ReactNode } {
   const store = useMade(createSewnView);
   const { isSewn, pattern } = useStore(store);
   useShortcuts({
@@ -27,24 +30,27 @@ export function useSewnView(): { quilting: QuiltingPattern | null; viewControl: 
       store.setState(({ isSewn: was }) => ({ isSewn: !was }));
     },
   });
-  const quilting = isSewn ? pattern : null;
+  const [cutting] = useCuttingChoices();
+  const binding = useMemo(() => bindingFabricOf(cutting, quilt), [cutting, quilt]);
+  const quilting = useMemo(() => (isSewn ? { pattern, binding } : null), [isSewn, pattern, binding]);
+  const chosen = quilting?.pattern ?? DESIGNED;
   const viewControl = useMemo(() => {
-    const shown = choices.find(({ value }) => value === (quilting ?? DESIGNED))?.name ?? '';
+    const shown = choices.find(({ value }) => value === chosen)?.name ?? '';
     return (
       <ChoiceMenu
         label="How the quilt is shown"
-        value={quilting ?? DESIGNED}
+        value={chosen}
         choices={choices}
         onChoose={(value) => {
-          const chosen = quiltingChoices.find((choice) => choice.value === value);
-          store.setState(chosen ? { isSewn: true, pattern: chosen.value } : { isSewn: false });
+          const choice = quiltingChoices.find((each) => each.value === value);
+          store.setState(choice ? { isSewn: true, pattern: choice.value } : { isSewn: false });
         }}
         trigger={
           <button
             type="button"
             aria-label={`Shown ${shown.toLowerCase()}`}
             title={`Shown ${shown.toLowerCase()} (${keyOf('sewn')})`}
-            data-on={quilting !== null}
+            data-on={chosen !== DESIGNED}
             aria-keyshortcuts={keyOf('sewn')}
           >
             <Spool aria-hidden />
@@ -52,6 +58,6 @@ export function useSewnView(): { quilting: QuiltingPattern | null; viewControl: 
         }
       />
     );
-  }, [store, quilting]);
+  }, [store, chosen]);
   return { quilting, viewControl };
 }

@@ -72,7 +72,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
     nameOf,
   );
   const overlay = useClothOverlay(seen.scene, marks);
-  const sewnView = useSewnView();
+  const sewnView = useSewnView(shown);
   const { target, targetCopy, reach } = quiltActions;
   const chosen = trial ? trial.part : targetPart(target, targetCopy, seen.scene, design);
   const together = (placement: number, shape: number) => {

@@ -1,0 +1,52 @@
+/** A field of smooth, irregular hills. Distances in it are counted in hills. */
+interface HillField {
+  /** The number of hills after which the field repeats, across and down. */
+  columns: number;
+  rows: number;
+  /** Fields with different seeds have different hills. */
+  seed: number;
+}
+
+/** A number of hills after which nobody notices a repeat. */
+export const NEVER = 4096;
+
+/**
+ * Writes the heights of a row of places into `heights`, between −1 and 1.
+ * @param x the place of the first height in the field, from left; `y` is the place from the top
+ * @param step the distance from one height to the next
+ */
+export function hillsOfRow(
+  { columns, rows, seed }: HillField,
+  heights: Float32Array,
+  x: number,
+  y: number,
+  step: number,
+): void {
+  const top = Math.floor(y);
+  const down = smooth(y - top);
+  const [north, south] = [wrapped(top, rows), wrapped(top + 1, rows)].map((row) => seed + row * NEVER);
+  const hill = (column: number) => {
+    const west = wrapped(column, columns);
+    return mix(chance((north ?? 0) + west), chance((south ?? 0) + west), down);
+  };
+  let known = NaN;
+  let [from, to] = [0, 0];
+  for (let at = 0; at < heights.length; at++) {
+    const column = x + at * step;
+    const left = Math.floor(column);
+    if (left !== known) [known, from, to] = [left, hill(left), hill(left + 1)];
+    heights[at] = mix(from, to, smooth(column - left));
+  }
+}
+
+const wrapped = (step: number, count: number) => ((step % count) + count) % count;
+/** Eases a number from 0 to 1: the result also runs from 0 to 1, but changes slowly near both ends. */
+const smooth = (part: number) => part * part * part * (part * (6 * part - 15) + 10);
+const mix = (from: number, to: number, part: number) => from + (to - from) * part;
+
+/** Returns a number between −1 and 1 that looks random, but is always the same for the same whole number. */
+export function chance(number: number): number {
+  let bits = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 31 - 1;
+}
