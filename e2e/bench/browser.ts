@@ -25,7 +25,9 @@ export async function openPage(
   if (before) await page.addInitScript(before);
   page.setDefaultTimeout(300_000);
   await page.goto(pages.url(name));
-  await page.waitForFunction(() => ['bench', 'benchKernels', 'konvaEditor'].some((name) => name in window));
+  await page.waitForFunction(() =>
+    ['bench', 'benchKernels', 'benchPicture', 'konvaEditor'].some((name) => name in window),
+  );
   return page;
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
 import { BenchPages, buildBenchPages } from '../support/server/bench-pages.js';
 import { measureApi, measureSharedPage } from './api.js';
+import { measureAsSewn } from './measures/as-sewn.js';
 import { measureBlockCreation } from './measures/block-creation.js';
 import { measureBlocks } from './measures/block-editor.js';
 import { measureColdEditor } from './measures/cold-editor.js';
@@ -27,6 +28,7 @@ import { measureLargeAccount } from './measures/large-account.js';
 import { measureMoving } from './measures/moving.js';
 import { measurePrint } from './measures/print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
+import { reportAsSewn } from './report/report-as-sewn.js';
 import { reportCutting } from './report/report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
 import { reportProofs } from './report/report-proofs.js';
@@ -40,9 +42,9 @@ import { soak } from './measures/soak.js';
 
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
- * --free-form, --moving, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times, --first-visit,
- * --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With --quick it measures less, and only
- * prints. Full measurements go into results.md, section by section.
+ * --free-form, --moving, --as-sewn, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times,
+ * --first-visit, --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With --quick it measures
+ * less, and only prints. Full measurements go into results.md, section by section.
  */
 
 const { values: options } = parseArgs({
@@ -53,6 +55,7 @@ const { values: options } = parseArgs({
     'block-creation': { type: 'boolean', default: false },
     'free-form': { type: 'boolean', default: false },
     moving: { type: 'boolean', default: false },
+    'as-sewn': { type: 'boolean', default: false },
     patches: { type: 'boolean', default: false },
     cutting: { type: 'boolean', default: false },
     'cutting-proofs': { type: 'boolean', default: false },
@@ -134,6 +137,11 @@ if (options.everyday) {
   await pages.stop();
   process.exit();
 }
+if (options['as-sewn']) {
+  await tell(reportAsSewn(await measureAsSewn(pages, effort)));
+  await pages.stop();
+  process.exit();
+}
 const browser = await startBrowser(options.soak === undefined);
 let canvas: Results | null = null;
 try {
@@ -185,6 +193,7 @@ async function bench(): Promise<Results> {
     patches: await measurePatches(browser, pages, effort),
     cutting: await measureCutting(browser, pages, effort),
     print: !isWhole ? null : await measurePrint(PRINT_ROUNDS),
+    asSewn: !isWhole ? null : await measureAsSewn(pages, effort),
     everyday: !isWhole ? null : await measureEveryday(pages, EVERYDAY_ROUNDS),
     firstTimes: !isWhole ? null : await measureFirstTimes(FIRST_ROUNDS),
     coldEditor: !isWhole ? null : await measureColdEditor(),

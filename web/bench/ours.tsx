@@ -1,15 +1,17 @@
 import './frame-pump';
 import '../src/ui/tokens.css';
 import './bench.css';
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/render/scene/hit-test';
 import { QuiltCanvas } from '../src/editor/stage/QuiltCanvas';
 import { select } from '../src/editor/tools/select';
+import type { Quilting } from '../src/render/sewn/quilting-patterns';
+import { benchFabric } from './bench-fabric';
 import { standardQuilt } from './quilts/king-quilt';
 import {
   copyTimes,
@@ -23,6 +25,7 @@ import {
   workOf,
 } from './measure';
 import { moveTool } from './move-tool';
+import { nextFrame } from './frame-pump';
 import type { Motion, Moved, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
@@ -37,22 +40,10 @@ const show = (quilt: Quilt) => requests.request('show', quilt, { lane: 'canvas' 
 const nothing = () => undefined;
 let scene: Scene | null = null;
 let fabrics: PlainQuilt['fabrics'] = {};
+let quilting: Quilting | null = null;
 let findFabric = (fabricNum: number) => fabricOf(fabricNum);
 
-function fabricOf(fabricNum: number): Fabric | undefined {
-  const known = fabrics[fabricNum];
-  return (
-    known && {
-      fabricNum,
-      paletteNum: 1,
-      fabricName: known.file,
-      userFabricName: '',
-      fabricUrl: known.file,
-      swatchUrl: known.file,
-      averageColour: known.colour,
-    }
-  );
-}
+const fabricOf = (fabricNum: number) => benchFabric(fabrics, fabricNum);
 
 const unmarked = { selected: null };
 const moved = (new URLSearchParams(location.search).get('move') ?? 'block') as Moved;
@@ -65,6 +56,7 @@ function render(next: Scene): void {
       scene={next}
       fabric={findFabric}
       marks={unmarked}
+      quilting={quilting}
       tools={tools}
       tool="move"
       onPointer={nothing}
@@ -140,6 +132,18 @@ window.bench = {
     const time = (performance.now() - started) / places;
     if (hits === 0) throw new Error('Nothing was hit.');
     return Promise.resolve(time);
+  },
+};
+
+window.benchSewn = {
+  async switchOn() {
+    const started = performance.now();
+    quilting = { pattern: 'crosshatch', binding: 0 };
+    flushSync(() => {
+      render(assertExists(scene, 'a quilt'));
+    });
+    while (!document.querySelector('[data-progress=final]')) await nextFrame();
+    return performance.now() - started;
   },
 };
 

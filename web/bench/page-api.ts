@@ -150,8 +150,35 @@ interface KonvaEditor {
   open(block: PlainBlock): void;
 }
 
+/** The pictures that are made and measured. */
+export type PictureName =
+  | 'the largest quilt, as designed'
+  | 'the largest quilt, crosshatch'
+  | 'a King with sashing and borders, echo';
+
+/** A picture that the page has made. */
+interface MadePicture {
+  seconds: number;
+  bytes: number;
+  /** The milliseconds between two frames of the page while a worker made the picture. */
+  frames: number[];
+}
+
+/** The canvas of the page `ours`, which can show its quilt as sewn. */
+interface SewnCanvas {
+  /** Shows the quilt as sewn. Returns the milliseconds until the picture on the canvas is final. */
+  switchOn(): Promise<number>;
+}
+
 declare global {
   interface Window {
+    benchSewn: SewnCanvas;
+    /** Exists on the page `pictures`. Makes a picture whose longer side has `longest` pixels. */
+    benchPicture: (
+      name: PictureName,
+      longest: number,
+      fabrics: PlainQuilt['fabrics'],
+    ) => Promise<MadePicture>;
     plainEditor: PlainEditor;
     konvaEditor: KonvaEditor;
     /** Exists on the pages that show quilts. */

@@ -15,7 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      input: ['ours', 'naive-konva', 'konva-editor', 'svg', 'plain', 'kernels', 'bare'].map(
+      input: ['ours', 'naive-konva', 'konva-editor', 'svg', 'plain', 'kernels', 'pictures', 'bare'].map(
         (page) => `${root}${page}.html`,
       ),
     },

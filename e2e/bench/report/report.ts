@@ -1,4 +1,5 @@
 import type { CuttingFigures, PatchFigures } from '../../../web/bench/page-api.js';
+import type { SewnFigures } from '../measures/as-sewn.js';
 import type { BlockCreationFigures } from '../measures/block-creation.js';
 import type { BlockFigures } from '../measures/block-editor.js';
 import type { Opening } from '../measures/cold-editor.js';
@@ -10,6 +11,7 @@ import type { AccountFigures } from '../measures/large-account.js';
 import type { Measured, SizeClick } from '../measurements.js';
 import type { MovingFigures } from '../measures/moving.js';
 import type { PrintFigures } from '../measures/print.js';
+import { reportAsSewn } from './report-as-sewn.js';
 import { reportCutting } from './report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report-everyday.js';
 import { reportHundreds } from './report-four-hundred.js';
@@ -33,6 +35,8 @@ export interface Results {
   /** Null if this part of the benchmark didn't run. */
   print: PrintFigures | null;
   moving: MovingFigures;
+  /** Null if this part of the benchmark didn't run. */
+  asSewn: SewnFigures | null;
   /** Null if this part of the benchmark didn't run. */
   everyday: EverydayFigures | null;
   firstTimes: FirstTimes | null;
@@ -97,6 +101,7 @@ export function report(results: Results): string {
     ...(results.print ? [reportPrint(results.print), ''] : []),
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
     ...(results.firstTimes ? [reportFirstTimes(results.firstTimes), ''] : []),
+    ...(results.asSewn ? [reportAsSewn(results.asSewn), ''] : []),
     ...(results.coldEditor ? [reportColdEditor(results.coldEditor), ''] : []),
     ...(results.largeAccount ? [reportLargeAccount(results.largeAccount), ''] : []),
     ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
