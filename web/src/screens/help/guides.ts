@@ -143,6 +143,27 @@ export const guides: readonly Guide[] = [
     start: { to: '/standard-quilt-layouts', name: 'Choose a quilt to print' },
   },
   {
+    id: 'pictures',
+    name: 'See a quilt as sewn and make pictures',
+    lead: 'Pictures are free for everyone.',
+    steps: [
+      {
+        text: 'Open a quilt, press the spool beside the zoom controls and choose the quilting. The quilt then has seams, quilting and binding. Press Q to switch back.',
+      },
+      {
+        text: 'The binding has the fabric that you choose for it in the Fabric Estimator, or else the darkest fabric of the quilt.',
+      },
+      {
+        text: 'Press Export, then Picture. Choose As sewn, As designed, Line drawing or Colouring sheet, and the number of pixels.',
+      },
+      {
+        text: 'A colouring sheet has the outlines, a number for each fabric and a key. Choose Drawing for one that is sharp at any size.',
+      },
+      { text: 'Press Copy picture to paste the picture elsewhere, or Share on devices that can share.' },
+    ],
+    start: { to: '/standard-quilt-layouts', name: 'Choose a quilt' },
+  },
+  {
     id: 'share',
     name: 'Show a quilt to friends',
     lead: 'Sharing by a link is for subscribers. Friends need no account.',
