@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from '../../support/accessibility.js';
 import { photograph } from '../../support/pictures/photograph.js';
 import { QuiltPicture, type Colour } from '../../support/pictures/picture.js';
+import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { expectColour } from '../../support/screens/lap-quilt.js';
+import { post, storeQuilt } from '../../support/screens/saved-quilts.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { beGuest, beSubscriber, logIn } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
@@ -98,3 +101,130 @@ test('a guest tries a picture on the device, and keeps it as a subscriber', asyn
   await quilt.save();
   await expect(page.getByRole('dialog', { name: 'Successful Save' })).toBeVisible();
 });
+
+test('a picture that is dropped on a shape in Block Creation becomes its fabric', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('drawn@example.com', PASSWORD);
+  await beSubscriber(page, 'drawn@example.com', PASSWORD);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await editor.takeShape('Rectangle');
+  await editor.drag([0.1, 0.1], [5.9, 11.9]);
+  await editor.drag([6.1, 0.1], [11.9, 11.9]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await dropOn(page, editor.picture, 9, 6);
+  await dialog(page).getByRole('button', { name: 'Use this fabric' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expectColour(editor.picture, 9, 6, RUST, 1);
+  await expect(page.getByRole('button', { name: 'Fabric: Rust' })).toBeVisible();
+  await editor.undo.click();
+  await expect(page.getByRole('button', { name: 'Fabric: Rust' })).toHaveCount(0);
+});
+
+test('pictures of all kinds become fabrics or say why not, and a device holds twelve', async ({ page }) => {
+  await beGuest(page);
+  await borderedQuilt(page);
+  const rust = await photograph(RUST, GREY);
+  const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+  const files = [
+    { name: 'Dot.png', mimeType: 'image/png', buffer: await sharp(rust).resize(1, 1).png().toBuffer() },
+    { name: 'Huge.png', mimeType: 'image/png', buffer: await blankPng(20_000) },
+    { name: 'Text.png', mimeType: 'image/png', buffer: Buffer.from('Dear Anna') },
+    {
+      name: 'Phone.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+    },
+    jpeg('Printed.jpg', await sharp(rust).toColourspace('cmyk').jpeg().toBuffer()),
+    jpeg('Turned.jpg', await sharp(rust).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+    jpeg('Broken.jpg', rust.subarray(0, rust.length / 2)),
+    jpeg('Last.jpg', rust),
+  ];
+  await page.getByLabel('Pictures of your own fabrics').setInputFiles(files);
+  const left = (count: number) =>
+    page.getByRole('dialog', { name: `Your own fabric, ${String(count)} pictures left` });
+  const faults = [
+    'Dot.png: This picture is too small for a fabric.',
+    'Huge.png: This picture has more than 52 million pixels.',
+    'Text.png: This file isn’t a picture that your browser can show.',
+    'Phone.heic: This file isn’t a picture that your browser can show.',
+  ];
+  for (const [index, fault] of faults.entries()) {
+    const one = left(files.length - index);
+    await expect(one.getByRole('alert')).toContainText(fault);
+    await expect(one.getByRole('button', { name: 'Use this fabric' })).toBeDisabled();
+    await one.getByRole('button', { name: 'Skip this picture' }).click();
+  }
+  // The photograph is wider than high. Its camera was held upright, so it is shown higher than wide.
+  for (const [count, isWide] of [
+    [4, true],
+    [3, false],
+  ] as const) {
+    const shown = left(count).getByRole('application').locator('img');
+    await expect(shown).toBeVisible();
+    const sizes = await shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+    expect((sizes[0] ?? 0) > (sizes[1] ?? 0)).toBe(isWide);
+    await left(count).getByRole('button', { name: 'Use this fabric' }).click();
+  }
+  await expect(left(2)).toBeVisible();
+  await left(2).getByRole('button', { name: 'Skip this picture' }).click();
+
+  // Two fabrics are on the device. Ten more are the twelfth.
+  await page.evaluate(() => {
+    const all = JSON.parse(localStorage.getItem('own-cloth') ?? '[]') as { fabricNum: number }[];
+    const more = Array.from({ length: 10 }, (_, n) => ({ ...all[0], fabricNum: 15_000_100 + n }));
+    localStorage.setItem('own-cloth', JSON.stringify([...more, ...all]));
+    dispatchEvent(new StorageEvent('storage', { key: 'own-cloth' }));
+  });
+  await dialog(page).getByRole('button', { name: 'Use this fabric' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'This device already has 12 fabrics of your own.',
+  );
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a copy of a shared quilt brings the fabric that its maker gives away', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await server.addSubscriber('giver@example.com', PASSWORD);
+  await server.addSubscriber('taker@example.com', PASSWORD);
+  await beSubscriber(page, 'giver@example.com', PASSWORD);
+  await page.goto('/fabric-uploading');
+  const stored = page.waitForResponse(/saveFabric/);
+  await page
+    .getByLabel('Pictures of fabrics')
+    .setInputFiles({ name: 'Rust.jpg', mimeType: 'image/jpeg', buffer: await photograph(RUST, GREY) });
+  const { fabricNum } = (await (await stored).json()) as { fabricNum: number };
+  const quilt = { quiltName: 'Given', block: 'Pinwheel', borderFabric1: fabricNum };
+  const { quiltNum } = await storeQuilt(page, quilt);
+  const { page: shared } = await post<{ page: { address: string } }>(page, '/api/shared-pages', {
+    ...{ kind: 'quilt', designNum: quiltNum, makerName: 'Ann', words: '', quilterNum: undefined },
+    ...{ mayColour: true, mayKeep: true, givesCloth: true },
+  });
+
+  const context = await browser.newContext({ baseURL: server.url });
+  const taker = await context.newPage();
+  await beSubscriber(taker, 'taker@example.com', PASSWORD);
+  await taker.goto(shared.address);
+  await taker.getByRole('link', { name: 'Keep a copy' }).click();
+  await taker.getByRole('button', { name: 'Open Given, after Ann' }).click();
+  const picture = new QuiltPicture(taker, 38);
+  await picture.settled();
+  await expectColour(picture, 19, 3.5, RUST, 1);
+  const own = await post<{ fabricNum: number }[]>(taker, '/retrFabricList', { paletteNum: 999 });
+  expect(own.map((fabric) => fabric.fabricNum)).not.toContain(fabricNum);
+  expect(own).toMatchObject([{ userFabricName: 'fabric of a friend' }]);
+  await context.close();
+});
+
+/** Returns a PNG of white pixels that is `side` pixels wide and high, but has few bytes. */
+async function blankPng(side: number): Promise<Buffer> {
+  const white = { width: side, height: side, channels: 3 as const, background: '#ffffff' };
+  return sharp({ create: white, limitInputPixels: false }).png({ palette: true, colours: 2 }).toBuffer();
+}
