@@ -1,3 +1,4 @@
+import { nameFault } from '@quiltwright/shared/names';
 import { expect, it } from 'vitest';
 import { nameAfter, nearestFabric } from './copy-of-shared';
 
@@ -7,9 +8,28 @@ it.each([
   ['Prairie Star', `Sean "Red" O'Brien`, 'Prairie Star, after Sean Red O’Brien'],
   ['x'.repeat(99), 'Ann', `${'x'.repeat(88)}, after Ann`],
   ['Star', 'y'.repeat(99), `Star, after ${'y'.repeat(87)}`],
+  // 49 of 99 characters for the name, 8 for “, after ”, and 42 for the maker.
+  ['x'.repeat(99), 'y'.repeat(60), `${'x'.repeat(49)}, after ${'y'.repeat(42)}`],
+  ['🧵'.repeat(99), 'y'.repeat(60), `${'🧵'.repeat(49)}, after ${'y'.repeat(42)}`],
 ])('names a copy of %j by %j %j', (name, maker, copy) => {
   expect(nameAfter(name, maker)).toBe(copy);
-  expect(nameAfter(name, maker).length).toBeLessThanOrEqual(99);
+  expect(Array.from(nameAfter(name, maker)).length).toBeLessThanOrEqual(99);
+});
+
+it.each([
+  `<script>alert(1)</script>`,
+  `" onload="alert(1)`,
+  `''''`,
+  '$& $1 ${7*7} {{7*7}}',
+  '😀 é 裂 ﷽',
+  '👩‍👩‍👧 '.repeat(40),
+  ', after ',
+])('makes a name that can be saved, whatever the maker’s name is: %s', (maker) => {
+  for (const name of ['Star', '<b>Star</b> &lt; $&', 'x'.repeat(99)])
+    expect([nameAfter(name, maker), nameFault(nameAfter(name, maker), 'quilt')]).toEqual([
+      expect.stringMatching(/after/),
+      null,
+    ]);
 });
 
 it('finds the fabric that is nearest in colour', () => {

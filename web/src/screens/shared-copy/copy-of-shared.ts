@@ -72,15 +72,15 @@ const AFTER = ', after ';
 
 /**
  * Returns the name of a copy: “Prairie Star, after Marian Reed”. If the design is itself a copy, its name stays the
- * same and still has the name of the first maker.
+ * same and still has the name of the first maker. Long names are shortened, but both names keep half of the room.
  */
 export function nameAfter(name: string, makerName: string): string {
   if (name.includes(AFTER)) return name;
   // Names have no quotes and apostrophes. The apostrophe of typesetting is allowed.
   const ending = AFTER + makerName.replaceAll("'", '’').replaceAll('"', '');
-  return ending.length > LIMITS.nameLength / 2
-    ? shortenedName(name + ending)
-    : shortenedName(name, ending).trimEnd() + ending;
+  const half = LIMITS.nameLength / 2;
+  const start = ending.length > half ? Array.from(name).slice(0, half).join('') : shortenedName(name, ending);
+  return shortenedName(start.trimEnd() + ending).trimEnd();
 }
 
 function inOthers<Design, Content extends object>(
