@@ -181,7 +181,7 @@ export const tooMany = {
   saves: 'You have saved too often in a short time.',
   pages: 'You have shared or changed pages too often in a short time.',
   addresses: 'You have opened too many addresses that don’t exist.',
-  copies: 'You have opened too many copies in a short time.',
+  designs: 'You have opened too many designs in a short time.',
   stash: 'You have changed your amounts of fabric too often in a short time.',
 } as const;
 

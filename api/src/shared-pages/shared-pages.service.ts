@@ -23,9 +23,12 @@ import { clothName, type DesignId, PICTURE, PREVIEW, Snapshots } from './snapsho
 /** The maximum number of changes of pages by one quilter in a quarter of an hour. */
 const MOST_OF_LATE = 60;
 
-/** The maximum number of wrong addresses, and of copies, that one sender may open in a quarter of an hour. */
+/**
+ * The maximum number of wrong addresses that one sender may open in a quarter of an hour. `MOST_DESIGNS` is that of
+ * designs that aren't in memory, because the server unpacks them.
+ */
 const MOST_WRONG = 100;
-const MOST_COPIES = 120;
+const MOST_DESIGNS = 120;
 
 /** The number of designs that stay in memory, compressed. A design may have megabytes. */
 const MOST_READY = 3;
@@ -51,7 +54,7 @@ export class SharedPagesService {
   private readonly visited: Batch<string, PageFacts | 'gone' | null>;
 
   private readonly wrong: SenderCounts;
-  private readonly copies: SenderCounts;
+  private readonly opened: SenderCounts;
 
   /** The designs that visitors opened last, by their facts. */
   private readonly ready = new Map<string, Promise<PreparedBody>>();
@@ -65,7 +68,7 @@ export class SharedPagesService {
   ) {
     this.visited = new Batch((tokens) => pages.atTokens(tokens), true);
     this.wrong = new SenderCounts(MOST_WRONG * rateLimitFactor, tooMany.addresses);
-    this.copies = new SenderCounts(MOST_COPIES * rateLimitFactor, tooMany.copies);
+    this.opened = new SenderCounts(MOST_DESIGNS * rateLimitFactor, tooMany.designs);
   }
 
   /** Returns the pages that a quilter shares, the latest first. */
@@ -186,11 +189,12 @@ export class SharedPagesService {
     const page = await this.at(token, from);
     const { makerName, mayColour, mayKeep, givesCloth } = page;
     if (!mayColour && !mayKeep) throw problem('notForCopying');
-    const refused = this.copies.count(from);
-    if (refused) throw refused;
     const facts = JSON.stringify({ makerName, mayColour, mayKeep, givesCloth, fabrics: fabricsOf(page) });
     const key = page.snapshot.mark + facts;
-    const ready = this.ready.get(key) ?? this.prepared(page._id, facts);
+    const known = this.ready.get(key);
+    const refused = known ? null : this.opened.count(from);
+    if (refused) throw refused;
+    const ready = known ?? this.prepared(page._id, facts);
     this.ready.delete(key);
     this.ready.set(key, ready);
     const [oldest] = this.ready.keys();

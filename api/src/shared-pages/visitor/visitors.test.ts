@@ -22,8 +22,13 @@ beforeAll(async () => {
   maker = await api().subscriber();
 });
 
-async function shared({ quiltName = 'Crib quilt', ...choices }: Record<string, string> = {}) {
-  const { body } = await maker.call(storeQuilt, { body: cribQuilt(maker.quilterNum, { quiltName }) });
+async function shared({
+  quiltName = 'Crib quilt',
+  firstMaker = 'Bo',
+  ...choices
+}: Record<string, string> = {}) {
+  const quilt = cribQuilt(maker.quilterNum, { quiltName, firstMaker });
+  const { body } = await maker.call(storeQuilt, { body: quilt });
   const design = { kind: 'quilt' as const, designNum: body.quiltNum };
   return (await maker.call(sharePage, { body: { ...design, ...CHOICES, ...choices } })).body.page;
 }
@@ -78,6 +83,29 @@ describe('many visitors at the same time', () => {
     expect(queries['images'] ?? 0).toBe(0);
     await maker.call(stopSharing, { body: { pageNum: page.pageNum } });
     expect((await get(page.picture, { 'If-None-Match': headers['etag'] })).status).toBe(410);
+  });
+});
+
+describe('many visitors who look closer', () => {
+  it('let the server unpack the design once, and aren’t refused', async () => {
+    const page = await shared();
+    const open = () => get(`${retrSharedDesign.path}?page=${tokenOf(page)}`);
+    await open();
+    const queries = await queriesDuring(async () => {
+      for (let visit = 0; visit < 130; visit++) expect((await open()).status).toBe(200);
+    });
+    // A look-up of the page for each visit, and no further query for the design.
+    expect(queries).toEqual({ sharedPages: 130 });
+  });
+
+  it('are refused after 120 designs that the server must unpack, but not for those in memory', async () => {
+    const shares = await Promise.all(Array.from({ length: 4 }, () => shared()));
+    const open = (visit: number) =>
+      pages().design(tokenOf(shares[visit % 4] ?? { address: '' }), '203.0.113.99');
+    // The server keeps three designs in memory. Of four in turn, each has left the memory again.
+    for (let visit = 0; visit < 120; visit++) await open(visit);
+    await expect(open(120)).rejects.toMatchObject({ status: 429 });
+    await open(121);
   });
 });
 
@@ -141,7 +169,7 @@ describe('the names and words of a page', () => {
     // Two of these signs together are short enough for a name.
     for (let n = 0; n < NAUGHTY.length; n += 2) {
       const quiltName = NAUGHTY.slice(n, n + 2).join(' ');
-      const page = await shared({ quiltName });
+      const page = await shared({ quiltName, firstMaker: `${quiltName} "'` });
       for (const naughty of n === 0 ? [...NAUGHTY, ...QUOTED] : ['Ann']) {
         const choices = { ...CHOICES, makerName: naughty, words: naughty };
         await maker.call(changeSharedPage, { body: { pageNum: page.pageNum, ...choices } });
