@@ -70,7 +70,7 @@ export const LIMITS = {
   passwordLength: { min: 8, max: 1024 },
   senderNameLength: 200,
   contactMessageLength: 10_000,
-  /** Maximum number of colourways saved with a block. */
+  /** Maximum number of colourways saved with a block or a quilt. */
   colourways: 6,
   /** Maximum number of a quilter's favourite fabrics. */
   favourites: 500,

@@ -6,7 +6,7 @@ import { canBeSeen, isPlainLine } from './plain-text.js';
  * The kind of thing that is named. Messages about its name differ by kind. `design` is a block on the block design
  * screen.
  */
-export type NameOf = 'quilt' | 'block' | 'design' | 'fabric';
+export type NameOf = 'quilt' | 'block' | 'design' | 'fabric' | 'colourway';
 
 /** Why a name isn't allowed: `message` is shown in a notice, and `hint` below the field. */
 export interface NameFault {
@@ -38,6 +38,12 @@ const wording = {
     quote: MESSAGES.nameHasQuote,
     missing: MESSAGES.fabricNameMissing,
     hint: MESSAGES.hintFabricNameRequired,
+  },
+  colourway: {
+    apostrophe: MESSAGES.nameHasApostrophe,
+    quote: MESSAGES.nameHasQuote,
+    missing: 'Please give the colourway a name.',
+    hint: 'A new colourway name is required.',
   },
 } as const;
 

@@ -23,10 +23,11 @@ export type DocumentJob =
 export type CheckedBody = { text: string } | { refusal: Refusal };
 
 /**
- * The quilt in the current format, as JSON, with its revision and fabrics. If the stored quilt can't be read, the
- * reason instead (`fault`).
+ * The quilt in the current format, as JSON, with its revision and fabrics. `fabrics` also has those of its colourways,
+ * and `shown` only those in which it is shown. If the stored quilt can't be read, the reason instead (`fault`).
  */
-export type ReadQuilt = { text: string; revision: number; fabrics: number[] } | { fault: string };
+export type ReadQuilt =
+  { text: string; revision: number; fabrics: number[]; shown: number[] } | { fault: string };
 
 const HOST = new URL('document-host.mjs', import.meta.url);
 

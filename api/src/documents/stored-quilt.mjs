@@ -7,7 +7,7 @@
  */
 import { LIMITS } from '@quiltwright/shared/limits';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
-import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
+import { allQuiltFabrics, quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { restoreQuilt } from '@quiltwright/shared/quilting/stored/quilt-migrations';
 import { deserialize } from 'bson';
 
@@ -29,7 +29,8 @@ export function readStoredQuilt(bytes, form) {
   const { revision = 0 } = quilt;
   const text = form === 'looks' ? JSON.stringify(quilt) : inFull(quilt);
   if (text === null) return { fault: TOO_LONG };
-  return { text, revision, fabrics: quiltFabrics(unpackedQuilt(quilt)) };
+  const unpacked = unpackedQuilt(quilt);
+  return { text, revision, fabrics: allQuiltFabrics(unpacked), shown: quiltFabrics(unpacked) };
 }
 
 /**

@@ -55,6 +55,10 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Number, required: true })
   generatingLayout: Quilt['generatingLayout'];
 
+  /** The colourways without the fabrics of patches, which are in `looks`. Mongoose doesn't validate them. */
+  @Prop({ type: MongooseSchema.Types.Mixed })
+  colourways?: PackedQuilt['colourways'];
+
   @Prop({ type: Boolean })
   sideways?: true;
 

@@ -12,7 +12,7 @@ import {
   unpackedQuilt,
 } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { isFreeForm, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import { allQuiltFabrics, isFreeForm, quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { Quilter } from '../http/quilter.js';
 import type { QuiltForm } from '../documents/document-thread.js';
@@ -134,7 +134,7 @@ export class QuiltsService {
     const blockNums = [...new Set(quilt.blocks.map(({ blockNum }) => blockNum))].filter((num) => num !== 0);
     const ownBlocks = blockNums.filter((num) => num >= BLOCK.firstOwn);
     if (ownBlocks.length > LIMITS.ownBlocksInQuilt) throw tooManyOwnBlocks(ownBlocks.length);
-    const fabricNums = quiltFabrics(unpackedQuilt(quilt));
+    const fabricNums = allQuiltFabrics(unpackedQuilt(quilt));
     const [missingBlocks, missingFabrics] = await Promise.all([
       this.blocks.missing(quilter, blockNums),
       this.fabrics.missing(quilter, fabricNums),

@@ -9,9 +9,11 @@ import {
 import { type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { fullQuiltSchema, packedQuiltSchema } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt, type QuiltBody } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
+import { upload } from '../../test/uploads.js';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Account } from '../accounts/account.schema.js';
@@ -51,11 +53,47 @@ describe('storeQuilt', () => {
       quiltNum,
       quiltName: 'Baby’s first',
       revision: 1,
-      schemaVersion: 3,
+      schemaVersion: 4,
     });
     const { status, body } = await quilter.call(storeQuilt, { body: quilt });
     expect([status, body.revision]).toEqual([200, 2]);
     expect(await retrieve(quiltNum)).toEqual({ ...quilt, revision: 2 });
+  });
+
+  it('stores colourways with the fabrics that only they use, and removes them', async () => {
+    const { fabricNum } = await upload(quilter);
+    const colourways = [{ name: 'Winter', sashing: fabricNum }, { name: '' }];
+    const { blocks } = cribQuilt(quilter.quilterNum);
+    const placements = blocks.map(({ levels = [], ...placement }) => ({
+      ...placement,
+      levels: levels.map((level) => level.map((shape) => ({ ...shape, colourways: [11, 12] }))),
+    }));
+    const quiltNum = await stored({ colourways, blocks: placements });
+    const quilt = await retrieve(quiltNum);
+    expect(quilt.colourways).toEqual(colourways);
+    expect(quilt.looks.flat(2).every((shape) => String(shape.colourways) === '11,12')).toBe(true);
+    const query = { quiltNum: String(quiltNum) };
+    const fabrics = (await quilter.call(retrFabricsForQuilt, { query })).body.map((each) => each.fabricNum);
+    expect(fabrics).toEqual(expect.arrayContaining([fabricNum, 11, 12]));
+    const remove = async () => (await quilter.call(deleteFabric, { body: { fabricNum } })).body;
+    expect(await remove()).toMatchObject({ usedOn: { quilts: { [quiltNum]: 'Crib quilt' } } });
+    await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 }) });
+    expect(await retrieve(quiltNum)).not.toHaveProperty('colourways');
+    expect(await remove()).toEqual({ dbResponse: 1 });
+  });
+
+  it('refuses too many colourways, and fabrics in them that don’t exist', async () => {
+    const refusal = async (changes: Partial<QuiltBody>) => {
+      const body = cribQuilt(quilter.quilterNum, changes);
+      const { status, body: problem } = await quilter.refused(storeQuilt, { body });
+      return [status, problem.errors?.[0]?.path ?? problem.detail];
+    };
+    const seven = Array.from({ length: 7 }, () => ({ name: '' }));
+    expect(await refusal({ colourways: seven })).toEqual([422, 'colourways']);
+    expect(await refusal({ colourways: [{ name: '', border1: 999_999 }] })).toEqual([
+      422,
+      expect.stringContaining('999999'),
+    ]);
   });
 
   it('refuses copies made by a pattern, and says which', async () => {

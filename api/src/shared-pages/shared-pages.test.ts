@@ -305,6 +305,24 @@ describe('what visitors receive', () => {
     expect((await get(full)).status).toBe(200);
   });
 
+  it('has no colourways, nor cloth that only they use', async () => {
+    const [shown, kept, before] = [await upload(maker), await upload(maker), await pictures()];
+    const blocks = cribQuilt(maker.quilterNum).blocks.map(({ levels = [], ...placement }) => ({
+      ...placement,
+      levels: levels.map((level) => level.map((shape) => ({ ...shape, colourways: [kept.fabricNum] }))),
+    }));
+    const colourways = [{ name: 'Secret of the attic', sashing: kept.fabricNum }];
+    const fields = { generatingSashing: 2 as const, sashingFabric: shown.fabricNum };
+    const page = await share({ designNum: await quilt({ ...fields, colourways, blocks }), givesCloth: true });
+    const { body } = await api()
+      .visitor()
+      .call(retrSharedDesign, { query: { page: tokenOf(page) } });
+    expect(JSON.stringify(body)).not.toMatch(/colourways|attic/);
+    expect(body.fabrics.filter(({ isOwn }) => isOwn)).toHaveLength(1);
+    // The page's picture and preview, and two pictures of the fabric.
+    expect(await pictures()).toBe(before + 4);
+  });
+
   it('isn’t the design itself if they may only look', async () => {
     const page = await share({ mayColour: false, mayKeep: false });
     expect((await get(page.address)).text).not.toMatch(/\/shared-copy|data-inches/);

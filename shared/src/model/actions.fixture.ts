@@ -26,6 +26,10 @@ export const quiltActions = {
     giveAll(fabric, { kind: 'spot', slot, patches }),
   setBandFabric: (band: BandName, fabric: number) => giveAll(fabric, { kind: 'band', band }),
   recolour: (replacements: readonly Replacement[]) => act(quiltCommands.recolour, replacements),
+  keepColourway: act(quiltCommands.keepColourway),
+  takeColourway: (index: number) => act(quiltCommands.takeColourway, index),
+  dropColourway: (index: number) => act(quiltCommands.dropColourway, index),
+  renameColourway: (index: number, name: string) => act(quiltCommands.renameColourway, { index, name }),
   rename: (name: string) => act(quiltCommands.rename, name),
 };
 

@@ -93,6 +93,7 @@ const words = {
   colourwayKept: 'Colourway kept',
   colourway: ({ index }: { index: number }) => `Colourway ${index + 1}`,
   colourwayDropped: ({ index }: { index: number }) => `Colourway ${index + 1} deleted`,
+  colourwayRenamed: 'Colourway renamed',
 
   /* Drawn blocks */
   blockSize: 'Block size',

@@ -1,12 +1,12 @@
 import { inches, type Inches } from '../geometry/units.js';
-import { DEFAULTS, LIMITS } from '../limits.js';
+import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
 import type { LayoutNum } from './standard/standard-layout.js';
 import { countBlocks, emptyPlacement, placementExtent, type Placement } from './placement.js';
 import { fabricsOf } from './shapes/shape.js';
 import type { SizeNum } from './standard/standard-size.js';
 
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
-export const QUILT_SCHEMA_VERSION = 3;
+export const QUILT_SCHEMA_VERSION = 4;
 
 /** A quilt as it is edited. `PackedQuilt` is the format in which a quilt is sent, stored and written to files. */
 export interface Quilt {
@@ -33,6 +33,8 @@ export interface Quilt {
    * from a `PackedQuilt`, they always share it.
    */
   blocks: Placement[];
+  /** The saved colourings of the quilt. Missing if there is none. */
+  colourways?: QuiltColourway[] | undefined;
   /**
    * Only in stored quilts: true if the quilt is shown turned a quarter to the right, wider than long (see
    * sideways.ts).
@@ -45,6 +47,18 @@ export interface Quilt {
   firstMaker?: string | undefined;
   revision?: number | undefined;
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
+}
+
+/**
+ * A saved colouring of a quilt. The patches' fabrics in it are in the patches themselves (`Shape.colourways`). A border
+ * or sashing that the quilt didn't have is missing.
+ */
+export interface QuiltColourway {
+  /** The quilter's own name for it; empty for none. */
+  name: string;
+  border1?: number | undefined;
+  border2?: number | undefined;
+  sashing?: number | undefined;
 }
 
 /** A rule that a quilt breaks. `path` leads to the faulty field, and `message` is for the quilter. */
@@ -128,13 +142,27 @@ export function newFreeFormQuilt(quilterNum: number): Quilt {
   return { ...newStandardQuilt(quilterNum), generatingLayout: 0 };
 }
 
-/** Returns the numbers of the distinct fabrics of a quilt, without 0 (no fabric). */
+/** Returns the numbers of the distinct fabrics in which a quilt is shown now, without 0 (no fabric). */
 export function quiltFabrics(quilt: Quilt): number[] {
   const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
     (fabric) => fabric !== 0,
   );
   const looks = new Set(quilt.blocks.map(({ levels }) => levels));
   return [...new Set([...own, ...[...looks].flatMap(fabricsOf)])];
+}
+
+/** Returns the numbers of the distinct fabrics of a quilt and of its colourways, without 0 (no fabric). */
+export function allQuiltFabrics(quilt: Quilt): number[] {
+  const now = quiltFabrics(quilt);
+  const { blocks, colourways = [] } = quilt;
+  if (colourways.length === 0) return now;
+  const all = new Set(now);
+  for (const { border1, border2, sashing } of colourways)
+    for (const fabric of [border1, border2, sashing]) all.add(fabric ?? FABRIC.none);
+  for (const levels of new Set(blocks.map((placement) => placement.levels)))
+    for (const shape of levels.flat()) for (const fabric of shape.colourways ?? []) all.add(fabric);
+  all.delete(FABRIC.none);
+  return [...all];
 }
 
 /** True if a stored quilt is a free form quilt. A standard quilt always has a size when it is stored. */

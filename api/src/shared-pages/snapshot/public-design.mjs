@@ -15,13 +15,15 @@ import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import { fabricSpots, inNoQuilt, newBlock } from '@quiltwright/shared/quilting/block';
 import { emptyPlacement, isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
-import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shapes/shape';
+import { fabricsOf, recolour, withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { borderCount, countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 
 /**
+ * Returns the copy of a quilt. It has no colourways, because the maker shares what the quilt shows now.
+ *
  * @param {PackedQuilt} quilt
  * @param {ReadonlyMap<number, number>} renamed the public numbers of the maker's uploads
  * @returns {PackedQuilt}
@@ -33,11 +35,12 @@ export function publicQuilt(quilt, renamed) {
     quiltNum: 0,
     quilterNum: QUILTER.nobody,
     revision: undefined,
+    colourways: undefined,
     borderFabric1: fabric(quilt.borderFabric1),
     borderFabric2: fabric(quilt.borderFabric2),
     sashingFabric: fabric(quilt.sashingFabric),
     blocks: quilt.blocks.map((placement) => ({ ...placement, blockNum: publicBlock(placement.blockNum) })),
-    looks: quilt.looks.map((levels) => recolour(levels, fabric)),
+    looks: quilt.looks.map((levels) => recolour(withoutColourways(levels), fabric)),
   };
 }
 

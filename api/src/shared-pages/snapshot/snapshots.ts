@@ -125,7 +125,7 @@ export class Snapshots {
     const read = await this.quilts.read(quilter.quilterNum, designNum, 'looks');
     if (!read) throw notThere('quilt');
     if ('fault' in read) throw new ProblemException(422, read.fault);
-    return { text: read.text, revision: read.revision, fabricNums: read.fabrics };
+    return { text: read.text, revision: read.revision, fabricNums: read.shown };
   }
 }
 

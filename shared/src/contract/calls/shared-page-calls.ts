@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits.js';
 import { isPlainText } from '../../plain-text.js';
 import { blockFields, makerNameSchema } from '../../quilting/stored/block-schema.js';
 import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
+import { QUILT_SCHEMA_VERSION } from '../../quilting/quilt.js';
 import { packedQuiltSchema } from '../../quilting/stored/quilt-schema.js';
 import type { Call } from '../call.js';
 import { itemNum, nothing } from '../fields.js';
@@ -112,7 +113,8 @@ export const retrSharedDesign = {
     mayColour: z.boolean(),
     mayKeep: z.boolean(),
     givesCloth: z.boolean(),
-    quilt: packedQuiltSchema.optional(),
+    // Copies have no colourways, so those of version 3 are as those of today.
+    quilt: packedQuiltSchema.extend({ schemaVersion: z.literal([3, QUILT_SCHEMA_VERSION]) }).optional(),
     block: blockFields.optional(),
     fabrics: z.array(sharedFabricSchema),
   }),

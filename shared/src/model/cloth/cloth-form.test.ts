@@ -6,6 +6,8 @@ import { blockCloth } from './block-cloth.js';
 import { after, placeAt, star } from '../free-form/arrangement.fixture.js';
 import { levelsIn } from '../levels.fixture.js';
 import { inBandFabric, toggledBorder } from './quilt-bands.js';
+import { withColourway } from '../recolouring/quilt-colourways.js';
+import { recolouring } from '../recolouring/recoloured-quilt.js';
 import { freeFormCloth, standardQuiltCloth } from '../quilt-cloth.js';
 import { quiltActions } from '../actions.fixture.js';
 import { newDocument } from '../standard-quilt/quilt-document.js';
@@ -28,6 +30,16 @@ describe('a standard quilt with a missing fabric', () => {
     const next = standardQuiltCloth.replaced(design, FOREIGN, 12);
     expect(new Set(standardQuiltCloth.fabrics(next.quilt))).toEqual(new Set([11, 12]));
     expect(next.quilt.borderFabric1).toBe(12);
+  });
+
+  it('counts its colourways, and replaces it in them', () => {
+    const kept = withColourway({ ...design, quilt: inBandFabric(design.quilt, 'border1', 12) });
+    const now = standardQuiltCloth.replaced(kept, FOREIGN, 13);
+    expect(standardQuiltCloth.parts(kept.quilt, FOREIGN)).toBe('parts of 12 blocks, 1 kept colourway');
+    const other = withColourway({ ...kept, quilt: recolouring([[FOREIGN, 13]]).ofQuilt(kept.quilt) });
+    expect(standardQuiltCloth.parts(other.quilt, FOREIGN)).toBe('1 kept colourway');
+    expect(new Set(standardQuiltCloth.fabrics(other.quilt))).toEqual(new Set([11, 12, 13, FOREIGN]));
+    expect(new Set(standardQuiltCloth.fabrics(now.quilt))).toEqual(new Set([11, 12, 13]));
   });
 
   it('replaces it in the hidden second block too', () => {

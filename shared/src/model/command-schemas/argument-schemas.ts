@@ -46,6 +46,14 @@ export const numbers = listOfAtMost(LIMITS.placements, index);
 /** Pairs of a fabric and its replacement. */
 export const replacements = listOfAtMost(LIMITS.placements, z.tuple([fabric, fabric]));
 
+/** The arguments of the commands for the colourways of quilts. */
+export const colourwayArguments = {
+  keepColourway: none,
+  takeColourway: index,
+  dropColourway: index,
+  renameColourway: z.object({ index, name: text }),
+};
+
 export const placeableBlock = z.object({
   designedBlockNum: z.int().min(0),
   title: text.optional(),

@@ -10,6 +10,7 @@ import {
   border,
   box,
   burst,
+  colourwayArguments,
   fabric,
   inches,
   index,
@@ -57,6 +58,7 @@ const schemas = {
   setSashingWidth: measure,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
   recolour: replacements,
+  ...colourwayArguments,
   place: z.object({ block: placeableBlock, at: point.nullable(), side: length }),
   begin: z.object({
     start: z.literal(starts),

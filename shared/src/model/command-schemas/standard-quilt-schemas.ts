@@ -9,6 +9,7 @@ import type { QuiltDocument } from '../standard-quilt/quilt-document.js';
 import {
   bandName,
   border,
+  colourwayArguments,
   fabric,
   none,
   numbers,
@@ -35,6 +36,7 @@ const schemas = {
   toggleSashing: none,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
   recolour: replacements,
+  ...colourwayArguments,
   rename: text,
 } satisfies SchemasOf<typeof quiltCommands>;
 

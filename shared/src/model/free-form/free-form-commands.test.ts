@@ -63,6 +63,12 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   recolour: fc
     .array(fc.tuple(fc.integer({ min: 11, max: 14 }), fc.integer({ min: 11, max: 14 })), { maxLength: 3 })
     .map((argument) => act(commands.recolour, argument)),
+  keepColourway: plain('keepColourway'),
+  takeColourway: fc.integer({ min: 0, max: 3 }).map((argument) => act(commands.takeColourway, argument)),
+  dropColourway: fc.integer({ min: 0, max: 3 }).map((argument) => act(commands.dropColourway, argument)),
+  renameColourway: fc
+    .record({ index: fc.integer({ min: 0, max: 3 }), name: fc.constantFrom('Winter', ' ', '"') })
+    .map((argument) => act(commands.renameColourway, argument)),
   rename: fc.constantFrom('', 'Anna', 'Bed').map((argument) => act(commands.rename, argument)),
   place: fc
     .record({ block, at: fc.option(point), side: length }, { requiredKeys: ['block', 'at'] })

@@ -13,22 +13,33 @@ export type Replacement = readonly [before: number, after: number];
 export function recolouring(replacements: readonly Replacement[]) {
   const others = new Map(replacements);
   const other = (fabric: number) => others.get(fabric) ?? fabric;
+  const { ofPlacement, ofBlocks } = changingLevels((levels) =>
+    fabricsOf(levels).some((fabric) => other(fabric) !== fabric) ? recolour(levels, other) : levels,
+  );
+  const ofQuilt = (quilt: Quilt): Quilt =>
+    bandNames.reduce(
+      (dyed, band) => inBandFabric(dyed, band, other(bandFabric(dyed, band))),
+      ofBlocks(quilt),
+    );
+  return { ofQuilt, ofPlacement };
+}
+
+/**
+ * Returns functions that change the layers of a placement's block, and of all blocks of a quilt. Placements that shared
+ * a levels object still share one. If `change` returns the same levels, the placement and the quilt stay the same too.
+ */
+export function changingLevels(change: (levels: Levels) => Levels) {
   const done = new Map<Levels, Levels>();
-  const inOthers = (levels: Levels) =>
-    fabricsOf(levels).some((fabric) => other(fabric) !== fabric) ? recolour(levels, other) : levels;
   const ofPlacement = (placement: Placement): Placement => {
     const { levels } = placement;
-    const recoloured = done.get(levels) ?? inOthers(levels);
-    done.set(levels, recoloured);
-    return recoloured === levels ? placement : { ...placement, levels: recoloured };
+    const changed = done.get(levels) ?? change(levels);
+    done.set(levels, changed);
+    return changed === levels ? placement : { ...placement, levels: changed };
   };
-  const ofQuilt = (quilt: Quilt): Quilt => {
+  const ofBlocks = (quilt: Quilt): Quilt => {
     const blocks = quilt.blocks.map(ofPlacement);
     const isSame = blocks.every((placement, index) => placement === quilt.blocks[index]);
-    return bandNames.reduce(
-      (dyed, band) => inBandFabric(dyed, band, other(bandFabric(dyed, band))),
-      isSame ? quilt : { ...quilt, blocks },
-    );
+    return isSame ? quilt : { ...quilt, blocks };
   };
-  return { ofQuilt, ofPlacement };
+  return { ofPlacement, ofBlocks };
 }

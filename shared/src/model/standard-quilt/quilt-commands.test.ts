@@ -3,7 +3,8 @@ import { layoutNums } from '../../quilting/standard/standard-layout.js';
 import { quiltFaults, type Quilt } from '../../quilting/quilt.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
 import { sizeNums } from '../../quilting/standard/standard-size.js';
-import { generate } from '../../quilting/standard/generate.js';
+import { generate, storable } from '../../quilting/standard/generate.js';
+import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAnySequence } from '../any-sequence.fixture.js';
@@ -28,6 +29,10 @@ const {
   toggleSashing,
   setBandFabric,
   recolour,
+  keepColourway,
+  takeColourway,
+  dropColourway,
+  renameColourway,
   rename,
 } = quiltActions;
 
@@ -272,6 +277,8 @@ const target: fc.Arbitrary<FabricTarget> = fc.oneof(
 );
 
 /** Generators of actions for each command. If one is missing, the code doesn't compile. */
+const index = fc.integer({ min: 0, max: 3 });
+
 const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),
@@ -285,6 +292,10 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
     .tuple(fc.array(target, { maxLength: 3 }), fabric)
     .map(([selection, what]) => giveAll(what, ...selection)),
   recolour: fc.array(fc.tuple(fabric, fabric), { maxLength: 3 }).map(recolour),
+  keepColourway: fc.constant(keepColourway),
+  takeColourway: index.map(takeColourway),
+  dropColourway: index.map(dropColourway),
+  renameColourway: fc.tuple(index, fc.constantFrom('Winter', ' ', '"')).map((to) => renameColourway(...to)),
   rename: fc.constantFrom('', 'Anna', 'Bed').map(rename),
 };
 
@@ -298,6 +309,7 @@ testAnySequence<Worked<QuiltDocument>>({
   expectSound: ({ quilt }) => {
     expect(generate(quilt)).toEqual(quilt);
     expect(quiltFaults(quilt)).toEqual([]);
+    expect(quiltSchema.safeParse(storable(quilt)).error?.issues).toBeUndefined();
     expect(quilt.quiltNum).toBe(0);
   },
   free: () => [],

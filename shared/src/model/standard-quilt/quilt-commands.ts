@@ -10,6 +10,7 @@ import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-f
 import { commandTable, type Worked } from '../command.js';
 import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
 import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands.js';
+import { colourwayCommands } from '../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../recolouring/recoloured-quilt.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
 
@@ -178,6 +179,7 @@ export const quiltCommands = commandTable({
   toggleSashing,
   giveFabric,
   recolour,
+  ...colourwayCommands(edit),
   rename: renameCommand(renamedQuilt),
 });
 

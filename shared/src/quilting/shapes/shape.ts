@@ -36,6 +36,11 @@ export interface Shape {
    * the same fabric and no seam between them wherever they touch, even on different layers.
    */
   joinNum?: number | undefined;
+  /**
+   * Only in quilts: the fabric of the shape in each colourway of its quilt. 0, or no entry, if the shape wasn't in the
+   * quilt when the colourway was saved.
+   */
+  colourways?: number[] | undefined;
 }
 
 /** The layers of a block, bottom first. Within a layer, later shapes cover earlier ones. */
@@ -54,4 +59,10 @@ export function recolour(levels: Levels, replace: (fabric: number) => number): L
       return fillFabric === shape.fillFabric ? shape : { ...shape, fillFabric };
     }),
   );
+}
+
+/** Returns the layers without the fabrics of other colourways, which have a meaning only in their own quilt. */
+export function withoutColourways(levels: Levels): Levels {
+  if (levels.every((level) => level.every(({ colourways }) => colourways === undefined))) return levels;
+  return levels.map((level) => level.map(({ colourways: _, ...shape }) => shape));
 }

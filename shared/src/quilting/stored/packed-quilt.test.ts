@@ -121,8 +121,9 @@ describe('sentQuiltSchema', () => {
     );
   });
 
-  it('accepts version 2, from before there were looks, but not version 1', () => {
-    expect(sentQuiltSchema.parse({ ...quilt, schemaVersion: 2 }).schemaVersion).toBe(3);
+  it('accepts versions 2 and 3, from before there were looks and colourways, but not version 1', () => {
+    for (const schemaVersion of [2, 3])
+      expect(sentQuiltSchema.parse({ ...quilt, schemaVersion }).schemaVersion).toBe(4);
     expect(sentQuiltSchema.safeParse({ ...quilt, schemaVersion: 1 }).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Placement } from '../placement.js';
-import type { Quilt } from '../quilt.js';
+import { QUILT_SCHEMA_VERSION, type Quilt } from '../quilt.js';
 import type { Levels } from '../shapes/shape.js';
 
 /** A placement without its block's layers. `look` is the index of these layers in the quilt's `looks`. */
@@ -35,6 +35,14 @@ export function unpackedQuilt(given: GivenQuilt): Quilt {
   if (!('looks' in given)) return given;
   const { blocks, looks, ...quilt } = given;
   return { ...quilt, blocks: fullPlacements(blocks, looks) };
+}
+
+/**
+ * Returns the quilt of a shared page in the format in which it is edited. Such copies have no colourways, so those of
+ * version 3 are as those of today.
+ */
+export function unpackedShared(given: Omit<PackedQuilt, 'schemaVersion'>): Quilt {
+  return unpackedQuilt({ ...given, schemaVersion: QUILT_SCHEMA_VERSION });
 }
 
 /**

@@ -3,7 +3,7 @@ import { inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
 import type { PackedPlacement } from './packed-quilt.js';
 import type { Placement } from '../placement.js';
-import { levelsSchema } from './shape-schema.js';
+import { quiltLevelsSchema } from './shape-schema.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
@@ -23,7 +23,7 @@ const fields = z.strictObject({
 });
 const look = z.int().min(0);
 
-export const placementSchema = fields.extend({ levels: levelsSchema }) satisfies z.ZodType<Placement>;
+export const placementSchema = fields.extend({ levels: quiltLevelsSchema }) satisfies z.ZodType<Placement>;
 
 export const packedPlacementSchema = fields.extend({ look }) satisfies z.ZodType<PackedPlacement>;
 
@@ -31,4 +31,7 @@ export const packedPlacementSchema = fields.extend({ look }) satisfies z.ZodType
  * A placement as it may be sent. It has either `levels`, the layers of its block, or `look`, the index of these layers
  * in the quilt's `looks`.
  */
-export const sentPlacementSchema = fields.extend({ levels: levelsSchema.optional(), look: look.optional() });
+export const sentPlacementSchema = fields.extend({
+  levels: quiltLevelsSchema.optional(),
+  look: look.optional(),
+});

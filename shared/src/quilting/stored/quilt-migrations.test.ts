@@ -4,9 +4,18 @@ import { restoreQuilt } from './quilt-migrations.js';
 import { quiltVersion1 } from './quilt-version-1.fixture.js';
 import { quiltVersion2 } from './quilt-version-2.fixture.js';
 import { packedQuilt } from './packed-quilt.js';
+import { quiltVersion3 } from './quilt-version-3.fixture.js';
 import { newStandardQuilt } from '../quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
+
+/** Returns a stored quilt of one patch with two colourways. */
+function coloured(changes: object = {}, patch: object = { colourways: [11, 40] }): unknown {
+  const [[[shape] = []] = []] = (quiltVersion3 as { looks: object[][][] }).looks;
+  const colourways = [{ name: '' }, { name: 'Winter', border1: 0, sashing: 40 }];
+  const looks = [[[{ ...shape, ...patch }]]];
+  return { ...(quiltVersion3 as object), looks, colourways, schemaVersion: 4, ...changes };
+}
 
 /** Restores a stored quilt. Returns the error if it is refused, or else 'restored'. */
 function refusal(stored: unknown) {
@@ -93,7 +102,7 @@ describe('restoreQuilt', () => {
           [],
         ],
         revision: 3,
-        schemaVersion: 3,
+        schemaVersion: 4,
       },
     });
   });
@@ -109,9 +118,35 @@ describe('restoreQuilt', () => {
         ...others,
         blocks: blocks.map(({ levels, ...placement }, index) => ({ ...placement, look: looks[index] })),
         looks: [square, blue, []],
-        schemaVersion: 3,
+        schemaVersion: 4,
       },
     });
+  });
+
+  it('brings a quilt of version 3, which has no colourways, to today’s form', () => {
+    expect(restoreQuilt(quiltVersion3)).toEqual({
+      ok: true,
+      value: { ...(quiltVersion3 as object), schemaVersion: 4 },
+    });
+  });
+
+  it('leaves a quilt with colourways unchanged', () => {
+    expect(restoreQuilt(coloured())).toEqual({ ok: true, value: coloured() });
+    const most = Array.from({ length: 6 }, () => ({ name: '' }));
+    expect(refusal(coloured({ colourways: most }, { colourways: [1, 2, 3, 4, 5, 6] }))).toBe('restored');
+  });
+
+  it.each<[string, object, object?]>([
+    ['seven of them', { colourways: Array.from({ length: 7 }, () => ({ name: '' })) }],
+    ['a name in quotes', { colourways: [{ name: '"Winter"' }] }],
+    ['a name of 100 letters', { colourways: [{ name: 'x'.repeat(100) }] }],
+    ['no name', { colourways: [{}] }],
+    ['a border in letters', { colourways: [{ name: '', border1: '12' }] }],
+    ['another part', { colourways: [{ name: '', binding: 12 }] }],
+    ['seven fabrics of a patch', {}, { colourways: [1, 2, 3, 4, 5, 6, 7] }],
+    ['a patch in half a fabric', {}, { colourways: [1.5] }],
+  ])('refuses invalid colourways: %s', (_, changes, patch) => {
+    expect(refusal(coloured(changes, patch))).toMatchObject({ code: 'damaged' });
   });
 
   it('reads a version 1 without sashing', () => {
@@ -125,7 +160,7 @@ describe('restoreQuilt', () => {
   });
 
   it('refuses a quilt of a newer version', () => {
-    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 4, colours: [] })).toEqual({
+    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 5, colours: [] })).toEqual({
       code: 'newer',
       message: 'This quilt was saved by a newer version. Reload the page and open it again.',
     });

@@ -22,6 +22,8 @@ const restoration: Restoration<typeof quiltSchema> = {
     }),
     /* Version 2 has the levels in the placements. The schema accepts that form and packs it. */
     2: (stored) => ({ ...stored, schemaVersion: 3 }),
+    /* Version 3 has no colourways. */
+    3: (stored) => ({ ...stored, schemaVersion: 4 }),
   },
   schema: quiltSchema,
 };

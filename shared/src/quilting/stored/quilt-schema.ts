@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { inches } from '../../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../../limits.js';
+import { nameFault } from '../../names.js';
 import { makerNameSchema } from './block-schema.js';
 import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from '../standard/standard-layout.js';
 import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
 import { packedPlacementSchema, placementSchema, sentPlacementSchema } from './placement-schema.js';
-import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '../quilt.js';
-import { levelsSchema } from './shape-schema.js';
+import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt, type QuiltColourway } from '../quilt.js';
+import { quiltLevelsSchema } from './shape-schema.js';
 import { sizeNums } from '../standard/standard-size.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
+
+/** A colourway of a quilt, without the fabrics of patches. */
+const colourwaySchema = z.strictObject({
+  name: z.string().refine((name) => name === '' || nameFault(name, 'colourway') === null, {
+    error: `A colourway’s name has at most ${LIMITS.nameLength} characters, and no quotes.`,
+  }),
+  border1: fabricNum.optional(),
+  border2: fabricNum.optional(),
+  sashing: fabricNum.optional(),
+}) satisfies z.ZodType<QuiltColourway>;
 
 /** The fields of a quilt except its placements. Each field is checked by itself. */
 export const quiltFields = z.strictObject({
@@ -29,13 +40,14 @@ export const quiltFields = z.strictObject({
   generatingSashing: z.literal([0, 2]),
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
+  colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).optional(),
   sideways: z.literal(true).optional(),
   firstMaker: makerNameSchema.optional(),
   revision: z.int().min(0).optional(),
   schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
 }) satisfies z.ZodType<Omit<Quilt, 'blocks'>>;
 
-const looks = listOfAtMost(LIMITS.placements, levelsSchema);
+const looks = listOfAtMost(LIMITS.placements, quiltLevelsSchema);
 
 /** A quilt whose placements contain the layers of their blocks. */
 export const fullQuiltSchema = quiltFields.extend({
@@ -56,7 +68,7 @@ export const sentQuiltSchema = quiltFields
   .extend({
     blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
     looks: looks.default([]),
-    schemaVersion: z.literal([2, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
+    schemaVersion: z.literal([2, 3, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
   })
   .transform(({ blocks, looks: table, ...quilt }, context): PackedQuilt => {
     const bare = blocks.findIndex(({ levels, look }) =>

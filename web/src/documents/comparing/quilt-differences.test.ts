@@ -37,9 +37,32 @@ it.each<[string, Partial<Quilt>, string[]]>([
   ['the sashing', { generatingSashing: 2, sashingFabric: 40 }, ['the sashing']],
   ['a block', { blocks: [block(13, 20), block(12, 21)] }, ['Block 1']],
   ['a colour', { blocks: [block(11, 20), block(12, 22)] }, ['the fabrics of Block 2']],
+  ['a colourway', { colourways: [{ name: '' }] }, ['the colourways']],
   ['a layout that drops Block 2', { generatingLayout: 3 }, ['the layout', 'Block 2']],
 ])('says that two quilts differ in %s', (_, change, words) => {
   expect(quiltDifferences(quilt, { ...quilt, ...change })).toEqual(words);
+});
+
+it('says that only the colourways differ if the fabrics in them do', () => {
+  const kept = { ...quilt, colourways: [{ name: '' }] };
+  const inFabric = (fabric: number): Quilt => ({
+    ...kept,
+    blocks: kept.blocks.map((placement) => ({
+      ...placement,
+      levels: placement.levels.map((level) => level.map((shape) => ({ ...shape, colourways: [fabric] }))),
+    })),
+  });
+  expect(quiltDifferences(inFabric(30), inFabric(31))).toEqual(['the colourways']);
+  expect(quiltDifferences(inFabric(30), inFabric(30))).toEqual([]);
+});
+
+it('says that a block is another, with or without colourways, and not that its colourways differ', () => {
+  const placement = block(13, 20);
+  const larger = { ...placement, levels: [...placement.levels, ...placement.levels] };
+  for (const colourways of [undefined, [{ name: '' }]]) {
+    const kept = { ...quilt, colourways };
+    expect(quiltDifferences(kept, { ...kept, blocks: [larger, block(12, 21)] })).toEqual(['Block 1']);
+  }
 });
 
 it('says that free form quilts differ in their measures', () => {

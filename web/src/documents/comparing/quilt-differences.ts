@@ -1,5 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard/standard-layout';
 import { hasSameBlocks, isSameBlock } from '@quiltwright/shared/model/same-block';
@@ -38,14 +39,26 @@ function widthOf(quilt: Quilt, width: number): number | boolean {
 export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   const [a, b] = [storedQuilt(one), storedQuilt(other)];
   const differing = parts.filter(([, of]) => !alike(of(a), of(b))).map(([words]) => words);
+  if (haveOtherColourways(a, b)) differing.push('the colourways');
   if (isFreeForm(a) || isFreeForm(b)) return [...differing, ...placementDifferences(a, b)];
   const [blocksOfA, blocksOfB] = [blocksOf(a), blocksOf(b)];
   for (const slot of [0, 1]) {
     const [mine, theirs] = [blocksOfA[slot], blocksOfB[slot]];
     if (!isSameOrNone(mine, theirs)) differing.push(`Block ${slot + 1}`);
-    else if (!alike(mine?.levels, theirs?.levels)) differing.push(`the fabrics of Block ${slot + 1}`);
+    else if (!alike(lookOf(mine), lookOf(theirs))) differing.push(`the fabrics of Block ${slot + 1}`);
   }
   return differing;
+}
+
+/** True if the colourways of two quilts differ. The fabrics of patches count only if the quilts have the same blocks. */
+function haveOtherColourways(a: Quilt, b: Quilt): boolean {
+  const list = ({ colourways = [] }: Quilt) =>
+    colourways.map(({ name, border1, border2, sashing }) => [name, border1, border2, sashing]);
+  if (!alike(list(a), list(b))) return true;
+  const own = (quilt: Quilt) => ({ ...quilt, blocks: quilt.blocks.filter(({ pattern }) => !pattern) });
+  const ofPatches = ({ blocks }: Quilt) =>
+    blocks.map(({ levels }) => levels.flat().map(({ colourways }) => colourways));
+  return hasSameBlocks(own(a), own(b)) && !alike(ofPatches(own(a)), ofPatches(own(b)));
 }
 
 /**
@@ -55,13 +68,18 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
 function placementDifferences(a: Quilt, b: Quilt): string[] {
   const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);
   if (!alike(places(a), places(b)) || !hasSameBlocks(a, b)) return ['the blocks'];
-  const looks = ({ blocks }: Quilt) => blocks.map(({ levels }) => levels);
+  const looks = ({ blocks }: Quilt) => blocks.map(lookOf);
   return alike(looks(a), looks(b)) ? [] : ['the fabrics of blocks'];
 }
 
 /** Returns Block 1 and, unless the layout takes only one block, Block 2. */
 function blocksOf({ blocks, generatingLayout }: Quilt) {
   return blocks.slice(0, blockSpacesOf(generatingLayout));
+}
+
+/** Returns the layers of a block as they are shown now. */
+function lookOf(placement: Placement | undefined) {
+  return placement && withoutColourways(placement.levels);
 }
 
 function isSameOrNone(mine: Placement | undefined, theirs: Placement | undefined): boolean {

@@ -20,6 +20,7 @@ const quiltForm = { noun: 'quilt', file: quiltFile } as const;
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, setBandFabric, rename } =
   quiltActions;
+const { keepColourway, takeColourway } = quiltActions;
 
 const shape: Shape = {
   shapeNum: 1,
@@ -74,6 +75,8 @@ const command: fc.Arbitrary<QuiltAction> = fc.oneof(
   fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
   fc.constant(toggleSashing),
   fc.constant(setBandFabric('sashing', 33)),
+  fc.constant(keepColourway),
+  fc.constantFrom(0, 1).map(takeColourway),
   fc.string().map(rename),
 );
 

@@ -16,7 +16,7 @@ import {
   quiltFields,
   quiltSchema,
 } from '@quiltwright/shared/quilting/stored/quilt-schema';
-import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
+import { quiltLevelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/shared/quilting/standard/generate';
@@ -53,13 +53,14 @@ const choices = quiltFields
     generatingSashing: true,
     generatingSize: true,
     generatingLayout: true,
+    colourways: true,
   })
   .extend({
     borderWidth1: z.number(),
     borderWidth2: z.number(),
     blocks: z.array(sentPlacementSchema.pick({ blockNum: true, levels: true, look: true }).strip()).max(2),
-    looks: z.array(levelsSchema).max(2).default([]),
-    schemaVersion: z.literal([2, QUILT_SCHEMA_VERSION]),
+    looks: z.array(quiltLevelsSchema).max(2).default([]),
+    schemaVersion: z.literal([2, 3, QUILT_SCHEMA_VERSION]),
   })
   .strip();
 

@@ -4,7 +4,7 @@ import { placementSchema } from '@quiltwright/shared/quilting/stored/placement-s
 import { restoreQuilt } from '@quiltwright/shared/quilting/stored/quilt-migrations';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { quiltFields } from '@quiltwright/shared/quilting/stored/quilt-schema';
-import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
+import { quiltLevelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { z } from 'zod';
@@ -22,7 +22,7 @@ const placementPiece = z.strictObject({ placement: fields, levels: ref });
 export const quiltReading: DocumentReading<QuiltDesign, Quilt> = { file: standardQuiltFile, reader };
 
 function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Quilt> {
-  const levels = once((piece) => levelsSchema.safeParse(piece).data ?? null);
+  const levels = once((piece) => quiltLevelsSchema.safeParse(piece).data ?? null);
 
   const placement = once((piece): Placement | null => {
     const parts = placementPiece.safeParse(piece).data;
@@ -70,9 +70,11 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts the piece of a quilt from version 2 to the current version, by changing the version number. The versions
- * differ only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces.
+ * Converts the piece of a quilt from version 2 or 3 to the current version, by changing the version number. Version 2
+ * differs only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3
+ * has no colourways.
  */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
-  return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;
+  const { schemaVersion: version } = quilt;
+  return version === 2 || version === 3 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;
 }

@@ -5,7 +5,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
-import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import { unpackedShared } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { Tab } from '../../browser/tab';
 import type { DocumentKind } from '../../persistence/document-kind';
@@ -43,7 +43,7 @@ export async function copyOfShared(tab: Tab, page: string): Promise<Result<Share
   const firstMaker = (quilt ?? block)?.firstMaker ?? makerName;
   if (quilt) {
     const quiltName = nameAfter(quilt.quiltName, firstMaker);
-    const content = { ...shownQuilt(unpackedQuilt(quilt)), quiltName, firstMaker };
+    const content = { ...shownQuilt(unpackedShared(quilt)), quiltName, firstMaker };
     return isFreeForm(quilt)
       ? success({ kind: 'free form', content: inOthers(freeFormKind, content, others.value) })
       : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others.value) });

@@ -1,7 +1,9 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import { countBlocks, type Placement } from '../../../quilting/placement.js';
+import { withoutColourways } from '../../../quilting/shapes/shape.js';
 import { copyingCommands } from '../../copying.js';
+import { changingLevels } from '../../recolouring/recoloured-quilt.js';
 import { nothingSelected } from '../../selection.js';
 import { selectedPlacements, type Arrangement, type Change } from '../arrangement.js';
 import { edit, editSelected } from '../edit.js';
@@ -18,6 +20,11 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
   boxAround: boxOfAll,
   canTake: ({ document: { design } }, placements) =>
     roomLeft(design) >= placements.length && blocksLeft(design) >= countBlocks(placements),
+  pasting: (arrangement) => ({
+    ...arrangement,
+    clipboard:
+      arrangement.clipboard && arrangement.clipboard.map(changingLevels(withoutColourways).ofPlacement),
+  }),
   wayInside: ({ document }, placements, by) => wayInside(boxOfAll(placements), by, document.design.quilt),
   step: () => OFF,
 });

@@ -10,6 +10,7 @@ import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands
 import type { Label } from '../../history-words.js';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
 import { borderCommands, unsized } from './border-commands.js';
+import { colourwayCommands } from '../../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
 import { edit, editDocument } from '../edit.js';
 import { fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
@@ -173,5 +174,6 @@ export const quiltSettings = {
   setSashingWidth,
   giveFabric,
   recolour,
+  ...colourwayCommands(editDocument),
   rename: renameCommand(renamedFreeForm),
 } as const;
