@@ -14,8 +14,8 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
 
 test.each([
   ['every editor', 'quilts'],
-  ['quilts', 'arranging'],
-  ['the block editor'],
+  ['quilts', 'colouring', 'arranging'],
+  ['colouring', 'the block editor'],
   ['arranging', 'block creation'],
   ['cells'],
   ['a swatch'],

@@ -4,7 +4,14 @@ import { chordOf, isApple, type Press } from './key-press';
 
 /** The screens or controls in which a shortcut works. */
 type Scope =
-  'every editor' | 'quilts' | 'the block editor' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
+  | 'every editor'
+  | 'quilts'
+  | 'colouring'
+  | 'the block editor'
+  | 'arranging'
+  | 'block creation'
+  | 'cells'
+  | 'a swatch';
 
 interface Shortcut {
   /** The action, in words. */
@@ -68,7 +75,7 @@ export const shortcuts = {
     on: 'the block editor',
     once: true,
   },
-  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block editor', once: true },
+  keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'colouring', once: true },
   selectTool: { label: 'Select, move and resize', keys: ['V'], on: 'arranging' },
   boxTool: { label: 'Select with a box', keys: ['B'], on: 'arranging' },
   snapping: { label: 'Turn snapping on or off', keys: ['G'], on: 'arranging', once: true },

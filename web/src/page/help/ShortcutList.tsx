@@ -6,6 +6,7 @@ import styles from './ShortcutList.module.css';
 const places = [
   { on: 'every editor', heading: 'On every design screen' },
   { on: 'quilts', heading: 'When you design a quilt' },
+  { on: 'colouring', heading: 'When you colour a block or a quilt' },
   { on: 'the block editor', heading: 'When you colour a block' },
   { on: 'arranging', heading: 'When you draw a block or arrange a free form quilt' },
   { on: 'block creation', heading: 'When you draw a block' },

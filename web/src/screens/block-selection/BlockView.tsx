@@ -23,7 +23,7 @@ import styles from './BlockView.module.css';
 import { describeTarget } from './colouring/colouring-words';
 import { targetAt } from './colouring/drop-target';
 import { ColourBar } from './colouring/ColourBar';
-import { Colourways } from './colourways/Colourways';
+import { BlockColourways } from './colourways/BlockColourways';
 import { FirstBlock } from './FirstBlock';
 import type { BlockEditor } from './use-block-editor';
 
@@ -128,7 +128,7 @@ export function BlockView({ editor }: { editor: BlockEditor }) {
         <LiveAnnouncement announcement={editor.announcement} />
       </div>
       {shell !== 'phone' && design.block.colourways.length > 0 && (
-        <Colourways block={design.block} fabric={fabric} />
+        <BlockColourways block={design.block} fabric={fabric} />
       )}
     </div>
   );

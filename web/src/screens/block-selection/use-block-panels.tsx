@@ -15,7 +15,7 @@ import type { Section } from '../../panels/workspace/layout/section';
 import { isSubscriber, useSession } from '../../server/session/session';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { BlockFabrics } from './BlockFabrics';
-import { Colourways } from './colourways/Colourways';
+import { BlockColourways } from './colourways/BlockColourways';
 import { FirstColourway } from './colourways/FirstColourway';
 import { LayerSection } from './layers/LayerSection';
 import { SavedDesigns } from './SavedDesigns';
@@ -216,7 +216,7 @@ export function useBlockPanels({
       icon: GalleryHorizontalEnd,
       content:
         block.colourways.length > 0 ? (
-          <Colourways block={block} fabric={fabric} />
+          <BlockColourways block={block} fabric={fabric} />
         ) : (
           <FirstColourway block={block} />
         ),

@@ -16,6 +16,7 @@ import { useAnnouncement } from '../../ui/hooks/use-announcement';
 import { describeTooFew, describeUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
+import { useQuiltColourways } from '../../panels/colourways/use-quilt-colourways';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
@@ -144,6 +145,11 @@ export function useFreeFormEditor() {
   });
 
   const editor = useMemo(() => ({ ...arranging, run }), [arranging, run]);
+  const colourways = useQuiltColourways(
+    useMemo(() => ({ quilt: storedForm(design.quilt) }), [design.quilt]),
+    commands,
+    run,
+  );
   /** Handles a tap or a double tap on a part of the quilt, after the tap has selected its block. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
@@ -258,6 +264,7 @@ export function useFreeFormEditor() {
       workspace,
       control,
       quiltActions,
+      colourways,
       arranging,
       options,
       arrangement,

@@ -10,6 +10,7 @@ import { storedForm } from '@quiltwright/shared/model/free-form/free-form-docume
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import { mainBlock } from '../../panels/blocks/list/linking-blocks';
+import { ColourwaysButton } from '../../panels/colourways/ColourwaysButton';
 import { ChipMenu, Chips } from '../../panels/controls/Chips';
 import { freeFormKind } from '../../persistence/kinds/free-form-kind';
 import { ClothTotals } from '../../panels/estimate/totals/ClothTotals';
@@ -141,15 +142,18 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   );
   const stored = useMemo(() => storedForm(quilt), [quilt]);
   const suggest = (
-    <SuggestButton
-      quilt={stored}
-      fabric={fabric}
-      paletteNum={quiltActions.paletteNum}
-      disabled={quilt.blocks.every(isEmptyPlacement)}
-      onTake={(replacements) => {
-        run(act(commands.recolour, replacements));
-      }}
-    />
+    <>
+      <SuggestButton
+        quilt={stored}
+        fabric={fabric}
+        paletteNum={quiltActions.paletteNum}
+        disabled={quilt.blocks.every(isEmptyPlacement)}
+        onTake={(replacements) => {
+          run(act(commands.recolour, replacements));
+        }}
+      />
+      <ColourwaysButton colourways={editor.colourways} />
+    </>
   );
   const palette = (
     <EditorPalette

@@ -5,6 +5,7 @@ import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
+import { QuiltColourwayRow } from '../../panels/colourways/QuiltColourwayRow';
 import { useClothOverlay } from '../../panels/estimate/totals/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
 import { useSewnView } from '../../panels/workspace/canvas/use-sewn-view';
@@ -54,36 +55,39 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   );
   return (
     <div className={styles.view}>
-      <CanvasView
-        workspace={workspace}
-        seen={seen}
-        fabric={fabric}
-        marks={{ selected: selected(), targeted: alongWith(), together }}
-        {...sewnView}
-        {...(overlay && { overlay })}
-        tools={quiltActions.tools}
-        tool={quiltActions.tool}
-        input={quiltActions.carry.input}
-        corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
-        label={quiltLabel(quilt)}
-        selectedPart={() => (trial ? null : selected())}
-        actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
-        reading={reading}
-        onCloth={quiltActions.giveDropped}
-        nameOfPart={(part, at) => nameOfPart(part, at, editor)}
-      />
-      {isBlank(quilt) && slot === null && !seen.failure && (
-        <div className={styles.next}>
-          <p>Now choose a block for your quilt.</p>
-          <Button
-            onClick={() => {
-              openBlocks(0);
-            }}
-          >
-            Choose Block 1
-          </Button>
-        </div>
-      )}
+      <div className={styles.canvas}>
+        <CanvasView
+          workspace={workspace}
+          seen={seen}
+          fabric={fabric}
+          marks={{ selected: selected(), targeted: alongWith(), together }}
+          {...sewnView}
+          {...(overlay && { overlay })}
+          tools={quiltActions.tools}
+          tool={quiltActions.tool}
+          input={quiltActions.carry.input}
+          corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
+          label={quiltLabel(quilt)}
+          selectedPart={() => (trial ? null : selected())}
+          actionsFor={(part) => (part ? actionsFor(part, editor) : ownActions(editor))}
+          reading={reading}
+          onCloth={quiltActions.giveDropped}
+          nameOfPart={(part, at) => nameOfPart(part, at, editor)}
+        />
+        {isBlank(quilt) && slot === null && !seen.failure && (
+          <div className={styles.next}>
+            <p>Now choose a block for your quilt.</p>
+            <Button
+              onClick={() => {
+                openBlocks(0);
+              }}
+            >
+              Choose Block 1
+            </Button>
+          </div>
+        )}
+      </div>
+      <QuiltColourwayRow colourways={editor.colourways} />
     </div>
   );
 }

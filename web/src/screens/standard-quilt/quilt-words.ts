@@ -7,6 +7,7 @@ import {
   toggledSashing,
 } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
+import { describeKept } from '../../panels/colourways/colouring';
 import { describeGiven } from '../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -39,11 +40,13 @@ export function describeTarget(quilt: Quilt, target: Target): string {
 }
 
 /**
- * Returns the result of a step in words: the new layout, border, sashing or fabrics. Null if the step changed none of
- * these.
+ * Returns the result of a step in words: the new layout, border, sashing or fabrics, or the new number of colourways.
+ * Null if the step changed none of these.
  */
 export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
+  const kept = describeKept(was, is);
+  if (kept !== null) return kept;
   for (const band of bandNames) {
     const [before, after] = [bandWidth(was, band) > 0, bandWidth(is, band) > 0];
     if (before !== after) return after ? 'added' : 'removed';

@@ -21,6 +21,7 @@ import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name';
 import { useBlocks } from '../../panels/blocks/list/use-blocks';
+import { useQuiltColourways } from '../../panels/colourways/use-quilt-colourways';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
@@ -82,6 +83,7 @@ export function useQuiltEditor() {
       },
     },
   );
+  const colourways = useQuiltColourways(document.design, quiltCommands, run);
   const { targets, trial } = quiltActions;
   const fabric = useQuiltFabrics(
     quilt,
@@ -186,6 +188,7 @@ export function useQuiltEditor() {
      */
     offered,
     quiltActions,
+    colourways,
     fabric,
     inUse,
     /** The slot (Block 1 or Block 2) that the next chosen block fills; null while the list of blocks is closed. */

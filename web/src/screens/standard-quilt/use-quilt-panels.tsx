@@ -4,6 +4,7 @@ import { act } from '@quiltwright/shared/model/command';
 import { besideSlot, isBlank, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
+import { ColourwaysButton } from '../../panels/colourways/ColourwaysButton';
 import { ChipMenu, Chips } from '../../panels/controls/Chips';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { ClothTotals } from '../../panels/estimate/totals/ClothTotals';
@@ -34,6 +35,7 @@ export function useQuiltPanels({
   blocks,
   offered,
   quiltActions,
+  colourways,
   fabric,
   inUse,
   chosenSlot,
@@ -94,6 +96,7 @@ export function useQuiltPanels({
       }}
     />
   );
+  const kept = <ColourwaysButton colourways={colourways} />;
   const palette = (
     <EditorPalette
       shell={shell}
@@ -170,6 +173,7 @@ export function useQuiltPanels({
         palette={palette}
         action={suggest}
         heading="Current Quilt Info"
+        infoAction={kept}
         info={info}
         cloth={cloth}
       />
@@ -211,7 +215,14 @@ export function useQuiltPanels({
       icon: SwatchBook,
       content: (
         <>
-          <SuggestRow suggest={suggest}>
+          <SuggestRow
+            suggest={
+              <>
+                {suggest}
+                {kept}
+              </>
+            }
+          >
             {targets.length > 0 ? (
               <Chips {...chips} />
             ) : (

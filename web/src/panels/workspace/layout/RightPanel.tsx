@@ -16,6 +16,8 @@ interface RightPanelProps {
   action?: ReactNode;
   /** The heading of the content below the palette. */
   heading: string;
+  /** A button beside that heading; absent if there is none. */
+  infoAction?: ReactNode;
   info: ReactNode;
   /** The amounts of fabric to buy, shown instead of `info` when the quilter chooses so; absent if there are none. */
   cloth?: ReactNode;
@@ -26,7 +28,16 @@ type Tab = 'palette' | 'info' | 'cloth';
 /**
  * The right panel of a desktop: the palette, and other content below it. A low window shows one of the two at a time.
  */
-export function RightPanel({ target, targetKey, palette, action, heading, info, cloth }: RightPanelProps) {
+export function RightPanel({
+  target,
+  targetKey,
+  palette,
+  action,
+  heading,
+  infoAction,
+  info,
+  cloth,
+}: RightPanelProps) {
   const isLow = useMediaQuery(LOW);
   const [shown, setTab] = useState<Tab | null>(null);
   const [lastKey, setLastKey] = useState(targetKey);
@@ -65,7 +76,12 @@ export function RightPanel({ target, targetKey, palette, action, heading, info, 
           aria-label={tab === 'info' ? heading : 'Fabric to buy'}
         >
           {!isLow && choice}
-          {tab === 'info' && <h2>{heading}</h2>}
+          {tab === 'info' && (
+            <div className={styles.infoHead}>
+              <h2>{heading}</h2>
+              {infoAction}
+            </div>
+          )}
           {tab === 'info' ? info : cloth}
         </section>
       )}

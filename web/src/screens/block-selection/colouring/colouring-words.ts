@@ -4,6 +4,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import type { ColourMode } from '@quiltwright/shared/model/designed-block/colour-modes';
 import { fabricsByPatch, isKept, patchOrder } from '@quiltwright/shared/model/designed-block/colourways';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
+import { describeKept } from '../../../panels/colourways/colouring';
 import { describeGiven } from '../../../panels/held-fabric/fabric-step-words';
 import { describeShape } from '../../../panels/reading/block-reading';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
@@ -35,8 +36,8 @@ export function describeTarget({ name, patches }: Target, block: SizedBlock, fab
  * the step changed neither.
  */
 export function describeBlockStep(was: Block, is: Block, find: FindFabric): string | null {
-  if (was.colourways.length !== is.colourways.length)
-    return `${is.colourways.length} of ${LIMITS.colourways}`;
+  const kept = describeKept(was, is);
+  if (kept !== null) return kept;
   if (was.usedBlockNum !== is.usedBlockNum || patchOrder(was.levels) !== patchOrder(is.levels)) return null;
   return describeGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
 }

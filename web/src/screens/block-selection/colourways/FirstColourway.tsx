@@ -1,11 +1,9 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { BookmarkPlus } from 'lucide-react';
-import { shortcuts } from '../../../editor/shortcuts';
 import { act } from '@quiltwright/shared/model/command';
 import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
+import { aboutColourways, KeepButton } from '../../../panels/colourways/KeepButton';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { useMade } from '../../../server/session/use-tab';
-import { Button } from '../../../ui/basics/Button';
 import { focusMain } from '../../../ui/hooks/focus-main';
 import styles from './FirstColourway.module.css';
 
@@ -22,18 +20,15 @@ export function FirstColourway({ block }: FirstColourwayProps) {
   const { run } = useMade(createDesignedBlockSession);
   return (
     <div className={styles.first}>
-      <p className={styles.words}>Keep up to six colourways of a block, and compare them side by side.</p>
-      <Button
+      <p className={styles.words}>{aboutColourways('block')}</p>
+      <KeepButton
         disabled={block.levels.every(({ length }) => length === 0)}
-        onClick={() => {
+        onKeep={() => {
           run(act(blockCommands.keepColourway));
           // The button disappears with the first colourway.
           focusMain();
         }}
-      >
-        <BookmarkPlus aria-hidden />
-        <span>{shortcuts.keepColourway.label}</span>
-      </Button>
+      />
     </div>
   );
 }

@@ -26,6 +26,7 @@ import {
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
+import { QuiltColourwayRow } from '../../../panels/colourways/QuiltColourwayRow';
 import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
 import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';
 import { clothName } from '../../../panels/held-fabric/fabric-step-words';
@@ -85,30 +86,33 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
   };
   return (
     <div className={styles.view}>
-      <CanvasView
-        workspace={workspace}
-        seen={seen}
-        fabric={fabric}
-        marks={{ selected: chosen, together }}
-        {...sewnView}
-        above={ABOVE[workspace.shell]}
-        overlay={overlay}
-        tools={quiltActions.tools}
-        tool={quiltActions.tool}
-        input={quiltActions.carry.input}
-        corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
-        label={quiltLabel(design.quilt, blocks)}
-        selectedPart={() =>
-          targetPart(target, targetCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
-        }
-        actionsFor={(part, at) => (part ? actionsFor(part, editor) : ownActions(at, editor))}
-        reading={reading}
-        onCloth={quiltActions.giveDropped}
-        nameOfPart={(part) => nameOfPart(part, editor)}
-      />
-      <ArrangementBar editing={arranging} />
-      <Starts editor={editor} />
-      <LiveAnnouncement announcement={editor.announcement} />
+      <div className={styles.canvas}>
+        <CanvasView
+          workspace={workspace}
+          seen={seen}
+          fabric={fabric}
+          marks={{ selected: chosen, together }}
+          {...sewnView}
+          above={ABOVE[workspace.shell]}
+          overlay={overlay}
+          tools={quiltActions.tools}
+          tool={quiltActions.tool}
+          input={quiltActions.carry.input}
+          corner={held && <HeldFabric fabric={held} onPutDown={quiltActions.letGo} />}
+          label={quiltLabel(design.quilt, blocks)}
+          selectedPart={() =>
+            targetPart(target, targetCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
+          }
+          actionsFor={(part, at) => (part ? actionsFor(part, editor) : ownActions(at, editor))}
+          reading={reading}
+          onCloth={quiltActions.giveDropped}
+          nameOfPart={(part) => nameOfPart(part, editor)}
+        />
+        <ArrangementBar editing={arranging} />
+        <Starts editor={editor} />
+        <LiveAnnouncement announcement={editor.announcement} />
+      </div>
+      <QuiltColourwayRow colourways={editor.colourways} />
     </div>
   );
 }

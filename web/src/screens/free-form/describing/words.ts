@@ -12,6 +12,7 @@ import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/
 import { bandFabric, bandNames } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { describeChange } from '../../../panels/arrange/change-words';
+import { describeKept } from '../../../panels/colourways/colouring';
 import { describeGiven } from '../../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
@@ -72,6 +73,7 @@ export function describeArranging(
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
       describeGone(was, is, nameOf) ??
       describeBegun(was, is) ??
+      describeKept(was.quilt, is.quilt) ??
       (hasSameBlocks(was.quilt, is.quilt)
         ? describeGiven(fabricsByPart(was), fabricsByPart(is), find)
         : null),

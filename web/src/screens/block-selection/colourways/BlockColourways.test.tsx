@@ -10,7 +10,7 @@ import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
-import { Colourways } from './Colourways';
+import { BlockColourways } from './BlockColourways';
 import { FirstColourway } from './FirstColourway';
 
 const tab = new Tab();
@@ -19,7 +19,9 @@ const levels = levelsIn([1, 2]);
 
 function Editor() {
   const { block } = useStore(store).design;
-  return <main>{block.colourways.length > 0 && <Colourways block={block} fabric={() => undefined} />}</main>;
+  return (
+    <main>{block.colourways.length > 0 && <BlockColourways block={block} fabric={() => undefined} />}</main>
+  );
 }
 
 afterEach(() => {

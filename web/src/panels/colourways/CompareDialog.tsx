@@ -1,0 +1,111 @@
+import { success } from '@quiltwright/shared/result';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { RenameDialog } from '../../documents/saving/RenameDialog';
+import { IconButton } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { inSentence, nameOfColourway, type ColourwaysProps } from './colouring';
+import styles from './CompareDialog.module.css';
+
+interface CompareDialogProps extends ColourwaysProps {
+  open: boolean;
+  /** An explanation above the pictures; missing if none is needed. */
+  about?: ReactNode;
+  /** Buttons at the bottom of the dialog; missing if there are none. */
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * A dialog that shows the current colouring and the stored colourways side by side. A press on one applies it. If
+ * colourways have names, buttons below each rename and delete it.
+ */
+export function CompareDialog({
+  open,
+  colourways,
+  current,
+  now,
+  edits,
+  about,
+  actions,
+  onClose,
+}: CompareDialogProps) {
+  const [renamed, setRenamed] = useState<number | null>(null);
+  const isNew = current < 0;
+  const count = colourways.length + (isNew ? 1 : 0);
+  const { rename } = edits;
+  // Quilts are longer than wide, so more of them fit side by side.
+  const narrow = count > 4 ? 3 : Math.min(count, 2);
+  const columns = !rename ? narrow : count > 4 ? Math.ceil(count / 2) : count;
+  return (
+    <Dialog open={open} title="Colourways side by side" {...{ about, actions }} wide onClose={onClose}>
+      <ul
+        className={styles.compared}
+        data-named={rename !== undefined}
+        style={{ '--columns': columns, '--narrow': narrow } as CSSProperties}
+      >
+        {isNew && (
+          <li>
+            <div className={styles.large}>
+              <div className={styles.picture}>{now}</div>
+              <p>Current fabrics, not kept yet</p>
+            </div>
+          </li>
+        )}
+        {colourways.map((kept, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.large}
+              aria-pressed={index === current}
+              onClick={() => {
+                edits.take(index);
+                onClose();
+              }}
+            >
+              <div className={styles.picture}>{kept.picture}</div>
+              <span>
+                {index === current
+                  ? `${nameOfColourway(kept, index)}, in use`
+                  : `Use ${inSentence(kept, index)}`}
+              </span>
+            </button>
+            {rename && (
+              <div className={styles.edits}>
+                <IconButton
+                  label={`Rename ${inSentence(kept, index)}`}
+                  onClick={() => {
+                    setRenamed(index);
+                  }}
+                >
+                  <Pencil aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Delete ${inSentence(kept, index)}`}
+                  onClick={() => {
+                    edits.drop(index);
+                  }}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rename && renamed !== null && (
+        <RenameDialog
+          of="colourway"
+          name={nameOfColourway(colourways[renamed] ?? { name: '' }, renamed)}
+          onRename={(name) => {
+            rename(renamed, name);
+            return Promise.resolve(success(null));
+          }}
+          onClose={() => {
+            setRenamed(null);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  colourwaysOf,
+  currentColourway,
+  inColourway,
+  type Coloured,
+} from '@quiltwright/shared/model/recolouring/quilt-colourways';
+import { useDeferredValue, useMemo } from 'react';
+import { QuiltPicture } from '../../documents/pictures/QuiltPicture';
+import { Colourways } from './Colourways';
+import { CompareDialog } from './CompareDialog';
+import { aboutColourways, KeepButton } from './KeepButton';
+import type { QuiltColourways } from './use-quilt-colourways';
+
+/* The parts with pictures of quilts are a chunk of their own, which an editor fetches when the first is shown. */
+
+/** The stored colourways of the open quilt, side by side below it. */
+export function QuiltColourwayStrip({ colourways: { design, edits } }: { colourways: QuiltColourways }) {
+  // An edit of the quilt doesn't wait for the pictures of its colourways.
+  return <Colourways {...useColourings(useDeferredValue(design))} edits={edits} />;
+}
+
+/** A dialog that compares the colourways of the open quilt, and keeps its present fabrics as one of them. */
+export function QuiltColourwayDialog({
+  colourways: { design, edits, canKeep, keep },
+  onClose,
+}: {
+  colourways: QuiltColourways;
+  onClose: () => void;
+}) {
+  const shown = useColourings(design);
+  return (
+    <CompareDialog
+      {...shown}
+      open
+      edits={edits}
+      about={shown.colourways.length === 0 && <p>{aboutColourways('quilt')}</p>}
+      actions={<KeepButton disabled={!canKeep} onKeep={keep} />}
+      onClose={onClose}
+    />
+  );
+}
+
+function useColourings(design: Coloured) {
+  const { quilt } = design;
+  const quilts = useMemo(
+    () => colourwaysOf(quilt).map(({ name }, index) => ({ name, quilt: inColourway(quilt, index) })),
+    [quilt],
+  );
+  return {
+    colourways: quilts.map(({ name, quilt: each }) => ({
+      name,
+      picture: <QuiltPicture quilt={each} label="" />,
+    })),
+    current: useMemo(() => currentColourway(design), [design]),
+    now: <QuiltPicture quilt={quilt} label="" />,
+  };
+}

@@ -1,0 +1,65 @@
+import { act, type Action, type Command } from '@quiltwright/shared/model/command';
+import {
+  refusalToKeep,
+  type ColourwayName,
+  type RefusalToKeep,
+} from '@quiltwright/shared/model/recolouring/colourway-commands';
+import type { Coloured } from '@quiltwright/shared/model/recolouring/quilt-colourways';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { useMemo } from 'react';
+import { useLatest } from '../../ui/hooks/use-latest';
+import { notify } from '../../ui/basics/notify';
+import { useShortcuts } from '../workspace/keys/use-shortcuts';
+import type { ColourwayEdits } from './colouring';
+
+/** The commands for colourways, which the tables of both kinds of quilts have. */
+interface Commands<Needed> {
+  keepColourway: Command<Needed>;
+  takeColourway: Command<Needed, number>;
+  dropColourway: Command<Needed, number>;
+  renameColourway: Command<Needed, ColourwayName>;
+}
+
+/** The colourways of the open quilt, and the quilter's actions on them. */
+export interface QuiltColourways {
+  design: Coloured;
+  edits: Required<ColourwayEdits>;
+  /** True if the present fabrics can be kept as a colourway. */
+  canKeep: boolean;
+  keep: () => void;
+}
+
+const refusals: Readonly<Record<RefusalToKeep, string>> = {
+  nothing: 'Choose a block first.',
+  kept: 'You have already kept this colourway.',
+  full: `A quilt can have at most ${LIMITS.colourways} colourways. Delete a colourway first.`,
+};
+
+/** Returns the colourways of the open quilt. Also adds the shortcut that keeps the present fabrics as a colourway. */
+export function useQuiltColourways<Needed>(
+  design: Coloured,
+  commands: Commands<Needed>,
+  run: (action: Action<Needed>) => unknown,
+): QuiltColourways {
+  const edits = useMemo(
+    () => ({
+      take: (index: number) => {
+        run(act(commands.takeColourway, index));
+      },
+      drop: (index: number) => {
+        run(act(commands.dropColourway, index));
+      },
+      rename: (index: number, name: string) => {
+        run(act(commands.renameColourway, { index, name }));
+      },
+    }),
+    [commands, run],
+  );
+  const refusal = useMemo(() => refusalToKeep(design), [design]);
+  const keep = useLatest(() => {
+    if (refusal === null) run(act(commands.keepColourway));
+    else notify(refusals[refusal]);
+  });
+  useShortcuts({ keepColourway: keep });
+  return { design, edits, canKeep: refusal === null, keep };
+}
