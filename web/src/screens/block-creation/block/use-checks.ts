@@ -1,6 +1,7 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CreatedBlockDocument } from '@quiltwright/shared/model/created-block/created-block-document';
+import { idle } from '../../../browser/idle';
 import { createSceneRequests } from '../../../editor/loading/use-scene';
 import { useMade } from '../../../server/session/use-tab';
 
@@ -36,8 +37,10 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   });
   const took = useRef(0);
   const isEmpty = levels.every(({ length }) => length === 0);
+  // The faults of the first shape then appear without waiting for the worker's code.
+  useEffect(() => void idle().then(() => requests.start('checks')), [requests]);
   useEffect(() => {
-    // Without shapes there is nothing to check: the worker doesn't even start.
+    // Without shapes there is nothing to check.
     if (later.checked.levels.every(({ length }) => length === 0)) return;
     let isWanted = true;
     const look = async () => {
