@@ -48,8 +48,9 @@ export function light(colour: Colour): Light {
 }
 
 /**
- * Returns a function that takes a share, 0 to 1, and returns the light at this share of the way from the first
- * colour to the last. The colours are evenly spaced.
+ * Returns a function that blends a row of colours. It takes a share from 0 (the first colour) to 1 (the last colour),
+ * and returns the blended colour as amounts of red, green and blue light. The colours are evenly spaced over the
+ * shares. Throws for fewer than two colours.
  */
 export function ramp(colours: readonly Colour[]): (share: number) => Light {
   const table = Array.from({ length: 257 }, (_, i) => {

@@ -11,8 +11,8 @@ import { newPlane } from '../texture/planes.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /**
- * How a batik is stamped: the figure of the stamp, and the radii of its imprints in inches, from largest to
- * smallest.
+ * How a batik is stamped with wax: the figure of the copper stamp, and the radii of its imprints in inches, from
+ * largest to smallest.
  */
 interface Stamping {
   readonly stamp: Stamp;
@@ -24,8 +24,10 @@ interface Stamping {
 const ALL_OVER: Omit<Stamping, 'stamp'> = { sizes: [0.56, 0.38, 0.24], count: 15 };
 
 /**
- * A batik: cotton dyed three times and stamped with wax between the baths, so that each stamp keeps the colour
- * of the bath before it. Colours go from the deepest to the palest.
+ * Returns the recipe of a batik: cotton dyed three times. A copper stamp prints wax on it between the baths, so that
+ * each imprint keeps the colour of the bath before it.
+ * @param colours from the deepest to the palest
+ * @param stamp the figure of the imprints
  */
 export function batik(name: string, colours: readonly Colour[], stamp: Stamp): Recipe {
   return recipe(
@@ -38,7 +40,7 @@ export function batik(name: string, colours: readonly Colour[], stamp: Stamp): R
       const second = waxed(tile, { stamp, ...ALL_OVER });
       const [worn] = clouds(tile.random, { from: 4, to: 30, fall: 1 });
       for (let i = 0; i < PIXELS; i++) {
-        // The first stamps are below the second wax, and of some stamps little wax came off.
+        // The first imprints of wax lie below the second ones, and of some imprints little wax came off.
         const share = 0.75 * smoothstep(-1.4, 0.9, worn[i] ?? 0);
         layer(tile, i, deep, middle, 0.8 * (second[i] ?? 0), pale, share * (first[i] ?? 0));
       }
@@ -48,8 +50,8 @@ export function batik(name: string, colours: readonly Colour[], stamp: Stamp): R
 }
 
 /**
- * A batik with pale figures, which the wax kept from the last bath, and with lines of dye in the cracks of the
- * wax.
+ * Returns the recipe of a batik with pale figures. A copper stamp printed them in wax, which kept the last bath of dye
+ * away. The wax had cracks, and dye left lines in them.
  */
 export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, stamp: Stamp): Recipe {
   return recipe(
@@ -98,8 +100,8 @@ function bath(tile: Tile, tone: (share: number) => Light, level: number): Bath {
 }
 
 /**
- * Returns for each pixel the share that wax covered, 0 to 1. The wax has imprints of all sizes, turned in all
- * directions, with frayed rims.
+ * Returns for each pixel the share that wax covered, 0 to 1. The wax has imprints of a copper stamp in all sizes,
+ * turned in all directions, with frayed rims.
  */
 function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
   const { random } = tile;

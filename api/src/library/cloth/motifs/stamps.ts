@@ -7,12 +7,12 @@ import { type Ink } from '../shapes/tile.js';
 import { scroll } from './figures.js';
 import { openLeaf } from './sprigs.js';
 
-/** The name of the figure on a batik's copper stamp. */
+/** The name of a figure that copper stamps print in wax on batik fabric. */
 export type Stamp = keyof typeof stamps;
 
 /**
- * The figures of the stamps. Each function returns the figure in one colour, about 1 unit in radius like all
- * motifs.
+ * The figures that copper stamps print in wax on batik fabric. Each function returns the figure in one colour. The
+ * figure's radius is about 1 unit, as for all motifs.
  */
 export const stamps = {
   leaves: openLeaf,
