@@ -159,15 +159,16 @@ export interface FabricPlan {
   /** The length of fabric that is cut, in inches: the sum of the heights of all strips. */
   inches: number;
   /**
-   * A lower limit for `inches`. It holds for all plans whose strips lie across the fabric and are cut into columns, and
-   * the columns into pieces. The strips may have any height.
+   * A lower limit for `inches`. It holds for all plans that cut the fabric into strips across it, strips into columns
+   * side by side, and columns into pieces one above another. The strips may have any height.
    */
   bound: number;
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
   /**
    * True if `bound` proves that no plan with the same spare fabric buys less, in eighths of a yard or in fat quarters.
-   * The proof covers all plans that cut strips across the fabric, strips into columns, and columns into pieces.
+   * The proof covers all plans that cut the fabric into strips across it, strips into columns side by side, and columns
+   * into pieces one above another.
    */
   isLeast: boolean;
   /**
@@ -220,7 +221,7 @@ export interface Strip {
   left: number;
 }
 
-/** Equal pieces, stacked one above another in a strip. */
+/** A column of a strip: equal pieces, stacked one above another. */
 export interface StripColumn {
   /** Index of the pieces in this column, in the `pieces` of the fabric's plan. */
   piece: number;

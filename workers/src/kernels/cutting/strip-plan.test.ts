@@ -230,8 +230,8 @@ const anySize: fc.Arbitrary<SizedPieces> = fc.record({
 const CLOTH = 20;
 
 /**
- * Returns every way to fill a strip with columns of equal pieces until no further column fits. Each way is a list with
- * the number of pieces of each size.
+ * Returns every way to fill a strip with columns (stacks of equal pieces) until no further column fits. Each way is a
+ * list with the number of pieces of each size.
  * @param height the strip's height, in eighths of an inch
  */
 function allPatterns(ways: readonly Laid[], height: number, sizes: number): number[][] {

@@ -173,8 +173,8 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
 }
 
 /**
- * Returns the strips of a pattern with the pieces that are cut in each column, and their positions in inches. The
- * pattern itself only has sizes of pieces.
+ * Returns the strips of a pattern. For each column (stack of equal pieces) of a strip, they have the pieces that are
+ * cut there, and the positions of these pieces in inches. The pattern itself only has sizes of pieces.
  */
 function assigned(
   pattern: StripPattern,
@@ -208,8 +208,8 @@ function assigned(
 }
 
 /**
- * Returns how many strips of these columns can be cut with all pieces of a size from one entry of the plan's `pieces`.
- * Returns 0 if already the first strip needs two entries for one size.
+ * Returns how many strips that consist of these columns (stacks of equal pieces) can be cut with all pieces of a size
+ * from one entry of the plan's `pieces`. Returns 0 if already the first strip needs two entries for one size.
  */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();
@@ -223,8 +223,8 @@ function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
 }
 
 /**
- * Takes the pieces of a column out of `parts`, for `times` equal strips. Returns which pieces are in the column, and
- * how many of each.
+ * Takes the pieces of a column (a stack of pieces of one size) out of `parts`, for `times` equal strips. Returns which
+ * pieces are in the column, and how many of each.
  * @param stack the number of pieces in the column
  */
 function takeFrom(parts: Sorted['parts'], stack: number, times: number): { piece: number; stack: number }[] {

@@ -2,8 +2,9 @@ import type { LinearColumn } from './simplex';
 import { isSumOf, type Column, type Laid } from './strip-patterns';
 
 /**
- * Special values in `#last`, which has the last piece of the best column of each height. `NONE`: no piece fits into a
- * column of this height. `LOWER`: this height has the same best column as the next lower height.
+ * Special values in `#last`, which has the last piece of the best column of each height. A column is a part of a strip,
+ * with pieces one above another. `NONE`: no piece fits into a column of this height. `LOWER`: this height has the same
+ * best column as the next lower height.
  */
 const [NONE, LOWER] = [-1, -2];
 
@@ -22,16 +23,16 @@ export class AnyColumns {
   readonly #cloth: number;
   readonly #sizes: number;
   /**
-   * For each width of a column, the index in `#ways` of the widest orientation of a piece that fits. All orientations
-   * before this index fit too.
+   * For each width of a column (pieces one above another), the index in `#ways` of the widest orientation of a piece
+   * that fits. All orientations before this index fit too.
    */
   readonly #widths: number[];
   readonly #heights: number[];
   readonly #isEndless: boolean;
   /**
-   * The greatest value (sum of the dual prices of the pieces) of a column, by the index of an orientation in `#ways`
-   * and by the height of the column. The column holds only pieces in this orientation or in those before it in `#ways`.
-   * `#last` has the last piece of this column.
+   * The greatest value of a column: the sum of the dual prices of its pieces, which lie one above another. It is listed
+   * by the index of an orientation in `#ways` and by the height of the column. The column holds only pieces in this
+   * orientation or in those before it in `#ways`. `#last` has the last piece of this column.
    */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];
@@ -98,7 +99,10 @@ export class AnyColumns {
     return this.#value(at) / (this.#ways[at]?.height ?? 1);
   }
 
-  /** Computes the best column of each height whose pieces have the orientations up to the index `at`. */
+  /**
+   * Computes the best column (pieces one above another) of each height. Its pieces have the orientations up to the
+   * index `at`.
+   */
   #fillColumns({ height }: Laid, at: number): void {
     const [best, last] = [this.#best[at], this.#last[at]];
     if (!best || !last) return;
@@ -113,7 +117,7 @@ export class AnyColumns {
   }
 
   /**
-   * Returns the greatest total value of columns that fit side by side into a strip.
+   * Returns the greatest total value of columns (pieces one above another) that fit side by side into a strip.
    * @param valueOf returns the value of the best column whose pieces have the orientations up to the index `at`
    */
   #fillStrip(valueOf: (at: number) => number): number {

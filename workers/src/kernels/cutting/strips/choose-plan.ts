@@ -2,9 +2,9 @@ import { lengthOf, type StripPattern } from './strip-patterns';
 
 /**
  * Returns the plan with the smallest purchase, shrinkage and spare included. Among equal purchases it prefers fewer
- * different heights of strips, because each is a setting of the ruler. Then it prefers fewer columns of several pieces,
- * then a shorter plan, then a larger rectangle of leftover fabric. So a plan that is harder to cut is only returned if
- * it reduces the purchase.
+ * different heights of strips, because each is a setting of the ruler. Then it prefers fewer stacks (several pieces cut
+ * one above another from a strip), then a shorter plan, then a larger rectangle of leftover fabric. So a plan that is
+ * harder to cut is only returned if it reduces the purchase.
  * @param units returns the number of eighths of a yard, or of fat quarters, to buy for a plan
  */
 export function choosePlan(

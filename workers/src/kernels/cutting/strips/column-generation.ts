@@ -9,14 +9,14 @@ import { piecesOf, type Column, type Laid, type SizedPieces } from './strip-patt
  */
 export interface Relaxed {
   /**
-   * The lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
-   * columns, and the columns into pieces. Strips may have any height, and columns may hold any pieces. The limit is
-   * reduced by more than the rounding error of its computation.
+   * The lower limit for the length of a plan, in eighths of an inch. It holds for every plan that cuts strips into
+   * columns side by side, and columns into pieces one above another. Strips may have any height, and a column may hold
+   * pieces of different sizes. The limit is reduced by more than the rounding error of its computation.
    */
   bound: number;
   /**
-   * Solutions in which columns are stacks of equal pieces. The first has only strips that are no taller than the
-   * tallest piece. The second has strips of all heights.
+   * Solutions in which each strip consists of stacks of equal pieces, side by side. The first solution has only strips
+   * that are no taller than the tallest piece. The second has strips of all heights.
    */
   stages: Stage[];
 }
@@ -34,8 +34,8 @@ export interface Stage {
 }
 
 /**
- * The search stops after this many rounds for each size of piece, and 30 more. The lower bound on the length is valid
- * whenever the search stops.
+ * The greatest number of rounds in which the solution is improved: this number for each size of piece, and 30 more. A
+ * round adds one strip at most. The lower limit for the length is valid even if further rounds would improve it.
  */
 const ROUNDS = 12;
 
@@ -53,11 +53,16 @@ interface Pricing {
 }
 
 /**
- * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds
- * each strip, from the dual price of each size. The search first uses strips that a quilter can cut: their height is
- * one of `heights`, and their columns are stacks of equal pieces. Then it adds all other strips, only to compute a
- * lower bound on the length. Farley's bound scales the prices down until no strip is worth more than the length of
- * fabric that it uses. So the bound is valid even if the search stops early.
+ * Solves the linear programme of strips: finds the shortest fabric that gives all pieces, if a strip may be cut a
+ * fractional number of times. Also computes a lower limit for the length of every plan. The method is Gilmore and
+ * Gomory's column generation. A simplex decides how often to cut each known strip, and gives each size of piece a value
+ * (dual price). In each round, a knapsack over the width of the fabric finds a further strip whose pieces are worth
+ * more than the length of fabric that the strip uses.
+ *
+ * The method first uses strips that a quilter can cut: their height is one of `heights`, and they consist of stacks of
+ * equal pieces. Then it adds all other strips, only to compute the lower limit. The values are scaled down until no
+ * strip is worth more than the length of fabric that it uses. The total value of all pieces is then the limit, called
+ * Farley's bound. So the limit is valid even if the rounds stop early.
  * @param longest the greatest height of a strip, in eighths of an inch
  */
 export function columnGeneration(
@@ -91,8 +96,8 @@ export function columnGeneration(
 }
 
 /**
- * Adds strips to the solution until no strip is worth more than the length of fabric that it uses. Stops after
- * `rounds` rounds at the latest.
+ * Adds strips to the solution until the pieces of no further strip are worth more than the length of fabric that the
+ * strip uses. Stops after `rounds` rounds at the latest.
  */
 function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): void {
   let from = 0;
@@ -113,8 +118,8 @@ function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): 
 }
 
 /**
- * Returns the search for the most valuable strip among those that consist of stacks of equal pieces. Strips of each
- * height are one kind of the search.
+ * Returns functions that find the most valuable strip among those that consist of stacks of equal pieces. The strips of
+ * each height are one kind (see `Pricing`).
  */
 function stackPricing(
   ways: readonly Laid[],

@@ -1,9 +1,9 @@
 import type { Column, Laid } from './strip-patterns';
 
 /**
- * Finds the columns with the greatest total value that fit side by side into a strip. Several columns of a strip may be
- * equal. The value of a column is the sum of the values (dual prices) of its pieces; `values` has the value of one
- * piece of each size.
+ * Fills strips with the most valuable pieces. A strip consists of columns side by side. A column is one piece, or a
+ * stack of equal pieces one above another. Several columns of a strip may be equal. The value of a column is the sum of
+ * the values (dual prices) of its pieces; `values` has the value of one piece of each size.
  */
 export class Knapsack {
   readonly #cloth: number;
@@ -11,7 +11,7 @@ export class Knapsack {
   readonly #last: Int16Array;
   /**
    * 1 if the best strip of a width contains a lot, otherwise 0, by lot and then by width. A lot is 1, 2, 4 … equal
-   * columns that are taken together.
+   * columns (stacks of equal pieces) that are taken together.
    */
   #taken = new Uint8Array(0);
 
@@ -21,7 +21,10 @@ export class Knapsack {
     this.#last = new Int16Array(cloth + 1);
   }
 
-  /** Returns the columns with the greatest total value that fit into a strip of `height`, and this value. */
+  /**
+   * Returns the columns (stacks of equal pieces) that fit side by side into a strip of `height`, and whose pieces have
+   * the greatest total value. Also returns this value.
+   */
   fill(
     ways: readonly Laid[],
     height: number,
@@ -46,8 +49,8 @@ export class Knapsack {
   }
 
   /**
-   * Returns the columns with the greatest total value that fit into a strip of `height`. Uses no more pieces of each
-   * size than `left` allows.
+   * Returns columns (stacks of equal pieces) that fit side by side into a strip of `height`, and whose pieces have the
+   * greatest total value. Uses no more pieces of each size than `left` allows.
    */
   fillWith(
     ways: readonly Laid[],
@@ -100,8 +103,8 @@ export class Knapsack {
 }
 
 /**
- * Returns lots of 1, 2, 4 … equal columns, all with pieces in the orientation `way`. The lots add up to any number of
- * columns.
+ * Returns lots of 1, 2, 4 … equal columns. A column is a stack of pieces in the orientation `way`. Some of the lots add
+ * up to any number of columns that may be useful.
  */
 function lotsOf(
   way: Laid,

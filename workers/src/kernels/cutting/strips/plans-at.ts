@@ -42,9 +42,9 @@ export interface Plans {
 }
 
 /**
- * Returns plans whose strips lie across the fabric and consist of columns of stacked equal pieces. Also returns
- * a lower bound on the length. The bound is valid for other plans too, with strips of any height and columns of
- * mixed pieces.
+ * Returns plans whose strips lie across the fabric and consist of stacks of equal pieces, side by side. Also returns a
+ * lower bound on the length. The bound is valid for other plans too: their strips may have any height, and may consist
+ * of stacks of different pieces.
  * @param isEnough returns true if no plan allows a smaller purchase than this one
  */
 export function plansAt(

@@ -1,11 +1,11 @@
 /**
- * A strip in the linear programme. `made` has the number of pieces of each size that it gives, and `length` is the
- * length of fabric that it needs.
+ * A column of the linear programme: one kind of strip, which can be cut any number of times. `made` has the number of
+ * pieces of each size that the strip gives, and `length` is the length of fabric that it needs.
  */
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
-  /** The strip; null for a column that takes away one surplus piece instead of cutting a strip. */
+  /** The strip; null if one surplus piece is discarded instead of cutting a strip. */
   strip: Strip | null;
 }
 
@@ -45,8 +45,8 @@ export class Simplex<Strip> {
   }
 
   /**
-   * Returns a column that discards one surplus piece of a size, without using fabric. The size is the first whose
-   * value (dual price) is below 0. Null if no value is below 0.
+   * Returns a column of the linear programme that discards one surplus piece of a size, without using fabric. The size
+   * is the first whose value (dual price) is below 0. Null if no value is below 0.
    * @param values the value of one piece of each size, as `values` returns them
    */
   discarding(values: readonly number[]): LinearColumn<Strip> | null {
@@ -56,8 +56,8 @@ export class Simplex<Strip> {
   }
 
   /**
-   * Adds a column to the solution, and removes another column in exchange. Returns false if rounding errors leave no
-   * column to remove.
+   * Adds a strip or the discarding of a piece to the solution, and removes another one in exchange. Returns false if
+   * rounding errors leave nothing to remove.
    */
   enter(entering: LinearColumn<Strip>): boolean {
     const [inverse, times] = [this.#inverse, this.#times];

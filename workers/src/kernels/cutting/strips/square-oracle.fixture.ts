@@ -10,8 +10,8 @@ export interface Squares {
 const LINES = 8;
 
 /**
- * Returns the least length of fabric in inches that gives all squares. Compares all strips that are cut into columns,
- * and the columns into squares.
+ * Returns the least length of fabric in inches that gives all squares. Compares all strips that are cut into columns
+ * side by side, and the columns into squares one above another.
  */
 export function leastOfSquares(one: Squares, other: Squares, cloth: number): number {
   const [small, large] = [one, other]
@@ -41,7 +41,7 @@ export function leastOfSquares(one: Squares, other: Squares, cloth: number): num
   return (least[large.count]?.[small.count] ?? Infinity) / LINES;
 }
 
-/** Returns the possible heights of columns of large and small squares, up to `most`. */
+/** Returns the possible heights of columns of large and small squares, stacked one above another, up to `most`. */
 function heightsOf(small: Squares, large: Squares, most: number): number[] {
   const heights = new Set<number>();
   for (let of = 0; of <= large.count; of++)
@@ -61,8 +61,8 @@ function mostSmall(
   const inColumn = Math.floor(height / large.side);
   const most = new Array<number>(large.count + 1).fill(-Infinity);
   /**
-   * The greatest number of small squares in the columns so far, by the number of large squares in these columns. Each
-   * of them is as wide as a large square.
+   * The greatest number of small squares in the columns (squares one above another) so far, by the number of large
+   * squares in these columns. Each column is as wide as a large square.
    */
   let columns = most.map((_, lying) => (lying === 0 ? 0 : -Infinity));
   for (let left = width; left >= 0; left -= large.side) {

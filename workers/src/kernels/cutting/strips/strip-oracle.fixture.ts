@@ -2,8 +2,8 @@ import { eighthsOfYard } from '../bought';
 import type { CutPiece, FabricPlan } from '../cutting-types';
 
 /*
- * Computes the least fabric for a few pieces by trying every layout of strips across the fabric, columns in strips, and
- * pieces in columns.
+ * Computes the least fabric for a few pieces by trying every layout of strips across the fabric, columns side by side
+ * in strips, and pieces one above another in columns.
  */
 
 /** Returns a message for each false claim of a fabric's plan. `least` is the shortest possible length, in inches. */
@@ -66,8 +66,8 @@ function stripHeights(
 }
 
 /**
- * Returns the sizes of all columns that hold exactly these pieces. Leaves out columns that are both wider and taller
- * than another column.
+ * Returns the sizes of all columns that hold exactly these pieces, one above another. Leaves out columns that are both
+ * wider and taller than another column.
  */
 function columnBoxes(pieces: readonly CutPiece[], cloth: number): Box[] {
   const laid = pieces.reduce<Box[][]>(

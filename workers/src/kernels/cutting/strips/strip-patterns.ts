@@ -1,5 +1,6 @@
-/* The patterns of strips, in whole eighths of an inch. Columns of stacked equal pieces lie across a strip. A strip
-   is as tall as its tallest column, which may be taller than the tallest piece. */
+/* The patterns of strips, in whole eighths of an inch. A strip consists of columns side by side. A column is a stack of
+   equal pieces, one above another. A strip is as tall as its tallest column, which may be taller than the tallest
+   piece. */
 
 /** All pieces of one size in a plan, for patches of any kind. Lengths in eighths of an inch. */
 export interface SizedPieces {
@@ -101,9 +102,10 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as the pieces that remain to be cut allow. If too few pieces
-   * remain for one whole strip, cuts one strip with only the pieces that are still needed. This strip is no higher than
-   * these pieces require. Returns the strips that were cut; null if no piece in the columns is needed.
+   * Cuts up to `most` strips that consist of these columns (stacks of equal pieces), as many as the pieces that remain
+   * to be cut allow. If too few pieces remain for one whole strip, cuts one strip with only the pieces that are still
+   * needed. This strip is no higher than these pieces require. Returns the strips that were cut; null if no piece in
+   * the columns is needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);
