@@ -15,8 +15,8 @@ import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
 /**
- * The longest time, in milliseconds, that a page waits for the previous page of its tab to release the draft slot.
- * After a reload, for example, that page may still be closing.
+ * The longest time, in milliseconds, that a page waits for the previous page of its tab to release the draft slot (the
+ * place for the draft on this device). After a reload, for example, that page may still be closing.
  */
 const PATIENCE = 3_000;
 

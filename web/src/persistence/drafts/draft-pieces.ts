@@ -92,7 +92,10 @@ export interface DraftHead {
   future: StepRef[];
   stored: Stored | null;
   saved: number;
-  /** The text in the field for a new name. Older drafts don't have this property. */
+  /**
+   * The new name that the quilter has entered for the document, but that no save has used yet; empty if there is none.
+   * Older drafts don't have this property.
+   */
   newName?: string | undefined;
   /** Save requests without an answer. The field keeps its name from the first version of the format. */
   errands: RequestRef[];

@@ -23,7 +23,7 @@ export interface HeldSlot<Design, Content> {
   release: () => void;
 }
 
-/** A stored draft that this tab has read, and whose slot this tab has locked. */
+/** A stored draft that this tab has read and locked, so that no other tab can open it. */
 export interface Found<Design, Content> {
   held: HeldSlot<Design, Content>;
   draft: Draft<Design, Content>;
@@ -43,8 +43,8 @@ export class DraftSlots<Design, Content extends object> {
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
   /**
-   * The slot in which the open document is stored. Null while the document isn't stored, because nobody is signed in
-   * or the quilter's draft is still loading.
+   * The slot (the place on this device) in which the open document is stored. Null while the document isn't stored,
+   * because nobody is signed in or the quilter's draft is still loading.
    */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
@@ -77,7 +77,7 @@ export class DraftSlots<Design, Content extends object> {
     this.#quilterNum = quilterNum;
   }
 
-  /** From now on, stores the open document in another slot. */
+  /** From now on, stores the open document in another slot (a place for one draft on this device). */
   moveTo(next: HeldSlot<Design, Content>): void {
     this.#held = next;
     this.#quilterNum = next.quilterNum;
@@ -120,7 +120,10 @@ export class DraftSlots<Design, Content extends object> {
     return failure('unkept', `This device can’t keep your ${noun}. Before you go on, save or download it.`);
   }
 
-  /** Releases the slot of the open document. The draft stays in the slot, and any tab can open it. */
+  /**
+   * Releases the slot of the open document: the place for its draft on this device. The draft stays in the slot, and
+   * any tab can open it.
+   */
   leave(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -132,8 +135,9 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Releases the slot of the open document when the page closes. Also records the slot for the next page in this tab,
-   * for example after a reload, which then opens the same draft.
+   * Releases the slot of the open document, when the page closes. The slot is the place for the document's draft on
+   * this device. Also records the slot for the next page in this tab, for example after a reload, which then opens the
+   * same draft.
    */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
@@ -146,9 +150,9 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Locks a slot and reads its draft. Fails with `held` if another tab has the slot and doesn't release it within
-   * `patience` milliseconds. Fails with `missing` if the slot has no draft. Fails with the reason if the draft can't
-   * be read.
+   * Locks a slot (the place for one draft on this device) and reads its draft. Fails with `held` if another tab has the
+   * slot and doesn't release it within `patience` milliseconds. Fails with `missing` if the slot has no draft. Fails
+   * with the reason if the draft can't be read.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
     const release = await holdSlot(slot, patience);
@@ -178,8 +182,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Starts to write the open document into its slot. The browser has received all the data when this function
-   * returns, before the next edit can happen.
+   * Starts to store the open document on this device. The browser has received all the data when this function returns,
+   * before the next edit can happen.
    */
   readonly keep = (): void => {
     void this.#write(true);
@@ -209,8 +213,8 @@ export class DraftSlots<Design, Content extends object> {
             packed,
           )
         : this.#drafts.remove(slot));
-      /* If another write has failed, the packer has restarted, and this write's pieces are useless. If the page
-         has left the slot, this draft says nothing about the open document. */
+      /* If another write has failed, the packer has restarted, and this write's pieces are useless. If the page now
+         stores the open document in another slot, this draft says nothing about the open document. */
       if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });
     } catch (error) {
       if (first === packer.first) packer.restart();

@@ -7,9 +7,9 @@ import type { DraftRecord } from './draft-record';
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /**
-   * The pieces (separately stored parts) of all drafts. One record has all pieces of one write. Its key has the slot,
-   * the number of the first piece, and the count of pieces. Before version 4, each piece had its own record, and the
-   * key had no count.
+   * The pieces (separately stored parts) of all drafts. One record has all pieces of one write. Its key has the slot
+   * (the place for one draft), the number of the first piece, and the count of pieces. Before version 4, each piece had
+   * its own record, and the key had no count.
    */
   pieces: {
     key: [slot: string, number: number] | [slot: string, first: number, count: number];
@@ -53,8 +53,8 @@ export class DraftStore {
   }
 
   /**
-   * Returns the record of a draft, and its pieces (separately stored parts) by their numbers, ascending. Null if the
-   * slot has no draft.
+   * Returns the record of the draft in a slot (the place for one draft on this device), and its pieces (separately
+   * stored parts) by their numbers, ascending. Null if the slot has no draft.
    */
   async read(slot: string): Promise<{ record: DraftRecord; pieces: Map<number, unknown> } | null> {
     const db = this.#db ?? (await this.#open());

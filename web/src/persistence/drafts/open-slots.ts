@@ -1,6 +1,6 @@
-/* Records the slots that pages have open, for the visit after a crash. A page that closes normally removes its
-   record; a page that crashes can't. Each slot has its own record, so that tabs don't overwrite the records of
-   other tabs. */
+/* Records the slots (places for one draft each on this device) that pages have open, for the visit after a crash. A
+   page that closes normally removes its record; a page that crashes can't. Each slot has its own record, so that tabs
+   don't overwrite the records of other tabs. */
 
 const PREFIX = 'open-draft-';
 
@@ -18,7 +18,8 @@ export function noteOpenSlot(slot: string, isOpen: boolean): void {
 }
 
 /**
- * True if a draft slot is still recorded as open. If no tab has locked the slot, the page that opened it has crashed.
+ * True if a draft slot (the place of one draft on the device) is still recorded as open. If no tab has locked the slot,
+ * the page that opened it has crashed.
  */
 export function wasOpenAtCrash(slot: string): boolean {
   try {

@@ -1,20 +1,22 @@
-/* A browser lock shows that a tab is alive, because the lock ends with its page, even after a crash. Each tab
-   stores its draft in its own slot, and holds the slot's lock as long as it uses the slot. */
+/* A browser lock shows that a tab is alive, because the lock ends with its page, even after a crash. Each tab stores
+   its draft in its own slot (a place for one draft on this device), and holds the slot's lock as long as it uses the
+   slot. */
 
 /**
- * The start of the name of each lock, before the name of the draft slot. Names of slots are unique across all kinds
- * of documents.
+ * The start of the name of each lock, before the name of the draft slot (the place for one draft on this device). Names
+ * of slots are unique across all kinds of documents.
  */
 const PREFIX = 'draft-';
 /**
- * Matches the name of a lock, and captures the name of the slot. In earlier versions, the kind of document came
- * before `draft-`.
+ * Matches the name of a lock, and captures the name of the draft slot (the place for one draft on this device). In
+ * earlier versions, the kind of document came before `draft-`.
  */
 const HELD = /(?:^|-)draft-(.+)$/;
 
 /**
- * Locks a draft slot until the page closes or the returned function is called. Resolves to null if another tab holds
- * the lock and doesn't release it within `patience` milliseconds. Also resolves to null if the browser refuses.
+ * Locks a draft slot (the place for one draft on this device) until the page closes or the returned function is called.
+ * Resolves to null if another tab holds the lock and doesn't release it within `patience` milliseconds. Also resolves
+ * to null if the browser refuses.
  */
 export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
   const held = new Promise<(() => void) | null>((resolve, reject) => {
@@ -34,7 +36,10 @@ export function holdSlot(slot: string, patience = 0): Promise<(() => void) | nul
   return held.catch(() => null);
 }
 
-/** Returns the slots that any tab has locked, for documents of every kind; null if the browser can't list its locks. */
+/**
+ * Returns the slots (places for one draft each on this device) that any tab has locked, for documents of every kind.
+ * Null if the browser can't list its locks.
+ */
 export async function heldSlots(): Promise<ReadonlySet<string> | null> {
   try {
     const { held = [] } = await navigator.locks.query();

@@ -4,14 +4,14 @@ import { idOfNoun } from './kind-ids';
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
 /**
- * The draft slot that the previous page of this tab used, for example before a reload. `isClosed` is true if that page
- * was closed normally.
+ * The draft slot (the place for one draft on this device) that the previous page of this tab used, for example before a
+ * reload. `isClosed` is true if that page was closed normally.
  */
 export type TabSlot = Guarded<typeof isTabSlot>;
 
 /**
- * Returns the draft slot that the previous page of this tab used for documents of this kind. Null in a new tab, or if
- * the browser denies access to the session storage.
+ * Returns the draft slot (the place for one draft on this device) that the previous page of this tab used for documents
+ * of this kind. Null in a new tab, or if the browser denies access to the session storage.
  */
 export function tabSlot(kind: string): TabSlot | null {
   try {
@@ -24,8 +24,8 @@ export function tabSlot(kind: string): TabSlot | null {
 }
 
 /**
- * Records the draft slot for the next page of this tab, for example after a reload; null removes the record. Does
- * nothing if the browser denies access to the session storage.
+ * Records the draft slot (the place for one draft on this device) for the next page of this tab, for example after a
+ * reload; null removes the record. Does nothing if the browser denies access to the session storage.
  */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
@@ -42,8 +42,8 @@ function keyOf(kind: string): string {
 }
 
 /**
- * Returns the record of the draft slot that an earlier version of the app stored for this tab. Earlier versions named
- * kinds of documents by nouns. Null if there is no such record.
+ * Returns the record of the draft slot (the place for one draft on this device) that an earlier version of the app
+ * stored for this tab. Earlier versions named kinds of documents by nouns. Null if there is no such record.
  */
 function noteOfFormerId(kind: string): string | null {
   const [former] = formerKeysOf(kind);

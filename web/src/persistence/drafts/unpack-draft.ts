@@ -123,7 +123,8 @@ export function unpackDraft<Design, Content extends object>(
 
 /**
  * Converts a document from a version of the app in which a rename was a step of the history. A document on the server
- * gets its stored name. If the draft has another name, that name becomes the text in the field for a new name.
+ * gets its stored name. If the draft has another name, that name becomes `newName`: the name that the quilter has
+ * entered, but that no save has used yet.
  */
 function withNewName<Design, Content>(
   { contentOf, nameOf, rename }: PieceKind<Design, Content>,
