@@ -18,23 +18,23 @@ import { tooMany } from '../http/problem-words.js';
 /** Both the e-mail and the password of the free trial. */
 const GUEST = 'guest';
 
-/** The maximum number of failed sign-ins from one address in a quarter of an hour. */
+/** The maximum number of failed sign-ins from one network address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
 /**
- * The limits that slow down failed sign-ins to one account. The first `free` failures cause no wait. Each
- * further failure causes a wait (ms), from `first` up to `longest`. `FROM_ONE` applies to the failures from one
- * address, `FROM_ALL` to the failures from all addresses that aren't known to be the owner's.
+ * The limits that slow down failed sign-ins to one account. The first `free` failures cause no wait. Each further
+ * failure causes a wait (ms), from `first` up to `longest`. `FROM_ONE` applies to the failures from one network
+ * address, `FROM_ALL` to the failures from all network addresses that aren't known to be the owner's.
  */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
 /**
- * The limit for failed sign-ins from a known address, from which the owner of the account has signed in before. From
- * such an address the right password always passes, even after too many failures.
+ * The limit for failed sign-ins from a known network address, from which the owner of the account has signed in before.
+ * From such an address the right password always passes, even after too many failures.
  */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
 /**
  * The time (ms) after each wrong password beyond the limit. During this time, no further password is compared for this
- * account and address, so that nobody can guess fast.
+ * account and network address, so that nobody can guess fast.
  */
 const REST = 1_000;
 const TOO_MANY = tooMany.logins;
@@ -56,8 +56,8 @@ export class AuthService implements OnModuleInit {
    */
   private nobodysHash = '';
   /**
-   * The queues for comparing passwords. For each account and known address, only one password at a time is compared.
-   * During a flood of attempts on one account, threads then stay free for other accounts.
+   * The queues for comparing passwords. For each account and known network address, only one password at a time is
+   * compared. During a flood of attempts on one account, threads then stay free for other accounts.
    */
   private readonly comparisons = new OneOfEach<string>();
 
@@ -136,8 +136,8 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * True if the password is right, for an attempt from a known address. Only wrong passwords are counted, after the
-   * comparison. The right password therefore always passes.
+   * True if the password is right, for an attempt from a known network address. Only wrong passwords are counted, after
+   * the comparison. The right password therefore always passes.
    * @throws ProblemException 429 for a wrong password too soon after other wrong ones
    */
   private async isPasswordAtKnown(account: Account, password: string, limit: SlowLimit): Promise<boolean> {

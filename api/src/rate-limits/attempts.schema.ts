@@ -1,9 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The recent attempts of one kind, for one account or from one address. */
+/** The recent attempts of one kind, for one account or from one network address. */
 @Schema({ collection: 'attempts', versionKey: false })
 export class Attempts {
-  /** The kind of attempt with its account or address, for example `sign-in account …`. */
+  /** The kind of attempt with its account or network address, for example `sign-in account …`. */
   @Prop({ type: String })
   _id: string;
 

@@ -7,7 +7,7 @@ import { AttemptsRepository } from './attempts.repository.js';
 
 /** A maximum number of attempts of one kind in a quarter of an hour. */
 export interface RateLimit {
-  /** The kind of attempt with its account or address, for example `sign-in account …`. */
+  /** The kind of attempt with its account or network address, for example `sign-in account …`. */
   readonly key: string;
   readonly most: number;
   /** The message for an attempt beyond the limit: a sentence, which the time to try again follows. */
@@ -15,15 +15,17 @@ export interface RateLimit {
 }
 
 /**
- * A limit that slows down attempts of one kind. In a quarter of an hour, `free` attempts are free. Each further
- * attempt must wait, but is never blocked.
+ * A limit that slows down attempts of one kind. In a quarter of an hour, `free` attempts may come at any time. Each
+ * further attempt must come some time after the previous attempt. Attempts that wait this long are always allowed.
  */
 export interface SlowLimit {
   readonly key: string;
   readonly free: number;
-  /** The first wait (ms). Each further wait is twice as long. */
+  /**
+   * The wait (ms) between the last free attempt and the next one. Each further wait is twice as long, up to `longest`.
+   */
   readonly first: number;
-  /** The longest wait (ms). */
+  /** The greatest wait (ms): a wait stops growing when it is this long. */
   readonly longest: number;
   readonly tooMany: string;
 }

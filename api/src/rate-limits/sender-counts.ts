@@ -8,8 +8,9 @@ const WINDOW = 15 * 60_000;
 const MOST_SENDERS = 50_000;
 
 /**
- * Counts requests by their senders in memory, for requests that are too many and too cheap to be counted in the
- * database. Each server counts by itself, and begins again every quarter of an hour.
+ * Counts the requests of each sender, in memory. Meant for requests that are frequent and cheap to answer, so that
+ * counting them in the database would cost too much. Each server has its own counts, and sets them to zero every
+ * quarter of an hour.
  */
 export class SenderCounts {
   private readonly counts = new Map<string, number>();
