@@ -38,10 +38,6 @@ export class AccountsRepository {
     return read(await this.accounts.findById(quilterNum).lean());
   }
 
-  /**
-   * Returns the account with this e-mail address; null if no account has this address.
-   * @param email in lower case
-   */
   /** Returns those of the numbers that no account has. */
   async missing(quilterNums: readonly number[]): Promise<number[]> {
     const accounts = await this.accounts.find({ _id: trusted({ $in: quilterNums }) }, { _id: 1 }).lean();
@@ -49,6 +45,10 @@ export class AccountsRepository {
     return quilterNums.filter((quilterNum) => !there.has(quilterNum));
   }
 
+  /**
+   * Returns the account with this e-mail address; null if no account has this address.
+   * @param email in lower case
+   */
   async byEmail(email: string): Promise<Account | null> {
     return read(await this.accounts.findOne({ email }).lean());
   }

@@ -132,9 +132,11 @@ export class BlocksService {
   }
 
   /**
-   * Stores a blank block: its geometry in placeholder fabrics, and the fabrics chosen for them. Otherwise it works as
-   * `storeDesigned`. If the blank was made from a pre-made block, the number of that block is stored with it. The
-   * number of an own block isn't stored, because that block may be deleted and the blank doesn't depend on it.
+   * Stores a blank block under the next revision. designedBlockNum 0 creates a block. The block's shapes are stored in
+   * placeholder fabrics, together with the fabrics that were chosen for the placeholders. If the blank was made from a
+   * pre-made block, the number of that block is stored with it. The number of an own block isn't stored, because that
+   * block may be deleted and the blank doesn't depend on it.
+   * @throws the same problems as `DesignStore.store`
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Collects the questions of one turn of the event loop, and asks the database all of them with one query. A question
- * alone isn't delayed. The more questions come at the same time, the less each costs.
+ * Collects questions, and asks the database all of them with one query. It collects the questions that come during one
+ * turn of the event loop or, if `isPatient` is true, while a query runs. A question that comes alone, while no query
+ * runs, isn't delayed. The more questions come at the same time, the less each costs.
  */
 export class Batch<Question, Answer> {
   private open: { questions: Question[]; answers: Promise<(question: Question) => Answer> } | null = null;
@@ -11,15 +12,16 @@ export class Batch<Question, Answer> {
   /**
    * @param ask answers several questions with one query. It returns the function that finds the answer to each
    *   question.
-   * @param isPatient true to collect questions also while a query runs, so that at most one query runs at a time.
-   *   A question still begins no later than the next query, and never gets an answer from before it.
+   * @param isPatient true if at most one query may run at a time. Questions that come while a query runs then wait for
+   *   its end, and are asked together with the next query. A query never answers questions that came after its start,
+   *   so no answer is older than its question.
    */
   constructor(
     private readonly ask: (questions: readonly Question[]) => Promise<(question: Question) => Answer>,
     private readonly isPatient = false,
   ) {}
 
-  /** Returns the answer to a question. If `ask` fails, all questions of the same turn reject with its error. */
+  /** Returns the answer to a question. If `ask` fails, all questions of the same query reject with its error. */
   async answer(question: Question): Promise<Answer> {
     this.open ??= this.begin();
     this.open.questions.push(question);

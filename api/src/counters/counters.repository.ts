@@ -15,8 +15,8 @@ const FIRST = {
 } as const;
 
 /**
- * Issues the numbers of new subscribers, quilts, blocks, uploads and shared pages, each only once. If an item isn't stored in
- * the end, its number isn't issued again.
+ * Issues the numbers of new subscribers, quilts, blocks, uploads and shared pages, each only once. If an item isn't
+ * stored in the end, its number isn't issued again.
  */
 @Injectable()
 export class CountersRepository {

@@ -20,7 +20,7 @@ import { type Usages, UsagesService } from './usages.service.js';
 const LOOKS = 10;
 const PAUSE = 100;
 
-/** Deletes blocks and uploads that no block and no quilt uses. */
+/** Deletes a block or an upload for its quilter. Refuses to delete it while a block or quilt of the quilter uses it. */
 @Injectable()
 export class DeletionsService {
   constructor(

@@ -26,10 +26,10 @@ const HEAD = { revision: 1, claim: 1, uses: 1 };
  */
 const BY_NUMBER = { _id: 1 } as const;
 
-/** The fields that only saves need. */
+/** The fields of a stored design that are used only when the design is saved again. */
 export type StoreField = 'claim' | 'uses' | 'stores';
 
-/** A projection without the fields that only saves need. */
+/** A projection without the fields that are used only when a design is saved again. */
 export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
 /** A projection to a design's content and number. */
@@ -71,8 +71,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns a stored design in any version as BSON in its own buffer, without the fields that only saves need.
-   * The content isn't parsed.
+   * Returns a stored design in any version as BSON in its own buffer. Leaves out the fields that are used only when the
+   * design is saved again. The content isn't parsed.
    */
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const found: unknown = await this.collection.findOne(

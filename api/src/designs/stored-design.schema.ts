@@ -70,8 +70,9 @@ export class StoredDesign {
 }
 
 /**
- * The definition of a unique index: no two quilts, and no two blocks, of a quilter can have a `StoreNote`
- * with the same Idempotency-Key. Every schema that extends `StoredDesign` needs this index.
+ * The definition of a unique index on the records of saves (`stores`). It makes sure that no two quilts of a quilter,
+ * and no two blocks of a quilter, have a record with the same Idempotency-Key. Every schema that extends `StoredDesign`
+ * needs this index.
  */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },

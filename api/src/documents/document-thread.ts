@@ -23,8 +23,9 @@ export type DocumentJob =
 export type CheckedBody = { text: string } | { refusal: Refusal };
 
 /**
- * The quilt in the current format, as JSON, with its revision and fabrics. `fabrics` also has those of its colourways,
- * and `shown` only those in which it is shown. If the stored quilt can't be read, the reason instead (`fault`).
+ * A stored quilt that was read: the quilt in the current format as JSON (`text`), its revision, and the numbers of its
+ * fabrics. `shown` has the fabrics in which the quilt is shown now; `fabrics` has these and the fabrics of its
+ * colourways. If the stored quilt can't be read, `fault` is the reason.
  */
 export type ReadQuilt =
   { text: string; revision: number; fabrics: number[]; shown: number[] } | { fault: string };

@@ -11,8 +11,8 @@ import type { StoredFabric } from './fabric.schema.js';
 import { FabricsRepository } from './fabrics.repository.js';
 
 /**
- * The time (ms) for which the list of the library stays in memory. Another process may start with a newer library on the
- * same database.
+ * The time (ms) for which the list of the library stays in memory. Another process may start with a newer library on
+ * the same database.
  */
 const LIBRARY_AGE = 60_000;
 

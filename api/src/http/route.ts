@@ -9,7 +9,10 @@ export interface Sent {
   body: unknown;
 }
 
-/** The facts about a route, for the sign-in guard and for the check of the request's query and body. */
+/**
+ * Who may call a route, and the route's call in the contract. The sign-in guard reads it, and so does the check of the
+ * request's query and body.
+ */
 export interface RouteFacts {
   who: Who;
   /** The call of the contract; undefined for files and pages, which aren't in the contract. */
@@ -48,7 +51,10 @@ export function OpenFile(path: string, contentType?: string): MethodDecorator {
   );
 }
 
-/** Returns the facts of a controller's method; undefined if the method has none. */
+/**
+ * Returns who may call the route that a controller's method answers, and the route's call in the contract (see
+ * `RouteFacts`). Undefined if the method has no `Route` or `OpenFile`.
+ */
 export function routeFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(ROUTE, handler) as RouteFacts | undefined;
 }

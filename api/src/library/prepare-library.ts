@@ -8,7 +8,10 @@ const LINE_EVERY = 2_000;
 
 const WORDS = { fabrics: 'fabrics', blocks: 'pictures of blocks' } as const;
 
-/** Updates the library in separate threads, and reports its progress. */
+/**
+ * Makes the library fabrics and the pictures of pre-made blocks that are missing or outdated, and stores them. Separate
+ * threads paint them. Calls `tell` with lines about the progress.
+ */
 export async function prepareLibrary(
   app: INestApplicationContext,
   tell: (line: string) => void,

@@ -46,7 +46,8 @@ export class MailService {
   }
 
   /**
-   * Resolves once the mail server has accepted the mail, or the file is written.
+   * Sends a mail. Resolves once the mail server has accepted the mail or, if SMTP_URL isn't set, once the mail is
+   * written to a file in DATA_DIR/outbox.
    *
    * @throws ProblemException 503 if the mail can't be sent now. The mail isn't stored, and the caller must report the
    *   failure.

@@ -55,7 +55,10 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Number, required: true })
   generatingLayout: Quilt['generatingLayout'];
 
-  /** The colourways without the fabrics of patches, which are in `looks`. Mongoose doesn't validate them. */
+  /**
+   * The names of the colourways, and the fabrics of borders and sashing in each. The fabrics of patches are in the
+   * shapes, in the field `looks`. Mongoose doesn't validate this field.
+   */
   @Prop({ type: MongooseSchema.Types.Mixed })
   colourways?: PackedQuilt['colourways'];
 

@@ -42,8 +42,8 @@ export class SharedPagesRepository {
   }
 
   /**
-   * Finds several addresses with two queries at most. Returns a function that tells what is at one of the addresses:
-   * the page, or `gone` if a page was there earlier, or null.
+   * Looks up several pages by the tokens in their addresses, with two queries at most. Returns a function that tells
+   * what one of these tokens leads to: a page; `gone` if it led to a page earlier; or null if it never did.
    */
   async atTokens(tokens: readonly string[]): Promise<(token: string) => PageFacts | 'gone' | null> {
     const asked = [...new Set(tokens)];
@@ -114,7 +114,7 @@ export class SharedPagesRepository {
     return this.pages.distinct('quilterNum');
   }
 
-  /** Returns the marks of the snapshots of all pages, with which the names of their pictures start. */
+  /** Returns the marks of the snapshots of all pages. The names of a snapshot's pictures start with its mark. */
   async marks(): Promise<ReadonlySet<string>> {
     // The condition lets the database use the index of the marks, so that it reads no designs.
     const pages = await this.pages

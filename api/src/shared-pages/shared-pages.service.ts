@@ -167,7 +167,11 @@ export class SharedPagesService {
     return page;
   }
 
-  /** Returns a page's picture by its name. @throws ProblemException 404, 410, 429 */
+  /**
+   * Returns a picture of the page at an address, by the picture's name; null if the page shows no picture of this name.
+   * @param from the visitor's network, as `sender` returns it
+   * @throws ProblemException 404, 410, 429, as `at` throws them
+   */
   async picture(token: string, name: string, from: string): ReturnType<Snapshots['find']> {
     const { snapshot, givesCloth } = await this.at(token, from);
     const own = snapshot.fabrics.filter(({ isOwn }) => isOwn);

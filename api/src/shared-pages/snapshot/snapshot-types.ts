@@ -1,7 +1,7 @@
 /** The facts about a design that its shared page tells. Lengths are in inches. */
 export interface DesignFacts {
   name: string;
-  /** The name of the maker of the first design, if this design is a copy. */
+  /** Only if the design is a copy of a shared design: the name of the person who made the original. */
   firstMaker?: string;
   width: number;
   length: number;

@@ -95,8 +95,8 @@ export class Snapshots {
   }
 
   /**
-   * Returns a picture of a snapshot; null if there is none. The caller checks first that the snapshot's page still
-   * shows the picture, because the picture may be in memory after its removal.
+   * Returns the picture of a snapshot with this name; null if there is none. A picture that was removed may still be in
+   * memory and be returned. So callers must check first that a page still shows the picture.
    * @param name the snapshot's mark, followed by `PICTURE`, `PREVIEW` or the result of `clothName`
    */
   find(name: string): ReturnType<ImagesRepository['find']> {
@@ -108,7 +108,7 @@ export class Snapshots {
     await this.images.removeBelow(`${FOLDER}/${mark}`);
   }
 
-  /** Returns the marks of all stored pictures. */
+  /** Returns the marks of all snapshots that have stored pictures, whether or not a page still shows the snapshot. */
   async marks(): Promise<ReadonlySet<string>> {
     const paths = await this.images.pathsBelow(FOLDER);
     return new Set(paths.flatMap((path) => /^\w+(?=[.-])/.exec(path.slice(FOLDER.length + 1)) ?? []));
