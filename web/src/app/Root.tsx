@@ -72,7 +72,10 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** The content of the page before its first screen is loaded. index.html and the editors' pages contain the same content. */
+/**
+ * The content of the page before its first screen is loaded. index.html and the editors' pages contain the same
+ * content.
+ */
 export function Starting() {
   const { pathname } = useLocation();
   return (

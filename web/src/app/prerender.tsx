@@ -35,14 +35,14 @@ export function renderEditorFrame(): string {
  * <head>.
  */
 export interface DrawnPage {
-  /** The page's address on this site. */
+  /** The path of the page on this site, such as /block-list/ohio-star. */
   path: string;
   markup: string;
   /** The data that the page was drawn from. */
   data: unknown;
   title: string;
   description: string;
-  /** The address of the page's picture, on this site. */
+  /** The path of the page's picture on this site, such as /block-images/Ohio%20Star.jpg. */
   picture: string;
 }
 

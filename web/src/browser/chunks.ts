@@ -208,7 +208,10 @@ async function readFile(
   }
 }
 
-/** Resolves when the connection is back, when `retryChunks` is called, or after a delay that grows with the number of tries. */
+/**
+ * Resolves when the connection is back, when `retryChunks` is called, or after a delay that grows with the number of
+ * tries.
+ */
 function nextTry(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -63,7 +63,9 @@ export interface DocumentKind<Design, Content extends object> {
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
-  /** Returns the name of the first maker, if the document is a copy of a shared design. */
+  /**
+   * Returns the name of the person who made the original, for a copy of a shared design; undefined for other documents.
+   */
   firstMakerOf: (content: Content) => string | undefined;
   /** Returns the width and length of the quilt or block, in inches. */
   sidesOf: (content: Content) => readonly [width: Inches, length: Inches];

@@ -13,13 +13,16 @@ export interface Size {
   height: number;
 }
 
-/** The largest scale of a picture: four times its own pixels. */
+/** The largest scale of a picture: each of its pixels is then four CSS pixels wide and four high. */
 export const CLOSEST = 4;
 /** The share of the window above the bar that a whole picture fills, and the height of the bar with its margin. */
 const FILLED = 0.94;
 const BAR = 68;
 
-/** Returns the view of the whole picture in the middle of the window, above the bar. */
+/**
+ * Returns the view that shows the whole picture as large as it fits, with a narrow margin. The picture is in the middle
+ * of the space above the bar of zoom buttons, which lies at the bottom of the window.
+ */
 export function fitted(picture: Size, window: Size): View {
   const height = Math.max(1, window.height - BAR);
   const scale = FILLED * Math.min(window.width / picture.width, height / picture.height);
@@ -31,9 +34,11 @@ export function fitted(picture: Size, window: Size): View {
 }
 
 /**
- * Returns a view zoomed by a factor. The point of the picture at `at` (pixels from the window's corner) stays where it
- * is, as far as `inside` allows. The smallest scale shows the whole picture.
- * @param closest the largest scale
+ * Returns the view after a zoom by `factor`. The point of the picture under `at` stays in its place, unless the middle
+ * of the window would then show no part of the picture. The smallest scale is that of the whole picture (see `fitted`),
+ * or `closest` if this is smaller.
+ * @param at a point of the window, in CSS pixels from its top left corner
+ * @param closest the largest scale, in CSS pixels for each pixel of the picture
  */
 export function zoomed(
   view: View,

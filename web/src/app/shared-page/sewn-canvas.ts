@@ -10,17 +10,20 @@ const REST = 150;
 const MOST_TILES = 64;
 
 /**
- * A canvas over the picture of a shared design, which shows the design as sewn. A worker paints it in tiles. Until the
- * tiles of a view have come, those of earlier views stand in. The canvas draws each move at once, so it moves together
- * with the picture below it.
+ * A canvas above the picture of a shared design. It shows the design as sewn, in tiles that a worker paints. Where a
+ * tile of the view is still missing, the canvas shows tiles of earlier views, enlarged or reduced. When the view moves
+ * or zooms, the canvas is drawn again at once, so that it moves together with the picture below it.
  */
 export class SewnCanvas {
   readonly element = document.createElement('canvas');
   readonly #worker = new Worker(new URL('./sewn.worker.ts', import.meta.url), { type: 'module' });
   readonly #onState: (state: SewnState) => void;
-  /** The tiles by their keys, the latest last. */
+  /** The painted tiles by their keys, in the order in which they arrived from the worker. */
   readonly #tiles = new Map<string, SewnTile>();
-  /** The keys of tiles that show fabrics coarser than there are by now. */
+  /**
+   * The keys of the tiles that were painted before the latest pictures of fabrics arrived. These tiles are still shown.
+   * If a view needs one of them, the worker paints it again.
+   */
   readonly #coarse = new Set<string>();
   #view: View = { x: 0, y: 0, scale: 0 };
   #room: Size = { width: 0, height: 0 };
@@ -44,8 +47,9 @@ export class SewnCanvas {
   }
 
   /**
-   * Draws a view of the design.
-   * @param view the place of the design in CSS pixels, at `scale` CSS pixels to an inch
+   * Draws a view of the design with the tiles that have arrived, and soon requests the missing tiles.
+   * @param view the top left corner of the design, in CSS pixels from that of the canvas. Its `scale` is the number of
+   *   CSS pixels to an inch of the design.
    * @param room the size of the canvas in CSS pixels
    */
   show(view: View, room: Size): void {

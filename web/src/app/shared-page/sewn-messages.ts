@@ -3,11 +3,12 @@ import type { Grid } from '../../render/surface/tile-grid';
 
 /** Messages from the page to the worker that paints a shared design as sewn. */
 export type SewnOrder =
-  /** Fetches the design of the page with this token. */
+  /** Makes the worker fetch the design of a shared page. `page` is the page's token, the secret part of its address. */
   | { kind: 'open'; page: string }
   /**
-   * The visible part of the design, in device pixels. `has` lists the tiles that the page already has. The worker
-   * forgets the tiles of earlier views that it hasn't painted yet.
+   * Requests the tiles of a view, and the tiles around it. `grid` has the place and the scale of the design on the
+   * canvas, and `canvas` the size of the canvas, both in device pixels. `has` lists the keys of the tiles that the page
+   * already has. The worker forgets the tiles of earlier requests that it hasn't painted yet.
    */
   | { kind: 'view'; grid: Grid; canvas: { width: number; height: number }; has: readonly string[] };
 
@@ -22,9 +23,15 @@ export interface SewnTile {
 /** Messages to the page, from the worker that paints a shared design as sewn. */
 export type SewnNews =
   | { kind: 'tile'; tile: SewnTile }
-  /** The keys of all tiles of the latest view, which are at this scale. */
+  /**
+   * Sent before the tiles of a view: the keys of all tiles that the view shows. The tiles are painted at `scale` device
+   * pixels to an inch.
+   */
   | { kind: 'seen'; scale: number; keys: readonly string[] }
-  /** Fabrics have arrived that are finer than those in the tiles so far. */
+  /**
+   * Pictures of fabrics have loaded. Tiles that were painted before may show these fabrics with less detail, or in a
+   * plain colour.
+   */
   | { kind: 'cloth' }
-  /** Sent if the design can't be fetched, or if a worker can't paint in this browser. */
+  /** Sent if the design can't be fetched or shown, or if this browser's workers can't paint. */
   | { kind: 'failed' };

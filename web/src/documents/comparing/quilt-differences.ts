@@ -50,7 +50,9 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   return differing;
 }
 
-/** True if the colourways of two quilts differ. The fabrics of patches count only if the quilts have the same blocks. */
+/**
+ * True if the colourways of two quilts differ. The fabrics of patches count only if the quilts have the same blocks.
+ */
 function haveOtherColourways(a: Quilt, b: Quilt): boolean {
   const list = ({ colourways = [] }: Quilt) =>
     colourways.map(({ name, border1, border2, sashing }) => [name, border1, border2, sashing]);

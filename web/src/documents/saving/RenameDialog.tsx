@@ -17,7 +17,7 @@ interface RenameDialogProps {
   name: string;
   /** The names of other documents of this kind. */
   others?: readonly string[];
-  /** The name of the maker of the first design, if the document is a copy of a shared design. */
+  /** The name of the person who made the original, if the document is a copy of a shared design. */
   firstMaker?: string | undefined;
   onRename: (name: string) => Promise<Result<unknown>>;
   /** Called when the document is renamed, or when the dialog is cancelled. */

@@ -83,14 +83,17 @@ export function selectionKeys<Work>(
   };
 }
 
-/** Commands that work without a selection. */
+/** Commands that select items, and that work even if nothing is selected. */
 interface EditorCommands<Work> {
   selectAll: Command<Work>;
   selectNext: Command<Work>;
   selectPrevious: Command<Work>;
 }
 
-/** Returns the keyboard actions that work with and without a selection, keyed by shortcut name. */
+/**
+ * Returns the keyboard actions that select items. They work at any time, even if nothing is selected. They are keyed by
+ * shortcut name.
+ */
 export function editorKeys<Work>(commands: EditorCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
     run(act<Work, null>(command));

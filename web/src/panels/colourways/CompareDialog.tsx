@@ -17,8 +17,9 @@ interface CompareDialogProps extends ColourwaysProps {
 }
 
 /**
- * A dialog that shows the current colouring and the stored colourways side by side. A press on one applies it. If
- * colourways have names, buttons below each rename and delete it.
+ * A dialog that shows the stored colourways side by side. It also shows the current colouring, if this isn't stored. A
+ * press on a colourway applies it and closes the dialog. If colourways can have names (`edits.rename`), each colourway
+ * has two buttons below it: one to rename it and one to delete it.
  */
 export function CompareDialog({
   open,

@@ -19,7 +19,10 @@ export function QuiltColourwayStrip({ colourways: { design, edits } }: { colourw
   return <Colourways {...useColourings(useDeferredValue(design))} edits={edits} />;
 }
 
-/** A dialog that compares the colourways of the open quilt, and keeps its present fabrics as one of them. */
+/**
+ * A dialog that shows the colourways of the open quilt side by side. A button adds the present fabrics of the quilt as
+ * a new colourway.
+ */
 export function QuiltColourwayDialog({
   colourways: { design, edits, canKeep, keep },
   onClose,

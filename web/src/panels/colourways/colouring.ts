@@ -8,11 +8,11 @@ export interface Colouring {
   picture: ReactNode;
 }
 
-/** The changes that a quilter makes to colourways, which are given by their indexes. */
+/** The actions of a quilter on a stored colourway. `index` is the colourway's place in the list, counted from 0. */
 export interface ColourwayEdits {
   take: (index: number) => void;
   drop: (index: number) => void;
-  /** Missing if colourways have no names. */
+  /** Gives a colourway a name. Missing for blocks, because only the colourways of quilts have names. */
   rename?: (index: number, name: string) => void;
 }
 
@@ -25,12 +25,14 @@ export interface ColourwaysProps {
   edits: ColourwayEdits;
 }
 
-/** Returns the name of a colourway, as at the start of a sentence. */
+/** Returns the name of a colourway. A colourway without a name gets a number: ‘Colourway 2’, with a capital letter. */
 export function nameOfColourway({ name }: Pick<Colouring, 'name'>, index: number): string {
   return name === '' ? `Colourway ${index + 1}` : name;
 }
 
-/** Returns the name of a colourway, as within a sentence. */
+/**
+ * Returns the name of a colourway for the middle of a sentence: ‘colourway 2’, without a capital, if it has no name.
+ */
 export function inSentence({ name }: Pick<Colouring, 'name'>, index: number): string {
   return name === '' ? `colourway ${index + 1}` : name;
 }
@@ -40,7 +42,7 @@ interface Kept {
   colourways?: readonly unknown[] | undefined;
 }
 
-/** Returns the new number of colourways in words; null if a step didn’t change it. */
+/** Returns the new number of colourways in words; null if a step didn't change it. */
 export function describeKept({ colourways: was = [] }: Kept, { colourways: is = [] }: Kept): string | null {
   return was.length === is.length ? null : `${is.length} of ${LIMITS.colourways}`;
 }

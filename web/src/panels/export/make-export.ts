@@ -34,8 +34,8 @@ interface Source {
 }
 
 /**
- * Returns a function that makes a PNG picture.
- * @param choices the quilter's choices, with the fabric of the binding
+ * Returns a function that makes a PNG picture of a quilt or a block.
+ * @param choices the quilter's choices for cutting; only the fabric of the binding is used
  */
 export function pictureFile(
   { design, name, client }: Source,
@@ -60,7 +60,7 @@ export function pictureFile(
   };
 }
 
-/** Returns a function that makes an SVG drawing. */
+/** Returns a function that makes an SVG drawing of a quilt or block. */
 export function drawingFile(source: Source, look: DrawingStyle): Make {
   return async (options) => {
     const drawn = await drawDesign(source, look, options);
@@ -73,7 +73,10 @@ export function drawingFile(source: Source, look: DrawingStyle): Make {
   };
 }
 
-/** Returns a function that makes a colouring sheet as a PNG picture, whose longer side has `longest` pixels. */
+/**
+ * Returns a function that makes a colouring sheet of a quilt or block, as a PNG picture. Its longer side has `longest`
+ * pixels.
+ */
 export function colouringPicture(source: Source, longest: PictureSide): Make {
   return async (options) => {
     const drawn = await drawDesign(source, 'colouring', { ...options, onProgress: () => undefined });

@@ -34,8 +34,9 @@ interface CropFormProps {
 }
 
 /**
- * Chooses the square of a picture that becomes fabric, and the inches that the square shows. A ruler line over a known
- * length on the picture measures these inches.
+ * The form in which the quilter chooses the square of a picture that becomes fabric, and enters the true length of the
+ * square's side in inches. Instead, the quilter can lay a ruler line over something of known size in the picture, such
+ * as a coin, and enter the length of the line. The form then computes the length of the side.
  */
 export function CropForm({ image, onCut, onMatch }: CropFormProps) {
   const size = useMemo(() => ({ width: image.naturalWidth, height: image.naturalHeight }), [image]);

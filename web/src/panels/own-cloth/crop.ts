@@ -72,15 +72,18 @@ export function tilingOf(inches: number): Tiling {
   return { share: CLOTH_TILE / times / inches, times };
 }
 
-/** A line that the quilter lays on the square. The coordinates of its ends are fractions of the square's side. */
+/**
+ * A line that the quilter lays over a known length in the picture, to measure the square that becomes fabric. The
+ * coordinates of its ends are fractions of the square's side.
+ */
 export interface RulerLine {
   from: { x: number; y: number };
   to: { x: number; y: number };
 }
 
 /**
- * Returns the real width of the square, in inches, if the line on it is `length` inches long. Null for a line without
- * length.
+ * Returns the real width of the square that becomes fabric, in inches, if the line on it is `length` inches long. Null
+ * if the line is shorter than a fiftieth of the square's side.
  */
 export function inchesByLine({ from, to }: RulerLine, length: number): number | null {
   const share = Math.hypot(to.x - from.x, to.y - from.y);

@@ -161,9 +161,9 @@ export class SaveQueue<Content> {
 
   /**
    * Adds the saves that an earlier visit could not finish, except two kinds:
-   * - A save that the queue has or has already sent. If the save is still in the queue, its content becomes the equal
-   *   object from `requests`. The reopened document has the same object, so the app recognises the document as saved
-   *   afterwards.
+   * - A save that the queue has or has already sent. If the save is still in the queue, it gets the content object from
+   *   `requests` in place of its own equal object. The reopened document contains the object from `requests`. So the
+   *   app recognises this document as saved when the save succeeds.
    * - A save that the server refused because the server has a newer version. The quilter must choose a version first.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {

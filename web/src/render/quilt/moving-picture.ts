@@ -44,7 +44,7 @@ export class MovingPicture implements OverQuilt {
   readonly #extent: Box;
   #picture: Picture | null = null;
 
-  /** @param quilting how a quilt that is shown as sewn is quilted; null for a quilt as designed */
+  /** @param quilting the quilting with which the copies are painted as sewn; null to paint them as designed */
   constructor(
     scene: Scene,
     cloths: Pick<FabricPictureStore, 'cloth' | 'isReady'>,

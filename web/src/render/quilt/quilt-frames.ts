@@ -110,8 +110,9 @@ export class QuiltFrames {
   }
 
   /**
-   * Shows `scene` from the next frame on, and ends any preview; null shows nothing. Light takes longer than a frame, so
-   * the preview of a quilt that is shown as sewn ends when the dropped parts are painted.
+   * Shows `scene` from the next frame on; null shows nothing. A preview ends at once, with one exception: painting a
+   * quilt as sewn takes longer than a frame. So its preview stays until the dropped parts are painted, unless the size
+   * of the quilt has changed.
    * @returns the shown scene, which reuses unchanged objects of the previous scene
    */
   show(scene: Scene | null): Scene | null {

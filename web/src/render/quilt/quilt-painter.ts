@@ -67,7 +67,7 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
-  /** How a quilt that is shown as sewn is quilted and bound; null for a quilt as designed. */
+  /** The quilting and the binding with which the quilt is painted as sewn; null to paint it as designed. */
   #quilting: Quilting | null = null;
   /** The time of the first frame of this quilt, in milliseconds of the page's clock; null before that frame. */
   #startedAt: number | null = null;

@@ -8,8 +8,9 @@ import { copyIndexOf } from './copy-index';
 const MOST_COPIES = 2_000;
 
 /**
- * Returns the areas of a part of the quilt that no copies of blocks cover, as boxes that don't overlap. All boxes are
- * in pixels, at `scale` pixels to an inch.
+ * Returns the areas of the part `part` of the quilt that aren't covered by copies of blocks, as boxes that don't
+ * overlap. If more than `MOST_COPIES` copies lie in the part, returns the whole part. All boxes are in pixels, at
+ * `scale` pixels to an inch.
  */
 export function uncovered(scene: Scene, part: Box, scale: number): Box[] {
   // Edges are rounded to whole pixels, so a copy may extend half a pixel beyond its exact place.

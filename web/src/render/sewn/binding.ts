@@ -15,8 +15,10 @@ const ROUND = 0.5;
 const DARK = 0.3;
 
 /**
- * Returns the number of the fabric that suits the binding: the darkest of the quilt's fabrics, which frames it.
- * @param outermost the fabric of the outer border, from which the binding must stand out; 0 for none
+ * Returns the number of a fabric that suits the binding: the darkest of `fabrics` except `outermost`, so that the
+ * binding stands out from the outer border. Returns `outermost` if there is no other fabric.
+ * @param fabrics the numbers of the quilt's fabrics
+ * @param outermost the number of the outer border's fabric; 0 without an outer border
  */
 export function bindingFabric(
   fabrics: Iterable<number>,

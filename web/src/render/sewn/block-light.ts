@@ -64,7 +64,9 @@ export class BlockLights {
     return surface;
   }
 
-  /** Lights the part `seen` of a block that fills `box`. Both are in pixels of the picture. */
+  /**
+   * Adds light and shade to the part `seen` of a block. The whole block fills `box`. Both are in pixels of the picture.
+   */
   lay(brush: Brush, block: SceneBlock, box: Box, seen: Box): void {
     const scale = box.width / block.width;
     const factor = finenessFor(scale) / scale;

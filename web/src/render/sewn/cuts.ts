@@ -18,9 +18,10 @@ const DOWN = 3;
 const cutsOfCopies = new WeakMap<Scene['copies'], Uint8Array>();
 
 /**
- * Returns the number of each copy's cut, from 0 to `CUTS` − 1. Copies of one placement side by side have different
- * cuts. The number depends on the placement and on the place of the copy in it, so that it stays the same while the
- * placement is moved or recoloured.
+ * Returns a number from 0 to `CUTS` − 1 for each copy: its cut. The cut decides from which places on the fabrics the
+ * patches of the copy are cut. Neighbouring copies of a placement have different cuts. A cut depends only on the index
+ * of the placement, and on the column and row of the copy in it. So it stays the same when the placement is moved or
+ * recoloured.
  */
 export function cutsOf(scene: Pick<Scene, 'copies'>): Uint8Array {
   const known = cutsOfCopies.get(scene.copies);
@@ -41,7 +42,7 @@ export function cutsOf(scene: Pick<Scene, 'copies'>): Uint8Array {
   return cuts;
 }
 
-/** True if copies that two scenes have in common would be cut differently. */
+/** True if a copy has another cut (see `cutsOf`) than the copy with the same index had in the scene before. */
 export function areCutsChanged(before: Scene, after: Scene): boolean {
   if (before.copies === after.copies) return false;
   const [old, now] = [cutsOf(before), cutsOf(after)];

@@ -7,13 +7,14 @@ interface HillField {
   seed: number;
 }
 
-/** A number of hills after which nobody notices a repeat. */
+/** The `columns` and `rows` of a field that needn't repeat: it repeats after so many hills that nobody notices. */
 export const NEVER = 4096;
 
 /**
- * Writes the heights of a row of places into `heights`, between −1 and 1.
- * @param x the place of the first height in the field, from left; `y` is the place from the top
- * @param step the distance from one height to the next
+ * Computes the heights of equally spaced points in one row of a hill field, and writes them into `heights`. Each height
+ * is between −1 and 1. All distances are counted in hills.
+ * @param x the distance of the first point from the left edge of the field; `y` is the row's distance from the top edge
+ * @param step the distance from one point to the next
  */
 export function hillsOfRow(
   { columns, rows, seed }: HillField,

@@ -11,10 +11,16 @@ export const FLAT = 0.84;
 /** The resolutions of stored light maps, in pixels to an inch. */
 const FINENESSES = [4, 5.66, 8, 11.3, 16, 22.6, 32, 45] as const;
 export const COARSEST = FINENESSES[0];
-/** The greatest resolution of a light map. A finer one would show nothing more, so finer pictures enlarge it. */
+/**
+ * The greatest resolution of the light maps of seams and quilting lines, in pixels to an inch. A higher one would show
+ * nothing more. A picture with a higher resolution uses an enlarged light map.
+ */
 export const FINEST = 64;
 
-/** Returns the resolution of the stored light map from which a picture with `scale` pixels to an inch is lit. */
+/**
+ * Returns the resolution of the stored light map that suits a picture with `scale` pixels to an inch: the lowest one
+ * that isn't lower than `scale`, at most `FINEST`. It is in pixels to an inch too.
+ */
 export function finenessFor(scale: number): number {
   return FINENESSES.find((each) => each >= scale) ?? FINEST;
 }
@@ -115,9 +121,10 @@ export function light(brush: Brush, box: Box, lay: () => void, maps = 1, exposur
 }
 
 /**
- * Lights a part of a picture by a light map.
+ * Adds the light and shade of a light map to a part of a picture.
  * @param seen the part, in pixels of the picture
- * @param map the light map, and the box that it fills in the picture; the box may extend beyond the part
+ * @param map the light map. It is stretched over the box that the last parameter gives, in pixels of the picture. This
+ *   box may extend beyond the part.
  */
 export function lightBy(brush: Brush, seen: Box, map: Surface, { x, y, width, height }: Box): void {
   light(brush, seen, () => {

@@ -13,10 +13,13 @@ export type QuiltingPattern = (typeof quiltingPatterns)[number];
 /** The pattern of a quilt for which nobody has chosen one. */
 export const DEFAULT_PATTERN = 'crosshatch' satisfies QuiltingPattern;
 
-/** How a quilt is finished that is shown as sewn. */
+/** The quilting lines and the binding of a quilt that is shown as sewn. */
 export interface Quilting {
   pattern: QuiltingPattern;
-  /** The number of the fabric from which the binding is cut; 0 for the darkest fabric of the quilt. */
+  /**
+   * The number of the fabric from which the binding is cut. For 0, and for a fabric that the quilt doesn't contain,
+   * `bindingFabric` chooses a dark fabric of the quilt.
+   */
   binding: number;
 }
 

@@ -22,7 +22,10 @@ interface Repeat {
   down: number;
 }
 
-/** The distance from a seam to the first line that echoes the seam, and between two such lines, in inches. */
+/**
+ * The distances between the quilting lines that follow a seam side by side, in inches. `first` is the distance from the
+ * seam to the nearest line. `apart` is the distance from each line to the next.
+ */
 export interface Echo {
   first: number;
   apart: number;
@@ -47,7 +50,10 @@ const QUILTED_MEAN = 0.22;
 const SOFT = 0.05;
 /** The share of puckers that is left between lines that lie close together and run side by side. */
 const ECHOING = 0.45;
-/** The distance in inches from a line beyond which the cloth is flat. `FAR_FROM_SEAM` is that distance from a seam. */
+/**
+ * Cloth that is further than this from every quilting line counts as flat. `FAR_FROM_SEAM` is the same limit for seams.
+ * Both are in inches.
+ */
 export const FAR = 1.5;
 export const FAR_FROM_SEAM = 0.9;
 /** The number of pixels in an inch from which single stitches are visible. */
@@ -65,8 +71,8 @@ export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
 }
 
 /**
- * Lights a part of a picture by a relief.
- * @param corner the place of the relief's corner, in pixels of the picture
+ * Adds light and shade to a part of a picture, so that the cloth looks shaped by the lines of a relief.
+ * @param corner the point of the picture where the relief's point (0, 0) lies, in pixels of the picture
  * @param seen the part, in pixels of the picture
  * @param scale the number of pixels per inch in the picture
  */

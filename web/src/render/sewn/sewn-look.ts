@@ -77,7 +77,8 @@ export class SewnLook {
   }
 
   /**
-   * Paints blocks alone on transparent ground, lit as at their place in the quilt.
+   * Paints blocks without borders, sashing and binding. Everything around the blocks stays transparent. The blocks get
+   * the same light and shade as at their places in the whole quilt.
    * @param boxes the boxes that the blocks fill, in pixels; for the other parameters see `paint`
    */
   paintLoose(
@@ -131,7 +132,7 @@ export class SewnLook {
     }
   }
 
-  /** Returns the number of the binding's fabric: the chosen fabric, if the quilt has it, or one that suits the quilt. */
+  /** Returns the number of the binding's fabric: the chosen fabric if the quilt has it, or one that suits the quilt. */
   bindingOf(scene: Scene): number {
     const fabrics = fabricsOfScene(scene);
     if (fabrics.has(this.#binding) && this.#binding !== 0) return this.#binding;
@@ -201,7 +202,9 @@ function isFlat(edge: Box, area: Box, scale: number): boolean {
   return !overlaps(outer, area) || contains(inner, area);
 }
 
-/** Returns the strips from which a band is sewn: the sides of a border, then its top and bottom over the whole width. */
+/**
+ * Returns the strips from which a band is sewn: the sides of a border, then its top and bottom over the whole width.
+ */
 function stripsOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];

@@ -303,8 +303,8 @@ export class ScenePainter {
   }
 
   /**
-   * Returns the number of a copy's cut. Very small copies all have the cut 0, because nobody sees the difference, and so
-   * have all copies if the quilt is painted as designed.
+   * Returns the number of a copy's cut. Very small copies all have the cut 0, because nobody sees the difference, and
+   * so have all copies if the quilt is painted as designed.
    */
   #cutOf(copy: number, scale: number): number {
     if (!this.#scene || !this.#sewn) return 0;

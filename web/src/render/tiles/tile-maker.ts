@@ -40,8 +40,8 @@ export class TileMaker {
   #waitingSince = Infinity;
 
   /**
-   * @param memory the greatest number of bytes for pictures
-   * @param tell receives the painted tiles, and the fabrics that look different
+   * @param memory the greatest number of bytes for pictures of fabrics and blocks, and for light maps
+   * @param tell receives each painted tile, and news of fabrics whose pictures have changed
    */
   constructor(memory: number, tell: Tell) {
     this.#tell = tell;

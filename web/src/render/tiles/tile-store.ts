@@ -101,7 +101,7 @@ export class TileStore {
 
   /**
    * Sets another scene of the same size, and records for each tile what must be painted again in it.
-   * @param repairable true if a changed copy can be repainted alone, because no copies overlap
+   * @param repairable true if a single copy of a block can be painted again alone, because no copies overlap
    */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
     this.#scene = scene;
@@ -119,7 +119,7 @@ export class TileStore {
 
   /**
    * Marks tiles to be painted again, because the light on the quilt has changed since they were painted.
-   * @param by marks only the tiles that the page or the worker painted; without it, marks all tiles
+   * @param by the page or the worker: only the tiles that it painted are marked. Without `by`, all tiles are marked.
    */
   relight(by?: PaintedBy): void {
     for (const { tiles } of this.#levels)
@@ -127,8 +127,10 @@ export class TileStore {
   }
 
   /**
-   * Marks tiles to be painted again: those that show changed fabrics and were painted by `by`.
-   * @param repairable true if a changed copy can be repainted alone, because no copies overlap
+   * Marks tiles to be painted again, because the pictures of fabrics have changed. Marks the tiles in which a change is
+   * visible, if `by` (the page or the worker) painted them.
+   * @param news the fabrics whose pictures have changed
+   * @param repairable true if a single copy of a block can be painted again alone, because no copies overlap
    */
   clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {
     const { blocks, bands, copies } = this.#scene;

@@ -26,10 +26,12 @@ export type SharedCopy =
 type OwnCloth = Fabric & { isOwn: boolean };
 
 /**
- * Fetches the design of a shared page as a copy, named for the design and its first maker, whose name
- * the copy also stores. The maker's own cloth is replaced:
- * by a copy in the quilter's uploads if the maker gives it away and the quilter is a subscriber, or else by the library
- * fabric that is nearest in colour.
+ * Fetches the design of a shared page as a copy. `nameAfter` makes the copy's name. The copy also stores the name of
+ * the person who made the original design.
+ *
+ * Each fabric that the person who shared the design has uploaded is replaced. If this person gives away the pictures of
+ * these fabrics, and the quilter is a subscriber, it is replaced by a copy in the quilter's own uploads. Otherwise, or
+ * if the copying fails, it is replaced by the library fabric that is nearest in colour.
  * @param page the secret part of the page's address
  */
 export async function copyOfShared(tab: Tab, page: string): Promise<Result<SharedCopy, CallFailure>> {
@@ -71,8 +73,9 @@ export function keep(session: SessionStore, copy: SharedCopy): Promise<Result<un
 const AFTER = ', after ';
 
 /**
- * Returns the name of a copy: “Prairie Star, after Marian Reed”. If the design is itself a copy, its name stays the
- * same and still has the name of the first maker. Long names are shortened, but both names keep half of the room.
+ * Returns the name of a copy: “Prairie Star, after Marian Reed”. A name that contains “, after ” already has such an
+ * ending, and stays the same. If both names together are too long, they are shortened, but neither to less than about
+ * half of the allowed length.
  */
 export function nameAfter(name: string, makerName: string): string {
   if (name.includes(AFTER)) return name;
@@ -93,7 +96,10 @@ function inOthers<Design, Content extends object>(
   return contentOf(design);
 }
 
-/** Returns the number of the fabric that replaces each of the maker's own fabrics. */
+/**
+ * Returns the number of the fabric that replaces each fabric in `own`, by the number of the replaced fabric. `own` has
+ * the fabrics that the person who shared the design has uploaded.
+ */
 async function replacements(
   session: SessionStore,
   own: readonly OwnCloth[],

@@ -40,8 +40,8 @@ export function describeTarget(quilt: Quilt, target: Target): string {
 }
 
 /**
- * Returns the result of a step in words: the new layout, border, sashing or fabrics, or the new number of colourways.
- * Null if the step changed none of these.
+ * Returns the words that an announcement adds to the name of a step: ‘layout chosen’; the new number of colourways;
+ * ‘added’ or ‘removed’ for a border or sashing; or the fabrics that parts of the quilt got. Null for any other step.
  */
 export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useFabrics, type FindFabric } from './use-fabrics';
 
 /**
- * Fetches the fabrics of a quilt, of its colourways and of its preview `tried`. Returns a function that finds a fabric by its number.
- * `given` is a fabric that is known already.
+ * Fetches the fabrics of a quilt, of its colourways and of its preview `tried`. Returns a function that finds a fabric
+ * by its number. `given` is a fabric that is known already.
  */
 export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, given: Fabric | null): FindFabric {
   const numbers = useMemo(

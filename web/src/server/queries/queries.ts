@@ -105,7 +105,9 @@ function libraryFor({ client }: Asking): Promise<Library> {
   return client.query({ ...libraryFabricsQuery, staleTime: 'static', retry: false });
 }
 
-/** The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics; a guest's are on the device. */
+/**
+ * The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics; a guest's are on the device.
+ */
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['palette', paletteNum, quilterNum],

@@ -1,9 +1,12 @@
-/** Returns the sentence that credits the maker of the first design, in a copy of a shared design. */
+/** Returns the sentence in a copied design that names the person who made the original. */
 export function describeCredit(firstMaker: string): string {
   return `A copy of a design by ${firstMaker}.`;
 }
 
-/** Returns the credit of a document as a list: empty if the document isn't a copy of a shared design. */
+/**
+ * Returns a list with the sentence of `describeCredit`, or an empty list if the document isn't a copy of a shared
+ * design.
+ */
 export function creditLines({ firstMaker }: { firstMaker?: string | undefined }): string[] {
   return firstMaker === undefined ? [] : [describeCredit(firstMaker)];
 }

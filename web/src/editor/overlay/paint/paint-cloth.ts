@@ -34,16 +34,17 @@ interface ClothPlaces {
    */
   lines: (number[] | null)[];
   /**
-   * The boxes of all borders and sashing in the fabric, with boxes for the holes inside these borders. Also the bare
-   * areas: those without a block or fabric.
+   * The boxes of all borders and sashing in the fabric, with boxes for the holes inside these borders. Also the areas
+   * that `placesOf` was given as `bare`.
    */
   bands: Box[];
 }
 
 /**
- * Returns the parts of a quilt that are in a fabric. For `UNCHOSEN`, returns all parts without a fabric.
- * @param bare areas of the quilt without a block or fabric, which aren't parts of the scene; the result always includes
- *   them
+ * Returns the parts of a quilt that are in the fabric `fabric`. If `fabric` is `UNCHOSEN`, returns the parts whose
+ * fabric isn't chosen yet.
+ * @param bare areas without a block, or ground without a fabric. The scene doesn't contain these areas. They are added
+ *   to the result for every fabric.
  */
 export function placesOf(scene: Scene, fabric: number, bare: readonly Box[] = []): ClothPlaces {
   const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);

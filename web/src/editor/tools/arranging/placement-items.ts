@@ -87,9 +87,9 @@ export function snappingBeside(
 }
 
 /**
- * Returns the parts of the quilt that a drag moves: all copies of the selected placements. If one placement is
- * resized or repeated (`isLaidAnew`), returns only its first copy, which is then drawn at the position of each copy.
- * The other copies are hidden.
+ * Returns the copies of blocks that a drag moves: all copies of the selected placements. If a single placement is
+ * resized or repeated (`isLaidAnew`), returns only the first of its copies. The preview draws this copy at the new
+ * place of each copy. Meanwhile the other copies (`without`) are hidden at their old places.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];

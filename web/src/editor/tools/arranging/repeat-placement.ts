@@ -18,7 +18,7 @@ import { layingAnew, movingOf } from './placement-items';
 import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from '../repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
 
-/** The number of copies along an axis, and the distance between them in inches. */
+/** The number of copies of a placement along an axis, and the gap between neighbouring copies in inches. */
 export interface Repeat {
   count: number;
   gap: number;
@@ -139,8 +139,8 @@ interface Repeating {
 }
 
 /**
- * Returns the number of copies along an axis and the gap between them, in inches, after a drag. The drag moved the
- * end of the last copy by `way` inches.
+ * Returns the number of copies along an axis and the gap between neighbouring copies, in inches, after a drag. The drag
+ * moved the end of the last copy by `way` inches.
  */
 export function repeatTo(
   placement: Placement,

@@ -103,7 +103,7 @@ function rectangleWords({ width, height }: Size): string {
 
 /**
  * Returns the kind and size of one or more equal pieces: Squares 4″. `area` is the area of one piece in square inches.
- * If it is absent, circles and ellipses are called appliqué pieces.
+ * It is needed to recognise circles and ellipses. Without it, they are called appliqué pieces.
  */
 export function pieceWords({
   kind,

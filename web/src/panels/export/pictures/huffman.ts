@@ -1,4 +1,4 @@
-/** Codes of symbols, by symbol. */
+/** The Huffman codes of a set of symbols. In both arrays, the index is the symbol. */
 export interface Codes {
   /** The bits of each code, the first bit lowest, as RFC 1951 stores them. */
   codes: Uint16Array;
@@ -7,9 +7,10 @@ export interface Codes {
 }
 
 /**
- * Returns the lengths of Huffman codes, so that all symbols together take the fewest bits.
- * @param uses how often each symbol is used; at least two symbols are used
- * @param most the most bits of a code
+ * Returns the length in bits of each symbol's Huffman code; 0 for a symbol that isn't used. Data in these codes are as
+ * short as possible. They may be slightly longer only if a code would otherwise have more than `most` bits.
+ * @param uses the number of uses of each symbol; at least two symbols must be used
+ * @param most the greatest number of bits of a code
  */
 export function huffmanLengths(uses: Uint32Array, most: number): Uint8Array {
   const lengths = new Uint8Array(uses.length);

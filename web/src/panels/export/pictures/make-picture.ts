@@ -9,7 +9,10 @@ interface PictureWanted extends Omit<PictureOrder, 'scene'> {
   quilt: Quilt;
 }
 
-/** Returns a PNG of a quilt as the canvas shows it, as sewn or as designed. The workers that paint the picture end afterwards. */
+/**
+ * Returns a PNG of a quilt as the canvas shows it, as sewn or as designed. The workers that paint the picture end
+ * afterwards.
+ */
 export async function makePicture(
   { quilt, ...order }: PictureWanted,
   { signal, onProgress }: MakeOptions,
@@ -56,7 +59,11 @@ const unable = failure(
   'This browser can’t make pictures. Use a newer browser, or export the drawing, which is sharp at any size.',
 );
 
-/** Returns the failure that says how to export a picture which is too large for the device. */
+/**
+ * Returns the failure of a picture for which the device has too little memory. Its message proposes the next smaller
+ * size, if there is one, or the export as a drawing.
+ * @param longest the length of the longer side of the picture that failed, in pixels
+ */
 export function tooLarge(longest: number): Result<never> {
   const smaller = [...PICTURE_SIDES].reverse().find((side) => side < longest);
   const help = smaller

@@ -27,7 +27,10 @@ const runs = Array.from({ length: LONGEST_RUN + 1 }, (_, length) => {
   return { symbol: END + 1 + 4 * bits + (over >> bits), bits, rest: over & ((1 << bits) - 1) };
 });
 
-/** Returns a stream that compresses the bytes written to it. */
+/**
+ * Returns a stream that compresses the bytes written to it, in the zlib format. It looks for no repeats except runs of
+ * one byte. So it is fast for pictures with grain, in which there are hardly any other repeats.
+ */
 export function noiseDeflate(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const to = new BitWriter();
   const sum = new Adler();

@@ -1,8 +1,8 @@
 import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
 
 /**
- * How a picture shows a quilt or block. `lines` has its outlines alone; `colouring` adds a number for each fabric, and a
- * key.
+ * How a picture shows a quilt or block: as sewn, as designed, or in outlines. `lines` has the outlines alone.
+ * `colouring` adds numbers that stand for the fabrics, and a key to these numbers.
  */
 export type PictureLook = 'sewn' | 'designed' | 'lines' | 'colouring';
 

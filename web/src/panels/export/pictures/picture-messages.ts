@@ -7,7 +7,7 @@ export interface PictureOrder {
   scene: Scene;
   /** The fabrics that could be fetched. Parts in other fabrics are painted white, like parts without a fabric. */
   fabrics: readonly Fabric[];
-  /** How a quilt that is shown as sewn is quilted and bound; null for a quilt as designed. */
+  /** The quilting and the binding with which the quilt is painted as sewn; null to paint it as designed. */
   quilting: Quilting | null;
   /** The length of the picture's longer side, in pixels. */
   longest: number;
@@ -27,5 +27,5 @@ export type PictureNews =
   | { kind: 'progress'; done: number }
   | { kind: 'made'; picture: PaintedPicture }
   | { kind: 'failed' }
-  /** Sent if this browser's workers can't paint or can't compress. */
+  /** Sent if this browser's workers can't paint a picture or can't compress it. */
   | { kind: 'unable' };

@@ -20,11 +20,12 @@ const KIND = [8, 2, 0, 0, 0];
 const PAETH = 4;
 
 /**
- * Returns a PNG of rows of pixels, from top to bottom. The rows are compressed as they arrive, so a picture can be
- * larger than a canvas or the memory. Transparent pixels must first be painted on a background. The PNG's resolution
- * makes a printed picture as large as the quilt or block.
- * @param bands the pixels of successive groups of rows: red, green, blue and alpha
- * @param isGrainy true for a picture with grain, which is then compressed in a fraction of the time
+ * Returns a picture as a PNG file. Its rows are compressed as they arrive, so the pixels of the whole picture needn't
+ * fit on a canvas or in memory. The file has no transparency: `bands` must have pixels that are already painted on a
+ * background. The file's resolution is `scale`, so that a print is as large as the quilt or block.
+ * @param bands the pixels of successive groups of rows, from top to bottom: red, green, blue and alpha
+ * @param isGrainy true for a picture in which nearly every pixel differs from its neighbours, such as cloth in light
+ *   and shade. `noiseDeflate` then compresses it, in a fraction of the time that the browser's compression takes.
  */
 export async function encodePng(
   { width, height, scale }: PngSize,

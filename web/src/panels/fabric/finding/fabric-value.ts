@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { oklab } from '@quiltwright/shared/model/cloth/oklab';
 
-/** The value of a fabric: the quilter's word for how light it looks from afar. */
+/** How light or dark a fabric looks from afar. Quilters call this the value of the fabric. */
 export type FabricValue = 'light' | 'medium' | 'dark';
 
 export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
@@ -10,7 +10,7 @@ export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
 const LIGHT = 0.8;
 const MEDIUM = 0.55;
 
-/** Returns the lightness of a fabric (light, medium or dark), from its mean colour. */
+/** Returns the value of a fabric: how light or dark its mean colour is. */
 export function valueOf({ averageColour }: Fabric): FabricValue {
   const { l } = oklab(averageColour);
   if (l >= LIGHT) return 'light';

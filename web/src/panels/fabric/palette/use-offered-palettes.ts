@@ -16,7 +16,9 @@ export function useOfferedPalettes(): readonly Palette[] {
   return palettes.filter(({ paletteNum }) => paletteNum !== UPLOADS_PALETTE || subscriber || hasOwn);
 }
 
-/** Returns the options of a menu of palettes: the favourites, the palettes that the quilter can use, and collections. */
+/**
+ * Returns the options of a menu of palettes: the favourites, the palettes that the quilter can use, and collections.
+ */
 export function usePaletteOptions() {
   return [
     { value: FAVOURITES, name: nameOfPalette(FAVOURITES) },

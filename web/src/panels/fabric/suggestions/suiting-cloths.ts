@@ -80,7 +80,10 @@ export interface Setting {
   near: ReadonlySet<number>;
 }
 
-/** Returns the `Setting` of a border or of the sashing, without the list of the quilt's fabrics. */
+/**
+ * Returns the data from which `suitingCloths` suggests fabrics for a border or the sashing. They name the part, and the
+ * fabrics that touch it or lie near it. The list of the quilt's fabrics (`used`) is left out.
+ */
 export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
   const isFirst = band === 'border1';
   const border = isFirst && quilt.borderWidth2 > 0 ? 'inner border' : 'border';

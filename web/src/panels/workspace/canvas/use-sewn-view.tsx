@@ -18,9 +18,10 @@ const choices = [
 ];
 
 /**
- * Returns how the canvas shows the quilt as sewn (null for a quilt as designed), and the button that chooses the
- * quilting lines. Also adds the shortcut that switches between both views. The binding has the fabric that the quilter
- * chose in the estimator.
+ * Returns the quilting and binding with which the canvas shows the quilt as sewn (null for a quilt as designed). Also
+ * returns the button whose menu chooses the view: as designed, or as sewn with a pattern of quilting lines. Adds the
+ * shortcut that switches between as designed and as sewn. The binding has the fabric that the quilter chose for it in
+ * the estimator, if the quilt contains this fabric.
  */
 export function useSewnView(quilt: Quilt): { quilting: Quilting | null; viewControl: ReactNode } {
   const store = useMade(createSewnView);

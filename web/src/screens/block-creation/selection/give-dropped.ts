@@ -14,8 +14,10 @@ interface DrawingToChange {
 }
 
 /**
- * Uses a fabric made of a picture that the quilter dropped or pasted. The shape under the drop gets the fabric. If this
- * shape is selected, the whole selection gets the fabric. Without a shape under the drop, the selection gets it.
+ * Gives shapes a fabric that was made of a picture which the quilter dropped or pasted. The shape under the drop gets
+ * the fabric, and becomes the selection. If it was selected already, the whole selection gets the fabric. Without a
+ * shape under the drop, the selection gets it. Shows a notice instead if the shape's layer is locked, or if there is
+ * neither a shape nor a selection.
  */
 export function giveDropped(fabricNum: number, part: Part | null, { drawing, run }: DrawingToChange): void {
   const under = shapeAt(part, drawing());

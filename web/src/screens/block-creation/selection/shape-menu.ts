@@ -137,7 +137,7 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
   };
 }
 
-/** Returns the shape at a part of the canvas; null if the part is no shape. */
+/** Returns the drawn shape to which `part.shape` refers; null if there is no part or if the part has no shape. */
 export function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
   if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];
