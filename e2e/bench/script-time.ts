@@ -18,8 +18,8 @@ export interface Spot {
 }
 
 /**
- * Presses the mouse and moves it from `from` to `to` and back. Returns the script time of a frame, in ms. The button
- * stays pressed.
+ * Presses the mouse and moves it from `from` to `to` and back, with one move in each frame. Returns the mean time that
+ * scripts take in a frame, in ms, minus the time that they take in frames without a move. The button stays pressed.
  */
 export async function dragScript(
   page: Page,
@@ -36,7 +36,10 @@ export async function dragScript(
   return moveScript(page, from, to, frames);
 }
 
-/** Moves the mouse from `from` to `to` and back. Returns the script time of a frame, in ms. */
+/**
+ * Moves the mouse from `from` to `to` and back, with one move in each frame. Returns the mean time that scripts take in
+ * a frame, in ms, minus the time that they take in frames without a move.
+ */
 export async function moveScript(page: Page, from: Spot, to: Spot, frames: number): Promise<number> {
   await frame(page);
   const move = async (index: number): Promise<void> => {
@@ -53,7 +56,9 @@ export async function moveScript(page: Page, from: Spot, to: Spot, frames: numbe
   return ((await mainThreadTime(page, () => run(move), 'ScriptDuration')) - idle) / (2 * frames);
 }
 
-/** Returns the milliseconds of all script that `act` causes. */
+/**
+ * Returns the time that all scripts take because of `act`, in ms, minus the time that they take while nothing happens.
+ */
 export async function scriptOf(page: Page, act: () => Promise<void>): Promise<number> {
   const idle = await mainThreadTime(page, () => rest(page), 'ScriptDuration');
   const whole = async (): Promise<void> => {

@@ -10,12 +10,18 @@ const LINE_ENDS = /[\t\n\r\u2028\u2029]/;
 /** Matches a character that leaves a visible mark. */
 const SEEN = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{DI}\u2800]/u;
 
-/** True if all characters of a text can be read. Tabs and line ends are allowed. */
+/**
+ * True if a text has no control characters, no lone surrogates, and no characters that reverse the writing direction.
+ * Tabs and line ends are allowed.
+ */
 export function isPlainText(text: string): boolean {
   return !UNSEEN.test(text);
 }
 
-/** True if a text is a single line, without tabs, and all its characters can be read. */
+/**
+ * True if a text is a single line without tabs, control characters, lone surrogates, and characters that reverse the
+ * writing direction.
+ */
 export function isPlainLine(text: string): boolean {
   return isPlainText(text) && !LINE_ENDS.test(text);
 }

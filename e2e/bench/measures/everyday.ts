@@ -215,8 +215,8 @@ async function openPlain(
 }
 
 /**
- * Returns the names of the fabrics that the palette Blues shows. Fabrics whose pictures have the most contrast come
- * first.
+ * Returns the names of the fabrics that the palette Blues shows. The fabric whose picture has the most contrast comes
+ * first, and the plainest fabric comes last.
  */
 export async function plainest(page: Page): Promise<string[]> {
   const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');

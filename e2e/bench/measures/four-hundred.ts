@@ -13,7 +13,10 @@ import { startServer } from '../server.js';
 export const HUNDREDS = ['open the quilt', 'put all placements back', 'a cloth on all of them'] as const;
 type Hundreds = (typeof HUNDREDS)[number];
 
-/** The median time of each action, from the press until its effect is visible. */
+/**
+ * The median times of each action: from the press until at least half of its effect is visible, and until nearly all of
+ * it is visible.
+ */
 export type HundredsFigures = Record<Hundreds, Latency>;
 
 const VIEWPORT = { width: 1440, height: 900 };

@@ -204,7 +204,10 @@ async function actionsOn(page: Page, frames: number) {
       await mouse.up({ button: 'middle' });
       return time;
     },
-    /** Drags the mouse, releases it, and undoes the result. Returns the script time of one frame of the drag, in ms. */
+    /**
+     * Drags the mouse, releases it, and undoes the result. Returns the mean time that scripts take in a frame of the
+     * drag, in ms.
+     */
     drag: async (from: Spot, to: Spot): Promise<number> => {
       const time = await dragScript(page, from, to, frames);
       await mouse.up();

@@ -54,8 +54,8 @@ export interface Patchwork {
    */
   over: (text: TemplateStringsArray) => Patchwork;
   /**
-   * Like `over`, but adds each shape four times: as written, and turned by 90°, 180° and 270° around the
-   * block's middle.
+   * Adds one layer on top, from lines in the form that `over` reads. Adds each shape four times: as written, and turned
+   * by 90°, 180° and 270° around the block's middle.
    */
   overTurned: (text: TemplateStringsArray) => Patchwork;
 }

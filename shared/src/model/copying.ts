@@ -8,16 +8,19 @@ import type { ChangeOf, EditMaker } from './editing.js';
 export interface Copying<Item> {
   /** The items of the last cut or copy, bottom first; null if there was none. */
   clipboard: readonly Item[] | null;
-  /** The numbers of the latest duplicates, and the top left corner of the box around the items that were duplicated. */
+  /**
+   * The ids of the latest duplicates, and the top left corner of the box around the items that were duplicated. Null if
+   * nothing was duplicated.
+   */
   duplicated: { copies: Selection; from: Point } | null;
 }
 
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * The place for a paste: the point for the middle of the pasted items, or null or 'in place' for the place of the originals.
- * With a point or null, copies that would exactly cover equal items are moved by `step` until they can be seen. With
- * 'in place', they may cover the originals.
+ * The place for a paste: the point for the middle of the pasted items, or null or 'in place' for the place of the
+ * originals. With a point or null, copies that would exactly cover equal items are moved by `step` until they can be
+ * seen. With 'in place', they may cover the originals.
  */
 export type PastePlace = Point | 'in place' | null;
 

@@ -52,7 +52,8 @@ export interface OpenDocument<Design, Content> {
   /** The content at the time when the document was started, opened or last saved. */
   saved: Content;
   /**
-   * The text in the field for a new name. If the text isn't empty, the next save makes a new document with this name.
+   * The new name that the quilter has entered for the document; empty if there is none. If it isn't empty, the next
+   * save makes a new document with this name.
    */
   newName: string;
 }

@@ -33,8 +33,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
    */
   spotFabrics?: number[] | undefined;
   /**
-   * Only in copies of shared designs: the name of the maker of the first design. Copies of the copy keep it, whatever
-   * their names are.
+   * Only in copies of shared designs: the name of the person who made the original. A copy of a copy has the same name
+   * here. Renaming the block doesn't change it.
    */
   firstMaker?: string | undefined;
   blockWidth: Inches;

@@ -18,8 +18,9 @@ export interface Fabric {
 }
 
 /**
- * Returns the address of a file that a fabric names. A fabric on a guest's device names no file: it has its picture in a
- * data URL. A fabric of a shared page names the whole path of its picture.
+ * Returns the address of a fabric's picture.
+ * @param file the fabric's `fabricUrl` or `swatchUrl`. The name of a file is completed to a path below /fabrics/. A
+ *   data URL (a fabric on a guest's device) and a whole path (an upload on a shared page) are returned as they are.
  */
 export function addressOfFile(file: string): string {
   return /^(data:|\/)/.test(file) ? file : `/fabrics/${encodeURIComponent(file)}`;

@@ -41,8 +41,8 @@ export interface Quilt {
    */
   sideways?: true | undefined;
   /**
-   * Only in copies of shared designs: the name of the maker of the first design. Copies of the copy keep it, whatever
-   * their names are.
+   * Only in copies of shared designs: the name of the person who made the original. A copy of a copy has the same name
+   * here. Renaming the quilt doesn't change it.
    */
   firstMaker?: string | undefined;
   revision?: number | undefined;
@@ -50,11 +50,12 @@ export interface Quilt {
 }
 
 /**
- * A saved colouring of a quilt. The patches' fabrics in it are in the patches themselves (`Shape.colourways`). A border
- * or sashing that the quilt didn't have is missing.
+ * A saved colouring of a quilt: the numbers of the fabrics of its borders and sashing. The fabrics of the patches are
+ * stored in the patches (`Shape.colourways`). A border or sashing that the quilt got later is missing here until the
+ * colourway is applied to the quilt.
  */
 export interface QuiltColourway {
-  /** The quilter's own name for it; empty for none. */
+  /** The name that the quilter gave the colourway; empty if it has no name. */
   name: string;
   border1?: number | undefined;
   border2?: number | undefined;

@@ -44,8 +44,8 @@ export function shownSides({
 }
 
 /**
- * Returns the quilt after a quarter turn. A turn back returns the placement and layer objects from before the first
- * turn, so that drafts and saved quilts still share them.
+ * Returns the quilt after a quarter turn. If a quilt is turned and then turned back, the result has the same placement
+ * and layer objects as before. So a draft and a saved quilt that shared these objects go on sharing them.
  */
 export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
   const { quiltWidth, quiltLength } = quilt;

@@ -99,7 +99,9 @@ export const stopSharing = {
   answer: z.undefined(),
 } as const satisfies Call;
 
-/** A fabric of a shared design. For an upload, `fabricUrl` and `swatchUrl` are whole paths, which begin with a slash. */
+/**
+ * A fabric of a shared design. For an upload, `fabricUrl` and `swatchUrl` are whole paths, which begin with a slash.
+ */
 const sharedFabricSchema = fabricSchema.extend({ isOwn: z.boolean() });
 
 export const retrSharedDesign = {

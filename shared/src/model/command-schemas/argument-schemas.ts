@@ -46,7 +46,7 @@ export const numbers = listOfAtMost(LIMITS.placements, index);
 /** Pairs of a fabric and its replacement. */
 export const replacements = listOfAtMost(LIMITS.placements, z.tuple([fabric, fabric]));
 
-/** The arguments of the commands for the colourways of quilts. */
+/** Schemas for the arguments of the commands for the colourways of quilts. */
 export const colourwayArguments = {
   keepColourway: none,
   takeColourway: index,

@@ -30,8 +30,8 @@ const edit = editing<Worked<BlockDocument>>();
 const ofNobody = { instructions: '', colourways: [], firstMaker: undefined } satisfies Partial<Block>;
 
 /**
- * Replaces the block by a blank block in its own fabrics. Nothing changes if the present block was made from that blank
- * block.
+ * Replaces the block by a blank block, in the fabrics that were chosen for the blank's placeholders. Nothing changes if
+ * the present block was made from that blank block.
  */
 const chooseBlock: BlockCommand<BlankBlock> = edit({
   label: (blank) => ({ key: 'block', title: titleOf(blank) }),

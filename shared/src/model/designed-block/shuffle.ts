@@ -1,7 +1,7 @@
 import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
 import type { Replacement } from '../recolouring/recoloured-quilt.js';
 
-/** The settings for `shuffledFabrics`. */
+/** The settings for replacing the fabrics of a block at random (see `shuffledFabrics`). */
 export interface Shuffling {
   /** The numbers of the fabrics in the chosen palette. */
   palette: readonly number[];

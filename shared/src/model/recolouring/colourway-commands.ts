@@ -16,7 +16,7 @@ import {
   type Coloured,
 } from './quilt-colourways.js';
 
-/** The new name of a colourway, which is given by its index. */
+/** The argument that renames a colourway: the colourway's index in the quilt's list, and its new name. */
 export interface ColourwayName {
   index: number;
   name: string;
@@ -63,7 +63,10 @@ export function colourwayCommands<Design extends Coloured>(
   return { keepColourway, takeColourway, dropColourway, renameColourway };
 }
 
-/** Why the present fabrics of a quilt can't be saved as a colourway; null if they can. */
+/**
+ * The reason why the present fabrics of a quilt can't be saved as a colourway. `nothing`: the quilt has no part that
+ * can have a fabric. `kept`: they are saved already. `full`: the quilt has as many colourways as it may have.
+ */
 export type RefusalToKeep = 'nothing' | 'kept' | 'full';
 
 export function refusalToKeep(design: Coloured): RefusalToKeep | null {

@@ -88,8 +88,10 @@ export function inColourway(quilt: Quilt, index: number): Quilt {
 }
 
 /**
- * Returns the design in the fabrics of a colourway. A part that is new is added to this colourway, and also to the
- * colourway from which the quilt comes. So both stay as they were seen, even if two new parts get one fabric.
+ * Returns the design in the fabrics of a colourway. A part that was added after the colourway was saved has no fabric
+ * in it yet. Such a part gets the fabric that most parts in its present fabric have there, or keeps its fabric if there
+ * are none. The colourway then stores this fabric. If the quilt was in another colourway before, that colourway stores
+ * the part's present fabric. So a return to that colourway gives the part its former fabric again.
  */
 export function takenColourway<Design extends Coloured>(design: Design, index: number): Design {
   const { quilt } = design;
@@ -168,8 +170,8 @@ function partsIn(design: Coloured, index: number): Part[] {
 }
 
 /**
- * Returns the index of the colourway from which the quilt comes; -1 for none. All its parts have their present fabrics
- * in it, except for new parts.
+ * Returns the index of the colourway in which the quilt was before new parts were added: all other parts have their
+ * present fabrics in it. Returns -1 if there is no such colourway.
  */
 function formerColourway(design: Coloured): number {
   return colourwaysOf(design.quilt).findIndex((_, index) => {

@@ -25,8 +25,9 @@ export function recolouring(replacements: readonly Replacement[]) {
 }
 
 /**
- * Returns functions that change the layers of a placement's block, and of all blocks of a quilt. Placements that shared
- * a levels object still share one. If `change` returns the same levels, the placement and the quilt stay the same too.
+ * Returns two functions: `ofPlacement` changes the layers of one placement's block, and `ofBlocks` those of all blocks
+ * of a quilt. Placements that shared one `levels` object share one afterwards too. A placement for which `change`
+ * returns the object that it was given isn't replaced by a new object. Nor is a quilt of which no placement changes.
  */
 export function changingLevels(change: (levels: Levels) => Levels) {
   const done = new Map<Levels, Levels>();

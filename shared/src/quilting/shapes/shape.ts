@@ -37,8 +37,8 @@ export interface Shape {
    */
   joinNum?: number | undefined;
   /**
-   * Only in quilts: the fabric of the shape in each colourway of its quilt. 0, or no entry, if the shape wasn't in the
-   * quilt when the colourway was saved.
+   * Only in quilts: the fabric of the shape in each colourway of its quilt. 0, or no entry, if the shape was added
+   * after the colourway was saved, and the colourway hasn't been applied since.
    */
   colourways?: number[] | undefined;
 }
@@ -61,7 +61,10 @@ export function recolour(levels: Levels, replace: (fabric: number) => number): L
   );
 }
 
-/** Returns the layers without the fabrics of other colourways, which have a meaning only in their own quilt. */
+/**
+ * Returns the layers without `Shape.colourways`, the fabrics of the shapes in the colourways of a quilt. These fabrics
+ * mean nothing outside this quilt. The present fabrics stay.
+ */
 export function withoutColourways(levels: Levels): Levels {
   if (levels.every((level) => level.every(({ colourways }) => colourways === undefined))) return levels;
   return levels.map((level) => level.map(({ colourways: _, ...shape }) => shape));

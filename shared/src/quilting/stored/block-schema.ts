@@ -17,7 +17,7 @@ const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 /** The numbers of the fabrics of the fabric spots 1, 2, 3 …, in this order. */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
-/** The name of a maker, as friends know the maker. */
+/** The schema of the name under which the maker of a shared design wants to be known to friends: one visible line. */
 export const makerNameSchema = z
   .string()
   .trim()

@@ -38,8 +38,9 @@ export function unpackedQuilt(given: GivenQuilt): Quilt {
 }
 
 /**
- * Returns the quilt of a shared page in the format in which it is edited. Such copies have no colourways, so those of
- * version 3 are as those of today.
+ * Returns the quilt of a shared page in the format in which it is edited. It needs no migration: a page that was shared
+ * when quilts had version 3 stores the same as a page of today, because version 4 only brought colourways, and pages
+ * don't store these.
  */
 export function unpackedShared(given: Omit<PackedQuilt, 'schemaVersion'>): Quilt {
   return unpackedQuilt({ ...given, schemaVersion: QUILT_SCHEMA_VERSION });

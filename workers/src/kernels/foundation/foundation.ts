@@ -26,8 +26,9 @@ export interface Section {
 }
 
 /**
- * A seam between two parts of a block. Each part is one section, or several that are already joined. In `sections`, the
- * second part follows the first.
+ * A seam between two parts of a block. Each part is one section, or several that are already joined. The numbers are
+ * indexes in the list of the block's sections. In this list, the sections of the second part come right after those of
+ * the first.
  */
 export interface Join {
   /** Index of the first section in the first part. The part ends just before section `middle`. */

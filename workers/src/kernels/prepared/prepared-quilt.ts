@@ -75,9 +75,9 @@ export class PreparedQuilt {
   }
 
   /**
-   * The areas without a block, in inches. In a standard quilt, these are the placements without a block. In a free
-   * form quilt, they are the ground between the blocks; empty if the quilt has sashing. Fails with `too-many-copies`
-   * and `damaged`.
+   * The areas without a block, in inches. In a standard quilt, these are the places of the layout that have no block
+   * yet. In a free form quilt, they are the ground between the blocks; empty if the quilt has sashing. Fails with
+   * `too-many-copies` and `damaged`.
    */
   get bare(): Answer<Box[]> {
     return (this.#bare ??= this.#bareAreas());

@@ -80,8 +80,9 @@ const replaceInEverySecond = editDocument<SecondSwap>({
 export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
 /**
- * A new placement with some copies of another placement. All copies together are seen as a chessboard: `isSecond` is
- * true for the copies on the black squares.
+ * A placement with some of the copies of a larger placement. The copies of the larger placement are seen as the squares
+ * of a chessboard. `isSecond` is true if all copies of this part are on black squares, and false if all are on white
+ * squares.
  */
 export interface ChessboardPart {
   placement: Placement;

@@ -27,14 +27,14 @@ export interface Strip {
 const ROW = 4;
 
 /**
- * The box around all copies of each placement of a quilt. An index has these boxes by the rows and columns, `ROW`
- * inches wide, into which it divides the quilt.
+ * The boxes of the placements of a quilt. The box of a placement contains all its copies. `across` finds boxes by the
+ * part of the quilt into which they reach.
  */
 export interface QuiltBoxes {
   all: readonly Box[];
   /**
-   * Lists of boxes by the number of a row or column, from 0. `across.x` has the boxes that reach into each row.
-   * `across.y` has the boxes that reach into each column. Each row and column is `ROW` inches wide.
+   * An index of the boxes. The quilt is divided into rows and columns, each `ROW` inches wide and numbered from 0.
+   * `across.x` lists the boxes that reach into each row, and `across.y` those that reach into each column.
    */
   across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
 }

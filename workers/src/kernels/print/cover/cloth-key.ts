@@ -44,8 +44,8 @@ export function clothKeys(width: number, words: Words): ClothKey[] {
 }
 
 /**
- * Lays out the fabrics with their letters and names on separate pages. Returns the marks (drawn lines and texts) of
- * each page.
+ * Lays out pages that only list the fabrics, each with its letter and its name. Returns the marks (drawn lines and
+ * texts) of each page.
  */
 export function clothKeyPages({ body }: PageArea, words: Words): Mark[][] {
   const { cloths } = words.names;

@@ -273,7 +273,10 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
   return pages;
 }
 
-/** Lays out separate pages with all fabrics and their letters. */
+/**
+ * Lays out pages that only list the fabrics, each with its letter and its name, for a pattern whose first page doesn't
+ * name the fabrics.
+ */
 export function clothPages(cover: Cover): PageDraft[] {
   return clothKeyPages(cover.area, cover.words).map((marks) => ({
     ...headOf(cover, coverTexts.allFabrics),

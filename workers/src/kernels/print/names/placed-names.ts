@@ -3,7 +3,7 @@ import type { PrintedBlock } from '../block/templates';
 import { pointsSeveralWays } from '../block/turned-blocks';
 import type { Words } from './words';
 
-/** The name of a block at its place in a quilt. */
+/** The name of a block, with the number and the arrow that are printed for one copy of the block in a quilt. */
 export interface PlacedName {
   /** The number of the block in the quilt's diagram, from 1. 0 if the block isn’t printed. */
   number: number;

@@ -37,7 +37,9 @@ export interface FontRun extends TextRun {
 /** The members of `PdfFile` that `PageContent` uses. */
 interface PageSource {
   runsOf(text: string, wanted: FontName): FontRun[];
-  /** Returns the width of a part of a text, in inches of the layout. */
+  /**
+   * Returns the width of a part of a text, in inches. The enlargement that corrects an inexact printer isn't included.
+   */
   widthOf(run: FontRun, points: number): number;
   letters(run: FontRun, ink: Ink): Letters | undefined;
   font(name: FontName): EmbeddedFont;

@@ -31,7 +31,7 @@ export interface PdfOptions {
   /** The sheet of paper, in inches. */
   paper: { width: number; height: number };
   /**
-   * The length that a printed inch really has, in inches: 0.98 if the printer draws inches too short. The layout is
+   * The length that a printed inch really has, in inches: 0.98 if the printer draws inches too short. The pages are
    * enlarged to correct this.
    */
   cameOut: { across: number; down: number };
@@ -56,7 +56,10 @@ export class PdfFile {
   readonly #images = new Map<number, PDFImage>();
   #hatch: PDFPattern | undefined;
   readonly #letters = new Map<string, Letters>();
-  /** PDF points for each inch of the layout, across and down the page. */
+  /**
+   * The number of PDF points for each inch of a page, across and down. It is more than usual if the printer draws
+   * inches too short, and less if it draws them too long.
+   */
   readonly #across: number;
   readonly #down: number;
 
@@ -79,7 +82,7 @@ export class PdfFile {
       );
   }
 
-  /** Returns the width of a text in inches of the layout. */
+  /** Returns the width of a text, in inches. The enlargement that corrects an inexact printer isn't included. */
   readonly measure: Measure = (text, font, points) =>
     this.runsOf(text, font).reduce((sum, run) => sum + this.widthOf(run, points), 0);
 
@@ -105,7 +108,9 @@ export class PdfFile {
     return runs.map((run) => ({ ...run, font, direction: directionOf(text) }));
   }
 
-  /** Returns the width of a part of a text, in inches of the layout. */
+  /**
+   * Returns the width of a part of a text, in inches. The enlargement that corrects an inexact printer isn't included.
+   */
   widthOf({ text, isPicture, font, direction }: FontRun, points: number): number {
     const width = isPicture
       ? (this.#options.letters?.widthOf(text, font, direction) ?? 0) * points

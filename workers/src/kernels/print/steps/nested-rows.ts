@@ -5,10 +5,13 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { Press } from './piecing-drawing';
 import { pressesOf } from './presses';
 
-/** A row of a block with its pressing directions. It is drawn once, and sewn for one or more places in the block. */
+/**
+ * A row of a block with its pressing directions. The row is drawn once, with arrows that show these directions. It is
+ * sewn for one or more places in the block.
+ */
 export interface PressedRow {
   node: Piecing;
-  /** The direction in which each seam is pressed, as the drawn arrows show it. */
+  /** The direction in which each seam is pressed, as the arrows in the drawing of the row show it. */
   presses: readonly Press[];
   /** The distance of each seam from the start of the row, in inches. */
   seams: readonly number[];
@@ -20,9 +23,9 @@ export interface PressedRow {
 interface RowPlace {
   /** The index of the row in the block. */
   row: number;
-  /** True if the row is turned upside down in this place. */
+  /** True if the row is turned upside down for this place. */
   isTurned: boolean;
-  /** True if all seams of the row are pressed against the drawn arrows in this place. */
+  /** True if all seams of the row are pressed against the arrows in its drawing, for this place. */
   isAgainst: boolean;
 }
 
@@ -37,8 +40,8 @@ const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
 /**
  * Costs of a combination of pressing directions. `UNNESTED` is the cost of two meeting seams that are pressed in the
- * same direction, so that they don't nest. `AGAINST` is the cost of a place where a row is pressed against the drawn
- * arrows. A seam with another direction than `pressesOf` gives costs 1.
+ * same direction, so that they don't nest. `AGAINST` is the cost of a place for which a row is pressed against the
+ * arrows in its drawing. A seam with another direction than `pressesOf` gives costs 1.
  */
 const UNNESTED = 1000;
 const AGAINST = 20;
@@ -46,8 +49,9 @@ const AGAINST = 20;
 /**
  * Returns the rows of a block with the direction in which each seam is pressed. Seams of neighbouring rows should nest:
  * where two seams meet, they are pressed in opposite directions. `pressesOf` gives the first directions. If meeting
- * seams are then pressed in the same direction, as few seams as possible change. If a row can't nest in all its places,
- * it is pressed against the drawn arrows in some of them.
+ * seams are then pressed in the same direction, as few seams as possible change. Equal rows are drawn once, with arrows
+ * for the directions. If such a row can't nest at every place where the block has it, it is pressed against these
+ * arrows for some of the places.
  * @param darkness returns the darkness of a fabric, from 0 to 1
  */
 export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => number): PressedRow[] {
@@ -109,8 +113,8 @@ export function unnested(rows: readonly PressedRow[]): number {
 }
 
 /**
- * Returns the rows, with some of their places pressed against the drawn arrows. Examines places from the top down, and
- * changes a place only if more seams then nest.
+ * Returns the rows after some places are chosen for which a row is pressed against the arrows in its drawing. Examines
+ * places from the top down, and chooses a place only if more seams then nest.
  */
 function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
   let best = [...rows];
@@ -128,7 +132,7 @@ function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
 
 /**
  * Returns the rows with the pressing directions that cost least (see `UNNESTED` and `AGAINST`).
- * @param placed decides, for given directions, which places are pressed against the drawn arrows
+ * @param placed decides, for given directions, for which places a row is pressed against the arrows in its drawing
  */
 function nested(
   rows: readonly PressedRow[],

@@ -211,8 +211,8 @@ function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 
 }
 
 /**
- * Returns sentences that name the rows whose seams are pressed against the drawn arrows, and the rows that are turned
- * upside down.
+ * Returns sentences that name the rows whose seams are pressed against the arrows in the drawing, and the rows that are
+ * turned upside down.
  */
 function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions): string[] {
   if (of !== 'row') return [];
