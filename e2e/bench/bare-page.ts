@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +21,10 @@ export async function addBarePage(): Promise<() => Promise<void>> {
     const script = await readFile(join(built, path));
     files.set(path, script).set(`${path}.br`, brotliCompressSync(script));
   }
-  for (const [path, content] of files) await writeFile(join(site, path), content);
+  // A file that the product has too, such as the bundler's runtime, has the same content there, and must stay.
+  const added = [...files].filter(([path]) => path === BARE_PATH || !existsSync(join(site, path)));
+  for (const [path, content] of added) await writeFile(join(site, path), content);
   return async () => {
-    for (const path of files.keys()) await rm(join(site, path), { force: true });
+    for (const [path] of added) await rm(join(site, path), { force: true });
   };
 }
