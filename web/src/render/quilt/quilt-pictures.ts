@@ -3,7 +3,6 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { RequestFault, Requests } from '@quiltwright/workers/client/requests';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { idle } from '../../browser/idle';
 import { fabricPixels } from '../fabric/fabric-fill';
 import { FabricPictureStore, type FabricPictureChanges } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
@@ -48,8 +47,6 @@ interface Studio {
 const MEMORY = 24 * 2 ** 20;
 /** The time without an order after which the workers are ended, in milliseconds. */
 const IDLE = 5_000;
-/** The longest wait for an idle page before the workers start, in milliseconds. */
-const LONGEST_WAIT = 200;
 
 /**
  * Paints small pictures of whole quilts, one after another. A worker paints each picture as a single tile; without a
@@ -93,11 +90,6 @@ export class QuiltPictures {
     const job = this.#waiting.shift();
     if (!job) return;
     this.#current = job;
-    if (!this.#studio) {
-      // The start of the workers would delay the canvas, which shows the same change first.
-      await idle(LONGEST_WAIT);
-      if (this.#current !== job) return;
-    }
     const studio = (this.#studio ??= this.#open());
     if (!job.scene) {
       const answer = await studio.requests.request('show', job.order.quilt, { lane: 'pictures' });
