@@ -47,11 +47,12 @@ for (const [name, width, height, hasTouch] of [
          fabric, the patches between them another. */
       const picture = new QuiltPicture(page, 96);
       await picture.settled();
-      const corner = await picture.colourAt(2, 2, 2);
-      const between = await picture.colourAt(6, 2, 2);
+      // The squares are nearly as large as the patches, so that each shows the whole print.
+      const corner = await picture.colourAt(2, 2, 3.5);
+      const between = await picture.colourAt(6, 2, 3.5);
       expect(distance(corner, [255, 255, 255])).toBeGreaterThan(60);
       expect(distance(corner, between)).toBeGreaterThan(60);
-      expect(distance(corner, await picture.colourAt(94, 106, 2))).toBeLessThan(20);
+      expect(distance(corner, await picture.colourAt(94, 106, 3.5))).toBeLessThan(20);
 
       await visitor.touch(picture, 6, 6);
       const palette = page.getByRole('region', { name: 'Blues fabrics' });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { logIn } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
-test('the home screen needs no script to be seen', async ({ browser, server }) => {
+test('the home screen and the pages to read need no script', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -11,6 +11,16 @@ test('the home screen needs no script to be seen', async ({ browser, server }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online software for quilt design');
   await expect(page.getByRole('link', { name: 'Try it free' })).toHaveAttribute('href', '/guest-login');
   await expect(page.getByText('Everything is in the menu at the top left.')).toBeVisible();
+  for (const [path, heading, text] of [
+    ['/faq', 'Questions and answers', 'Is your question missing?'],
+    ['/help', 'How can we help?', 'Hold Space and drag.'],
+    ['/why-subscribe', 'Save your work', 'Subscribe'],
+    ['/cancel', 'Nothing was charged', 'Tell us why'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toContainText(text, { ignoreCase: true });
+  }
   await context.close();
 });
 
