@@ -11,6 +11,7 @@ import { precompress } from './build/precompress.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 import { sharedFiles } from './build/chunk-groups.ts';
+import { readingPages } from './build/reading-pages.ts';
 import { sharedPage } from './build/shared-page.ts';
 import { editorPages } from './build/editor-pages.ts';
 
@@ -68,6 +69,7 @@ export default defineConfig({
     prerenderHome(import.meta.dirname),
     editorPages(import.meta.dirname),
     blockPages(import.meta.dirname),
+    readingPages(import.meta.dirname),
     sharedPage,
     precompress,
   ],

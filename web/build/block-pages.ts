@@ -1,12 +1,11 @@
 import { escaped } from '../../shared/src/escaped.js';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { DrawnPage } from '../src/app/prerender.tsx';
 import { drawn } from './drawn.ts';
-import { moveListOut, sheetsOf } from './list-chunks.ts';
 import { drawnPage } from './prerender-home.ts';
-import { withStyles } from './with-styles.ts';
+import { pageOf, readable } from './screen-page.ts';
 
 /** The placeholder for the site's address, which only the server knows. */
 const SITE = '%SITE%';
@@ -34,27 +33,11 @@ export const blockPages = (root: string): Plugin => ({
   },
 });
 
-/** Returns the empty page with the styles of a screen inlined. */
-async function pageOf(name: string, dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
-  const screen = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
-  if (screen?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);
-  const bare = await readFile(join(dir, 'index.html'), 'utf8');
-  const sheets = sheetsOf(screen, bundle).filter((file) => !bare.includes(`href="/${file}"`));
-  const links = sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
-  const linked = bare.replace('</head>', () => `${links}</head>`);
-  return withStyles(await moveListOut(linked, dir), dir);
-}
-
 function whole(page: string, drawnOne: DrawnPage): string {
   return readable(drawnPage(page, drawnOne.path, drawnOne.markup))
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headOf(drawnOne)}</head>`)
     .replace('</body>', () => `${holderOf(drawnOne)}</body>`);
-}
-
-/** Removes the notice that asks for scripts: this page is readable without them. */
-function readable(page: string): string {
-  return page.replace(/<noscript>.*?<\/noscript>/s, '');
 }
 
 /**

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultServerConditions } from 'vite';
 import { libraryFacts } from './library-facts.ts';
-import type { DrawnPage } from '../src/app/prerender.tsx';
+import type { DrawnPage, ReadingPage } from '../src/app/prerender.tsx';
 
 /** Functions that return the HTML of pages, which a browser shows before any script has arrived. */
 interface Drawn {
@@ -12,6 +12,7 @@ interface Drawn {
   renderBlocks: () => DrawnPage[];
   renderBlockList: () => DrawnPage;
   renderNoBlock: () => string;
+  renderReading: () => ReadingPage[];
 }
 
 let drawing: Promise<Drawn> | null = null;

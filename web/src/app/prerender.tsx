@@ -12,7 +12,11 @@ import { BlockScreen } from '../screens/block/BlockScreen';
 import { describeBlock } from '../screens/block/block-words';
 import { BlockListScreen } from '../screens/block-list/BlockListScreen';
 import type { ListedBlock } from '../screens/block-list/listed-block';
+import { CancelScreen } from '../screens/cancel/CancelScreen';
+import { FaqScreen } from '../screens/faq/FaqScreen';
+import { HelpScreen } from '../screens/help/HelpScreen';
 import { HomeScreen } from '../screens/home/HomeScreen';
+import { WhySubscribeScreen } from '../screens/subscribe/WhySubscribeScreen';
 import { blockPicture } from '../server/uploads/pictures';
 import { EditorFrame } from './editors/EditorFrame';
 
@@ -89,6 +93,23 @@ export function renderBlockList(): DrawnPage {
     description: `${data.length} traditional quilt blocks in real fabrics, with their other names: colour one your way and set it into a quilt.`,
     picture: blockPicture('Ohio Star'),
   };
+}
+
+/** A page to read that the build draws: its path, the name of its screen, and its HTML. */
+export interface ReadingPage {
+  path: string;
+  screen: string;
+  markup: string;
+}
+
+/** Returns the pages that people only read. They look the same for everybody who isn't signed in. */
+export function renderReading(): ReadingPage[] {
+  return [
+    { path: '/cancel', screen: 'CancelScreen', Screen: CancelScreen },
+    { path: '/faq', screen: 'FaqScreen', Screen: FaqScreen },
+    { path: '/help', screen: 'HelpScreen', Screen: HelpScreen },
+    { path: '/why-subscribe', screen: 'WhySubscribeScreen', Screen: WhySubscribeScreen },
+  ].map(({ Screen, ...page }) => ({ ...page, markup: renderScreen(page.path, Screen, null) }));
 }
 
 /** Returns the HTML of a screen, drawn as if the screen's loader had returned `data`. */

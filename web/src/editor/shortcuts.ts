@@ -191,8 +191,8 @@ export function isShared(id: ShortcutId): boolean {
 }
 
 /** Returns the name of the `Mod` key on this device. */
-export function modName(): string {
-  return isApple() ? '⌘' : 'Ctrl';
+export function modName(onApple = isApple()): string {
+  return onApple ? '⌘' : 'Ctrl';
 }
 
 /** Returns the first key combination of a shortcut as it is written on this device, such as Ctrl+C or ⌘+C. */

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { isApple } from '../../editor/key-press';
 import { modName, shortcuts } from '../../editor/shortcuts';
 import styles from './ShortcutList.module.css';
@@ -14,17 +14,30 @@ const places = [
   { on: 'a swatch', heading: 'On a fabric in the palette' },
 ] as const;
 
-const names: Record<string, string> = {
-  Mod: modName(),
-  Alt: isApple() ? 'Option' : 'Alt',
+const arrows: Record<string, string> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
 };
 
+/** Returns the name of a key as it is printed on the keyboard. */
+function nameOf(key: string, onApple: boolean): string {
+  if (key === 'Mod') return modName(onApple);
+  if (key === 'Alt') return onApple ? 'Option' : 'Alt';
+  return arrows[key] ?? key;
+}
+
+/** True on an Apple device. False while a page that the build drew is hydrated: the build drew it for other devices. */
+function useApple(): boolean {
+  return useSyncExternalStore(never, isApple, () => false);
+}
+
+const never = () => () => undefined;
+
 /** The keyboard shortcuts of all screens, grouped by the place where they work. */
 export function ShortcutList() {
+  const onApple = useApple();
   return (
     <div className={styles.list}>
       <p>
@@ -40,7 +53,7 @@ export function ShortcutList() {
               .map(({ label, keys }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{keysOf(keys)}</dd>
+                  <dd>{keysOf(keys, onApple)}</dd>
                 </div>
               ))}
           </dl>
@@ -54,34 +67,34 @@ export function ShortcutList() {
  * Returns the keys of a shortcut to show: the first key and, except on Apple devices, the first key with Ctrl. Without
  * a key with Ctrl, a list of more than three keys shows its first and its last key.
  */
-function keysOf(keys: readonly string[]) {
+function keysOf(keys: readonly string[], onApple: boolean) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];
-  const other = isApple() ? undefined : keys.find((key) => key.startsWith('Ctrl+'));
+  const other = onApple ? undefined : keys.find((key) => key.startsWith('Ctrl+'));
   if (other !== undefined)
     return (
       <>
-        <Chord of={first} />
+        <Chord of={first} onApple={onApple} />
         <span> or </span>
-        <Chord of={other} />
+        <Chord of={other} onApple={onApple} />
       </>
     );
-  if (keys.length <= 3) return <Chord of={first} />;
+  if (keys.length <= 3) return <Chord of={first} onApple={onApple} />;
   return (
     <>
-      <Chord of={first} />
+      <Chord of={first} onApple={onApple} />
       <span> to </span>
-      <Chord of={last} />
+      <Chord of={last} onApple={onApple} />
     </>
   );
 }
 
-function Chord({ of }: { of: string }) {
+function Chord({ of, onApple }: { of: string; onApple: boolean }) {
   // A plus sign alone is a key; elsewhere it separates keys.
   const parts = of.length === 1 ? [of] : of.split('+');
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && <span> + </span>}
-      <kbd>{names[part] ?? part}</kbd>
+      <kbd>{nameOf(part, onApple)}</kbd>
     </Fragment>
   ));
 }
