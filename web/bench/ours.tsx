@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/render/scene/hit-test';
 import { QuiltCanvas } from '../src/editor/stage/QuiltCanvas';
 import { select } from '../src/editor/tools/select';
-import type { Quilting } from '../src/render/sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { benchFabric } from './bench-fabric';
 import { standardQuilt } from './quilts/king-quilt';
 import {

@@ -2,7 +2,7 @@ import './frame-pump';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { makePicture } from '../src/panels/export/pictures/make-picture';
-import type { Quilting } from '../src/render/sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { benchFabric } from './bench-fabric';
 import { nextFrame } from './frame-pump';
 import type { PictureName } from './page-api';

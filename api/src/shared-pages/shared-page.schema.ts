@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
+import { DEFAULT_PATTERN, type QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Migrations } from '../common/migrate.js';
 import type { DesignFacts } from './snapshot/snapshot-types.js';
 
@@ -36,6 +37,14 @@ export class Snapshot {
   /** The public copy of the design as compressed JSON (gzip): `{ quilt }` or `{ block }`. */
   @Prop({ type: Buffer, required: true })
   design: Buffer;
+
+  /** The quilting pattern that the page shows; null for the design without quilting and binding. */
+  @Prop({ type: String, default: null })
+  quilting: QuiltingPattern | null;
+
+  /** The public number of the fabric of the binding; 0 if the painter chooses it. */
+  @Prop({ type: Number, required: true })
+  binding: number;
 
   @Prop({ type: Number, required: true })
   revision: number;
@@ -95,7 +104,22 @@ export class SharedPage {
 
 export const sharedPageSchema = SchemaFactory.createForClass(SharedPage);
 
-export const sharedPageMigrations: Migrations = { kind: 'shared page', version: 1, steps: {} };
+/** Returns the quilting of a page whose maker chose none. */
+export function usualQuilting(kind: SharedPage['kind']): QuiltingPattern {
+  return kind === 'quilt' ? DEFAULT_PATTERN : 'unquilted';
+}
+
+export const sharedPageMigrations: Migrations = {
+  kind: 'shared page',
+  version: 2,
+  steps: {
+    // Pages of version 1 chose no quilting. A later update may have stored one with the snapshot.
+    1: (stored) => {
+      const { kind, snapshot } = stored as Pick<SharedPage, 'kind'> & { snapshot: Partial<Snapshot> };
+      return { ...stored, snapshot: { quilting: usualQuilting(kind), binding: 0, ...snapshot } };
+    },
+  },
+};
 
 /**
  * An address that no longer leads to a shared page, because the page's maker stopped sharing it or renewed its link.

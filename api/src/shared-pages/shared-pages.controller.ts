@@ -24,10 +24,10 @@ export class SharedPagesController {
   @Route(sharePage)
   async share(
     @SignedIn() quilter: Quilter,
-    @Body() { kind, designNum, ...choices }: ParsedBody<typeof sharePage>,
+    @Body() { kind, designNum, quilting, binding, ...choices }: ParsedBody<typeof sharePage>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof sharePage>> {
-    const page = await this.pages.share(quilter, { kind, designNum }, choices);
+    const page = await this.pages.share(quilter, { kind, designNum }, choices, { quilting, binding });
     response.status(201);
     return { page };
   }
@@ -40,9 +40,9 @@ export class SharedPagesController {
   @Route(updateSharedPage)
   async update(
     @SignedIn() quilter: Quilter,
-    @Body() { pageNum }: ParsedBody<typeof updateSharedPage>,
+    @Body() { pageNum, ...look }: ParsedBody<typeof updateSharedPage>,
   ): Promise<AnswerOf<typeof updateSharedPage>> {
-    return { page: await this.pages.update(quilter, pageNum) };
+    return { page: await this.pages.update(quilter, pageNum, look) };
   }
 
   @Route(changeSharedPage)

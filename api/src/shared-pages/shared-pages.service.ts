@@ -17,8 +17,9 @@ import { tooMany } from '../http/problem-words.js';
 import { type Quilter, requirePaid } from '../http/quilter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { SenderCounts } from '../rate-limits/sender-counts.js';
+import { usualQuilting } from './shared-page.schema.js';
 import { type Choices, type PageFacts, SharedPagesRepository } from './shared-pages.repository.js';
-import { clothName, type DesignId, PICTURE, PREVIEW, Snapshots } from './snapshot/snapshots.js';
+import { clothName, type DesignId, type Look, PICTURE, PREVIEW, Snapshots } from './snapshot/snapshots.js';
 
 /** The maximum number of changes of pages by one quilter in a quarter of an hour. */
 const MOST_OF_LATE = 60;
@@ -81,13 +82,18 @@ export class SharedPagesService {
    * @throws ProblemException 402, 429; 404 if there is no such design; 422 if the account shares too many pages, or if
    *   the design shows nothing; 503
    */
-  async share(quilter: Quilter, { kind, designNum }: DesignId, choices: Choices): Promise<PageAnswer> {
+  async share(
+    quilter: Quilter,
+    { kind, designNum }: DesignId,
+    choices: Choices,
+    { quilting = usualQuilting(kind), binding = 0 }: Partial<Look>,
+  ): Promise<PageAnswer> {
     requirePaid(quilter);
     await this.countChange(quilter);
     const { quilterNum } = quilter;
     return this.making.run(quilterNum, async () => {
       if ((await this.pages.count(quilterNum)) >= LIMITS.sharedPages) throw problem('sharedPagesFull');
-      const snapshot = await this.snapshots.make(quilter, { kind, designNum });
+      const snapshot = await this.snapshots.make(quilter, { kind, designNum }, { quilting, binding });
       const page = {
         _id: await this.counters.next('sharedPage'),
         ...{ quilterNum, token: newToken(), kind, designNum, ...choices, snapshot },
@@ -105,14 +111,17 @@ export class SharedPagesService {
 
   /**
    * Replaces what a page shows by its design as it is saved now.
+   * @param look how the page shows the design from now on. What is missing stays as it was.
    * @throws ProblemException the same as `share`; 404 if there is no such page
    */
-  async update(quilter: Quilter, pageNum: number): Promise<PageAnswer> {
+  async update(quilter: Quilter, pageNum: number, look: Partial<Look>): Promise<PageAnswer> {
     requirePaid(quilter);
     await this.own(quilter, pageNum);
     await this.countChange(quilter);
     return this.making.run(quilter.quilterNum, async () => {
-      const snapshot = await this.snapshots.make(quilter, await this.own(quilter, pageNum));
+      const page = await this.own(quilter, pageNum);
+      const { quilting = page.snapshot.quilting, binding = page.snapshot.binding } = look;
+      const snapshot = await this.snapshots.make(quilter, page, { quilting, binding });
       // The page may have got another address or other words while the snapshot was made.
       const before = await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot);
       await this.snapshots.remove(before?.snapshot ?? snapshot);
@@ -192,8 +201,12 @@ export class SharedPagesService {
   async design(token: string, from: string): Promise<PreparedBody> {
     const page = await this.at(token, from);
     const { makerName, mayColour, mayKeep, givesCloth } = page;
+    const { quilting, binding } = page.snapshot;
     if (!mayColour && !mayKeep) throw problem('notForCopying');
-    const facts = JSON.stringify({ makerName, mayColour, mayKeep, givesCloth, fabrics: fabricsOf(page) });
+    const facts = JSON.stringify({
+      ...{ makerName, mayColour, mayKeep, givesCloth, quilting, binding },
+      fabrics: fabricsOf(page),
+    });
     const key = page.snapshot.mark + facts;
     const known = this.ready.get(key);
     const refused = known ? null : this.opened.count(from);

@@ -332,6 +332,50 @@ describe('what visitors receive', () => {
   });
 });
 
+describe('the quilting of a page', () => {
+  const lookOf = async (page: { address: string }) => {
+    const query = { page: tokenOf(page) };
+    const { quilting, binding } = (await api().visitor().call(retrSharedDesign, { query })).body;
+    return [quilting, binding];
+  };
+
+  it('is that of the maker, and stays with an update that names none', async () => {
+    const designNum = await quilt({ generatingSashing: 2, sashingFabric: 11 });
+    const page = await share({ designNum, quilting: 'baptistFan', binding: 11 });
+    expect(await lookOf(page)).toEqual(['baptistFan', 11]);
+    const { pageNum } = page;
+    await maker.call(updateSharedPage, { body: { pageNum } });
+    expect(await lookOf(page)).toEqual(['baptistFan', 11]);
+    await maker.call(updateSharedPage, { body: { pageNum, quilting: null, binding: 0 } });
+    expect(await lookOf(page)).toEqual([null, 0]);
+  });
+
+  it('is crosshatch for quilts and none for blocks if nobody chose one, also on pages of before', async () => {
+    const page = await share();
+    expect(await lookOf(page)).toEqual(['crosshatch', 0]);
+    const { body } = await maker.call(storeDesignedBlock, { body: plainBlock(maker.quilterNum) });
+    expect(await lookOf(await share({ kind: 'block', designNum: body.designedBlockNum }))).toEqual([
+      'unquilted',
+      0,
+    ]);
+    const before = { $set: { schemaVersion: 1 }, $unset: { 'snapshot.quilting': 1, 'snapshot.binding': 1 } };
+    await api()
+      .connection.collection('sharedPages')
+      .updateOne({ _id: page.pageNum as never }, before);
+    expect(await lookOf(page)).toEqual(['crosshatch', 0]);
+  });
+
+  it('has a binding of the quilt alone, an upload by its public number', async () => {
+    const { fabricNum: own } = await upload(maker);
+    const designNum = await quilt({ generatingSashing: 2, sashingFabric: own });
+    expect(await lookOf(await share({ designNum, binding: own }))).toEqual([
+      'crosshatch',
+      FABRIC.firstShared,
+    ]);
+    expect(await lookOf(await share({ designNum, binding: 700 }))).toEqual(['crosshatch', 0]);
+  });
+});
+
 describe('a shared block', () => {
   it('is shown in its fabrics, without a list of blocks', async () => {
     const body = plainBlock(maker.quilterNum, { designName: 'Barn', levels: squaresIn([11], [12]) });
@@ -391,6 +435,8 @@ describe('limits', () => {
     [{ kind: 'fabric' }, 400, 'kind'],
     [{ token: 'mine' }, 400, 'unknown fields: token'],
     [{ mayKeep: 'yes' }, 400, 'mayKeep'],
+    [{ quilting: 'plaid' }, 400, 'quilting'],
+    [{ binding: -1 }, 422, 'binding'],
   ])('refuse %j', async (changes, status, detail) => {
     const body = { kind: 'quilt', designNum: 1, ...CHOICES, ...changes };
     const refused = await maker.refused(sharePage, { body });

@@ -20,6 +20,9 @@ export interface DesignId {
   designNum: number;
 }
 
+/** The quilting and the binding with which a page shows a design. `binding` is the number of a fabric, or 0. */
+export type Look = Pick<Snapshot, 'quilting' | 'binding'>;
+
 /** The folder of the images of all snapshots. */
 const FOLDER = 'shared';
 
@@ -61,7 +64,7 @@ export class Snapshots {
    * Makes the frozen copy of a design as it is saved now, and stores its pictures.
    * @throws ProblemException 404; 422 if the design is damaged or shows nothing; 503
    */
-  async make(quilter: Quilter, design: DesignId): Promise<Snapshot> {
+  async make(quilter: Quilter, design: DesignId, { quilting, binding }: Look): Promise<Snapshot> {
     const { text, revision, fabricNums } = await this.read(quilter, design);
     const fabrics = await this.fabrics.readable(quilter.quilterNum, fabricNums);
     const uploads = fabrics.filter(({ _id }) => _id >= FABRIC.firstUpload);
@@ -72,6 +75,7 @@ export class Snapshots {
       if (image) cloth.set(_id, image.bytes);
     }
     const made = await this.thread.make({ kind: design.kind, text, cloth, renamed });
+    const bound = renamed.get(binding) ?? binding;
     const mark = markOf(made.picture);
     const images = [
       { name: PICTURE, contentType: 'image/jpeg', bytes: made.picture },
@@ -90,6 +94,8 @@ export class Snapshots {
     const publicFabrics = new Map(fabrics.map((fabric) => publicFabric(fabric, renamed)));
     return {
       ...{ mark, revision, at: new Date(), design: Buffer.from(made.design), facts: made.facts },
+      // A number that isn't of this design would tell visitors about the maker's other fabrics.
+      ...{ quilting, binding: made.facts.fabricNums.includes(bound) ? bound : 0 },
       fabrics: made.facts.fabricNums.flatMap((fabricNum) => publicFabrics.get(fabricNum) ?? []),
     };
   }

@@ -4,6 +4,7 @@ import { isPlainText } from '../../plain-text.js';
 import { blockFields, makerNameSchema } from '../../quilting/stored/block-schema.js';
 import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
 import { QUILT_SCHEMA_VERSION } from '../../quilting/quilt.js';
+import { quiltingPatterns } from '../../quilting/sewn/quilting-patterns.js';
 import { packedQuiltSchema } from '../../quilting/stored/quilt-schema.js';
 import type { Call } from '../call.js';
 import { itemNum, nothing } from '../fields.js';
@@ -20,6 +21,18 @@ const choices = {
   mayColour: z.boolean(),
   mayKeep: z.boolean(),
   givesCloth: z.boolean(),
+};
+
+/** The quilting pattern that a page shows; null for the design without quilting and binding. */
+const quilting = z.enum(quiltingPatterns).nullable();
+
+/**
+ * How the page shows the design. `binding` is the number of the fabric of the binding. It counts only if the quilt has
+ * this fabric; otherwise the painter chooses a dark one.
+ */
+const look = {
+  quilting: quilting.optional(),
+  binding: z.union([z.literal(0), itemNum]).optional(),
 };
 
 /** A saved design: a quilt, or a designed or drawn block. */
@@ -55,7 +68,7 @@ export const sharePage = {
   summary:
     'Shares the saved quilt or block under an unguessable address. The page shows a copy that later changes don’t affect. At most 200 pages an account.',
   query: nothing,
-  body: z.strictObject({ ...design, ...choices }),
+  body: z.strictObject({ ...design, ...choices, ...look }),
   answer: page,
 } as const satisfies Call;
 
@@ -69,9 +82,10 @@ export const listSharedPages = {
 
 export const updateSharedPage = {
   ...routes.updateSharedPage,
-  summary: 'Replaces what a shared page shows by the design as it is saved now. The address stays.',
+  summary:
+    'Replaces what a shared page shows by the design as it is saved now. The address stays, and so does the quilting unless the body has another one.',
   query: nothing,
-  body: z.strictObject({ pageNum: itemNum }),
+  body: z.strictObject({ pageNum: itemNum, ...look }),
   answer: page,
 } as const satisfies Call;
 
@@ -115,6 +129,9 @@ export const retrSharedDesign = {
     mayColour: z.boolean(),
     mayKeep: z.boolean(),
     givesCloth: z.boolean(),
+    quilting,
+    /** The number of the fabric of the binding, among `fabrics`; 0 if the painter chooses it. */
+    binding: z.int().min(0),
     // Copies have no colourways, so those of version 3 are as those of today.
     quilt: packedQuiltSchema.extend({ schemaVersion: z.literal([3, QUILT_SCHEMA_VERSION]) }).optional(),
     block: blockFields.optional(),

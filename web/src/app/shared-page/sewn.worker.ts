@@ -8,7 +8,6 @@ import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
-import { DEFAULT_PATTERN } from '../../render/sewn/quilting-patterns';
 import {
   eachTile,
   TILE,
@@ -46,12 +45,13 @@ const maker = canPaintInWorker
 async function open(page: string): Promise<void> {
   const answer = await fetch(`${routes.retrSharedDesign.path}?page=${encodeURIComponent(page)}`);
   if (!answer.ok) throw new Error(`The design was answered with ${answer.status}.`);
-  const { quilt, block, fabrics } = (await answer.json()) as AnswerOf<typeof retrSharedDesign>;
+  const { quilt, block, fabrics, ...look } = (await answer.json()) as AnswerOf<typeof retrSharedDesign>;
   const shown = show(quilt ? shownQuilt(unpackedShared(quilt)) : quiltOfBlock(block as Block), linesOfLevels);
   if (!shown.ok) throw new Error(shown.error.code);
   scene = shown.value;
   maker?.obey({ kind: 'fabrics', fabrics });
-  maker?.obey({ kind: 'sew', quilting: { pattern: quilt ? DEFAULT_PATTERN : 'unquilted', binding: 0 } });
+  const { quilting: pattern, binding } = look;
+  maker?.obey({ kind: 'sew', quilting: pattern && { pattern, binding } });
   maker?.obey({ kind: 'scene', version: 0, scene });
   paintView();
 }

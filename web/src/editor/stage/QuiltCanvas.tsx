@@ -10,7 +10,7 @@ import { toInches, type Position } from '../../render/camera/camera';
 import type { Part } from '../../render/scene/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
-import type { Quilting } from '../../render/sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { QuiltFrames } from '../../render/quilt/quilt-frames';
 import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltGround } from '../overlay/QuiltGround';

@@ -1,4 +1,4 @@
-import type { QuiltingPattern } from '../../render/sewn/quilting-patterns';
+import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 
 /** The patterns of quilting lines, in the order in which quilters are offered them. */
 export const quiltingChoices: readonly { value: QuiltingPattern; name: string }[] = [

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../page/forms/FailureNote';
+import { useStore } from 'zustand';
 import { useSession } from '../../server/session/session';
-import { notePage, sharedPagesQuery } from '../../server/shared-pages/shared-pages';
+import { useMade } from '../../server/session/use-tab';
+import { notePage, sharedPagesQuery, type SharedLook } from '../../server/shared-pages/shared-pages';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { useCuttingChoices } from '../estimate/plan/cutting-choices';
+import { createSewnView } from '../workspace/canvas/sewn-view';
 import { SharedLink } from './SharedLink';
 import { SharingForm } from './SharingForm';
 import styles from './Sharing.module.css';
@@ -21,6 +25,7 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
   const { quilterNum } = useSession();
   const client = useQueryClient();
   const list = useQuery(sharedPagesQuery(quilterNum));
+  const look = useLook(kind);
   const pages = list.data?.pages ?? [];
   const page = pages.find((each) => each.kind === kind && each.designNum === designNum);
   return (
@@ -54,6 +59,7 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
         <SharedLink
           key={page.pageNum}
           page={page}
+          look={look}
           onChange={(next) => {
             notePage(client, quilterNum, next);
           }}
@@ -65,6 +71,7 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
       {list.data && !page && (
         <SharingForm
           of={{ kind, designNum }}
+          look={look}
           makerName={pages[0]?.makerName ?? ''}
           onShared={(next) => {
             notePage(client, quilterNum, next);
@@ -80,4 +87,14 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
       )}
     </Dialog>
   );
+}
+
+/**
+ * Returns how friends see the design: quilts with the pattern and the binding that the quilter chose last, also if the
+ * editor shows them as designed. The server chooses how blocks look.
+ */
+function useLook(kind: 'quilt' | 'block'): SharedLook {
+  const { pattern } = useStore(useMade(createSewnView));
+  const [{ bindingFabric }] = useCuttingChoices();
+  return kind === 'quilt' ? { quilting: pattern, binding: bindingFabric } : {};
 }

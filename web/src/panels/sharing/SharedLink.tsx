@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Result } from '@quiltwright/shared/result';
 import { FailureNote } from '../../page/forms/FailureNote';
 import { useCall } from '../../server/calls/call';
-import { addressOfPage, type SharedPage } from '../../server/shared-pages/shared-pages';
+import { addressOfPage, type SharedLook, type SharedPage } from '../../server/shared-pages/shared-pages';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { allowsWords } from './sharing-words';
@@ -12,6 +12,8 @@ import styles from './Sharing.module.css';
 
 interface SharedLinkProps {
   page: SharedPage;
+  /** How the page shows the design after an update. Missing outside the editors: it then stays as it is. */
+  look?: SharedLook;
   /** Receives the page after a change. */
   onChange: (page: SharedPage) => void;
   /** Called once the page is no longer shared. */
@@ -31,7 +33,7 @@ const questions = {
 } as const;
 
 /** The link of a shared page, with everything that its maker can do with the page. */
-export function SharedLink({ page, onChange, onGone }: SharedLinkProps) {
+export function SharedLink({ page, look = {}, onChange, onGone }: SharedLinkProps) {
   const call = useCall();
   const { pageNum, kind } = page;
   const address = addressOfPage(page);
@@ -68,10 +70,14 @@ export function SharedLink({ page, onChange, onGone }: SharedLinkProps) {
     navigator.share({ title: page.designName, url: address }).catch(() => undefined);
   };
   const update = () => {
-    void run('update', call('updateSharedPage', { body: { pageNum }, patience: PATIENCE }), (answer) => {
-      onChange(answer.page);
-      notify(`The page shows the ${kind} as it is saved now.`);
-    });
+    void run(
+      'update',
+      call('updateSharedPage', { body: { pageNum, ...look }, patience: PATIENCE }),
+      (answer) => {
+        onChange(answer.page);
+        notify(`The page shows the ${kind} as it is saved now.`);
+      },
+    );
   };
   const confirm = () => {
     if (asked === 'renew')
@@ -90,6 +96,7 @@ export function SharedLink({ page, onChange, onGone }: SharedLinkProps) {
     return (
       <SharingForm
         of={page}
+        look={look}
         makerName={page.makerName}
         onShared={(next) => {
           onChange(next);

@@ -2,7 +2,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { useState, type SubmitEvent } from 'react';
 import { FailureNote } from '../../page/forms/FailureNote';
 import { useCall } from '../../server/calls/call';
-import type { SharedPage, SharingChoices } from '../../server/shared-pages/shared-pages';
+import type { SharedLook, SharedPage, SharingChoices } from '../../server/shared-pages/shared-pages';
 import { Button } from '../../ui/basics/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Field } from '../../ui/fields/Field';
@@ -12,6 +12,8 @@ import styles from './Sharing.module.css';
 interface SharingFormProps {
   /** The design to share, or the page to change. */
   of: { kind: 'quilt' | 'block'; designNum: number } | SharedPage;
+  /** How a new page shows the design. */
+  look: SharedLook;
   /** The name that the maker gave last. */
   makerName: string;
   onShared: (page: SharedPage) => void;
@@ -19,7 +21,7 @@ interface SharingFormProps {
 }
 
 /** The form in which the maker of a shared page enters a name and a few words, and chooses what friends may do. */
-export function SharingForm({ of, makerName, onShared, onCancel }: SharingFormProps) {
+export function SharingForm({ of, look, makerName, onShared, onCancel }: SharingFormProps) {
   const call = useCall();
   const page = 'pageNum' in of ? of : null;
   const [choices, setChoices] = useState<SharingChoices>({
@@ -42,7 +44,7 @@ export function SharingForm({ of, makerName, onShared, onCancel }: SharingFormPr
     const answer = page
       ? await call('changeSharedPage', { body: { pageNum: page.pageNum, ...choices } })
       : await call('sharePage', {
-          body: { kind: of.kind, designNum: of.designNum, ...choices },
+          body: { kind: of.kind, designNum: of.designNum, ...choices, ...look },
           patience: PATIENCE,
         });
     setBusy(false);

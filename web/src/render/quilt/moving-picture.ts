@@ -10,7 +10,7 @@ import {
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { SEAM_WIDTH } from '../sprites/block-painter';
 import type { FabricPictureStore } from '../fabric/fabric-picture-store';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { MemoryBudget } from '../surface/memory-budget';
 import type { OverQuilt, View } from '../tiles/painter';
 import { ScenePainter } from '../tiles/scene-painter';

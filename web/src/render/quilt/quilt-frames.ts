@@ -2,7 +2,7 @@ import { move } from '@quiltwright/shared/geometry/transform';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { memoryLimit } from '../surface/memory-budget';
 import type { OverQuilt, Painter, Progress, View } from '../tiles/painter';
 import type { Preview } from '../camera/preview';

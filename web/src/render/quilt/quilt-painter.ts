@@ -11,7 +11,7 @@ import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes'
 import { ScenePainter } from '../tiles/scene-painter';
 import { TileClient } from '../tiles/tile-client';
 import { areCutsChanged } from '../sewn/cuts';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';

@@ -2,7 +2,11 @@ import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
 import { hillsOfRow } from './hills';
 import { COARSEST, finenessFor, greysOf, pictureOfGreys } from './light';
-import { repeatedLines, type QuiltingPattern, type RepeatedLines } from './quilting-patterns';
+import {
+  repeatedLines,
+  type QuiltingPattern,
+  type RepeatedLines,
+} from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { reliefLight } from './relief';
 import { segmentsOf } from './stitch-lines';
 

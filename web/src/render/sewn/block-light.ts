@@ -10,7 +10,7 @@ import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types'
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
 import { finenessFor, lightBy } from './light';
-import type { QuiltingPattern } from './quilting-patterns';
+import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { layRelief, reliefLight, type Echo, type Relief } from './relief';
 import { segmentsOf, type Segments } from './stitch-lines';
 

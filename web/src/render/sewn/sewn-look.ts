@@ -14,7 +14,7 @@ import { BINDING, bindingFabric, paintBinding } from './binding';
 import { BlockLights, ECHO, edgeOf } from './block-light';
 import { cutOfPatch } from './cuts';
 import { light } from './light';
-import type { Quilting, QuiltingPattern } from './quilting-patterns';
+import type { Quilting, QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { FAR, FAR_FROM_SEAM, layRelief } from './relief';
 import { segmentsOf } from './stitch-lines';
 

@@ -1,7 +1,7 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Camera } from '../camera/camera';
 
 /** The view that a frame is painted for. */

@@ -13,7 +13,7 @@ import { fabricFill, fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FabricPictureStore } from '../fabric/fabric-picture-store';
 import { copyIndexOf } from '../scene/copy-index';
 import { cutsOf } from '../sewn/cuts';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { SewnLook } from '../sewn/sewn-look';
 import type { MemoryBudget } from '../surface/memory-budget';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { discard } from '../surface/surface';
 import type { TilePlace } from '../surface/tile-grid';
 import type { TileNews, TileOrder } from './tile-messages';

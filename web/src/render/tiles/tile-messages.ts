@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
-import type { Quilting } from '../sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { TilePlace } from '../surface/tile-grid';
 
 /** A scene as it is sent to the worker. A block that was in the previous scene too is sent as its key only. */

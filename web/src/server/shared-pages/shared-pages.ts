@@ -1,5 +1,9 @@
 import type { AnswerOf, BodyOf } from '@quiltwright/shared/contract/call';
-import type { listSharedPages, sharePage } from '@quiltwright/shared/contract/calls/shared-page-calls';
+import type {
+  listSharedPages,
+  sharePage,
+  updateSharedPage,
+} from '@quiltwright/shared/contract/calls/shared-page-calls';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ask } from '../queries/query-client';
 
@@ -7,7 +11,10 @@ import { ask } from '../queries/query-client';
 export type SharedPage = AnswerOf<typeof listSharedPages>['pages'][number];
 
 /** The choices for a shared page: the maker's name and words, and what visitors may do with the design. */
-export type SharingChoices = Omit<BodyOf<typeof sharePage>, 'kind' | 'designNum'>;
+export type SharingChoices = Omit<BodyOf<typeof sharePage>, 'kind' | 'designNum' | keyof SharedLook>;
+
+/** How a page shows the design: the quilting pattern, and the fabric of the binding. */
+export type SharedLook = Omit<BodyOf<typeof updateSharedPage>, 'pageNum'>;
 
 /** The query of the pages that the quilter shares, the latest first. Each screen that uses it fetches them again. */
 export const sharedPagesQuery = (quilterNum: number) =>

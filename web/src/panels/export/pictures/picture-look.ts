@@ -1,4 +1,4 @@
-import type { QuiltingPattern } from '../../../render/sewn/quilting-patterns';
+import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 
 /**
  * How a picture shows a quilt or block: as sewn, as designed, or in outlines. `lines` has the outlines alone.

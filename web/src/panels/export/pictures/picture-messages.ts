@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { Quilting } from '../../../render/sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /** The message that makes the worker paint a picture. */

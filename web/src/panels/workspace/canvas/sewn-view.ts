@@ -1,6 +1,6 @@
 import { createDeviceStore } from '../../../browser/storage/device-store';
 import { hasFields, isFlag, isOneOf, type Guarded } from '../../../browser/storage/guards';
-import { DEFAULT_PATTERN, quiltingPatterns } from '../../../render/sewn/quilting-patterns';
+import { DEFAULT_PATTERN, quiltingPatterns } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 
 const isView = hasFields({
   /** True if the editors show quilts as sewn. */

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { keyOf } from '../../../editor/shortcuts';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Quilting } from '../../../render/sewn/quilting-patterns';
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { useMade } from '../../../server/session/use-tab';
 import { ChoiceMenu } from '../../../ui/menus/ChoiceMenu';
 import { quiltingChoices } from '../../controls/quilting-choices';

@@ -1,4 +1,4 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Point } from '../../geometry/point.js';
 
 /**
  * The patterns of quilting lines. Lines `inTheDitch` and `echo` follow the seams; the others cover the quilt evenly.

@@ -6,7 +6,7 @@ import {
   repeatedLines,
   type QuiltingPattern,
   type RepeatedLines,
-} from './quilting-patterns';
+} from './quilting-patterns.js';
 
 const linesOf = (pattern: QuiltingPattern): RepeatedLines => {
   const lines = repeatedLines(pattern);
