@@ -8,7 +8,7 @@ import { HoverOutline, PartOutline, type FindTogether } from '../overlay/PartOut
 import type { QuiltFrames } from '../../render/quilt/quilt-frames';
 import type { CameraControl } from '../../render/camera/camera-store';
 import type { Watched } from '../../render/camera/watched';
-import { wipe } from './wipe';
+import { wipe } from '../../render/surface/wipe';
 
 interface QuiltLayersProps {
   /** The width and height of the layers, in pixels. */
@@ -57,14 +57,16 @@ export const QuiltLayers = memo(function QuiltLayers({
   const stage = useRef<Konva.Stage>(null);
   useLayoutEffect(() => {
     // Konva itself reads the pixel ratio only once.
-    for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(ratio);
-    stage.current?.batchDraw();
-  }, [ratio, width, height]);
+    for (const layer of stage.current?.getLayers() ?? []) {
+      const canvas = layer.getCanvas();
+      // A canvas becomes empty whenever its pixel ratio is set.
+      if (canvas.getPixelRatio() !== ratio) canvas.setPixelRatio(ratio);
+    }
+  }, [ratio]);
   const outlined = { ...seen, ratio };
   return (
     <Stage ref={stage} width={width} height={height} listening={false}>
       <Layer listening={false} clearBeforeDraw={false}>
-        <Shape sceneFunc={wipe} listening={false} />
         <Shape sceneFunc={frames.paint} listening={false} />
       </Layer>
       <Layer listening={false} clearBeforeDraw={false}>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Viewport } from '../../render/camera/camera';
 
 /**
@@ -13,7 +14,10 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
-      setSize({ width: wholePixels(width, ratio), height: wholePixels(height, ratio) });
+      // At once, so that the canvas has its new size in the same frame as the panels around it.
+      flushSync(() => {
+        setSize({ width: wholePixels(width, ratio), height: wholePixels(height, ratio) });
+      });
     });
     observer.observe(observed);
     return () => {

@@ -1,7 +1,15 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
-import { Fragment, memo, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  Fragment,
+  memo,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
@@ -135,12 +143,25 @@ function BandRow({
   );
 }
 
-/** The suggested fabrics for a border or the sashing. They are computed only while they are shown. */
+/**
+ * The suggested fabrics for a border or the sashing. They are computed only while they are shown, and only after the
+ * canvas shows the change.
+ */
 function BandSuiting({
   quilt,
   band,
+  used,
   ...props
 }: { quilt: Quilt; band: BandName } & Omit<ComponentProps<typeof SuitingCloths>, 'of' | 'surroundings'>) {
-  const surroundings = useMemo(() => surroundingsOf(quilt, band), [quilt, band]);
-  return <SuitingCloths of={bandLabels[band].toLowerCase()} surroundings={surroundings} {...props} />;
+  const later = useDeferredValue<Quilt | null>(quilt, null);
+  const usedLater = useDeferredValue(used);
+  const surroundings = useMemo(() => later && surroundingsOf(later, band), [later, band]);
+  return (
+    <SuitingCloths
+      of={bandLabels[band].toLowerCase()}
+      surroundings={surroundings}
+      used={usedLater}
+      {...props}
+    />
+  );
 }

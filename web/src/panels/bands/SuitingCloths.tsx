@@ -12,7 +12,8 @@ interface SuitingClothsProps {
   of: string;
   /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
-  surroundings: Omit<Setting, 'used'>;
+  /** The parts beside the border or sashing; null before they are computed. Places for the fabrics then stay empty. */
+  surroundings: Omit<Setting, 'used'> | null;
   /** The number of the current fabric of the border or sashing; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
@@ -28,7 +29,7 @@ export function SuitingCloths({ of, used, surroundings, current, onUse, onPeek }
   const library = useLibrary();
   const [tried, setTried] = useState<readonly Fabric[] | null>(null);
   const suiting = useMemo(
-    () => suitingCloths({ ...surroundings, used }, library),
+    () => (surroundings ? suitingCloths({ ...surroundings, used }, library) : []),
     [surroundings, used, library],
   );
   const cloths = tried ?? suiting;

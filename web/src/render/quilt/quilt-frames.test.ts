@@ -18,6 +18,21 @@ const scene: Scene = {
   copies: new Float32Array(),
 };
 
+/** The canvas that frames are drawn on, in device pixels. */
+const canvas = { width: 800, height: 800 };
+
+/** Returns a drawing context of `canvas` that draws nothing. */
+function context(): Konva.Context {
+  const draws = { save: vi.fn(), restore: vi.fn(), resetTransform: vi.fn(), clearRect: vi.fn() };
+  return { _context: { canvas, ...draws } } as unknown as Konva.Context;
+}
+
+/** Gives the canvas another width, and draws the quilt on it. */
+function resize(frames: QuiltFrames, width: number): void {
+  canvas.width = width;
+  frames.drawOn({ width, height: canvas.height, ratio: 1 });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { deviceMemory: 2 });
@@ -41,7 +56,7 @@ function painting(): { frames: QuiltFrames; paintsAsZoom: (scale: number) => boo
     frames,
     paintsAsZoom: (scale) => {
       camera.scale = scale;
-      frames.paint({} as Konva.Context, { getLayer: () => null } as Konva.Shape);
+      frames.paint(context(), { getLayer: () => null } as Konva.Shape);
       return painter.mock.lastCall?.[1].zooming;
     },
   };
@@ -64,7 +79,7 @@ function dragging(): { frames: QuiltFrames; above: number[]; frame: (progress: P
   const frames = new QuiltFrames(control as unknown as CameraControl);
   frames.open();
   frames.show(scene);
-  frames.drawOn(size(800));
+  resize(frames, 800);
   frames.sew({ pattern: 'crosshatch', binding: 0 });
   const on = { getLayer: () => null } as Konva.Shape;
   return {
@@ -73,8 +88,8 @@ function dragging(): { frames: QuiltFrames; above: number[]; frame: (progress: P
     frame: (progress) => {
       above.length = 0;
       paint.mockReturnValue(progress);
-      frames.paint({} as Konva.Context, on);
-      frames.paintMoving({} as Konva.Context, on);
+      frames.paint(context(), on);
+      frames.paintMoving(context(), on);
     },
   };
 }
@@ -112,19 +127,17 @@ test('another drag can start before dropped blocks of a quilt as sewn are painte
   expect(above).toEqual([7]);
 });
 
-const size = (width: number) => ({ width, height: 800, ratio: 1 });
-
 test('a panel that closes beside the canvas isn’t a zoom; a window whose edge is dragged is one', () => {
   const { frames, paintsAsZoom } = painting();
-  frames.drawOn(size(800));
+  resize(frames, 800);
   expect(paintsAsZoom(1)).toBe(false);
   vi.advanceTimersByTime(1000);
 
-  frames.drawOn(size(1100));
+  resize(frames, 1100);
   expect(paintsAsZoom(1.4)).toBe(false);
 
   vi.advanceTimersByTime(16);
-  frames.drawOn(size(1105));
+  resize(frames, 1105);
   expect(paintsAsZoom(1.41)).toBe(true);
   vi.advanceTimersByTime(150);
   expect(paintsAsZoom(1.41)).toBe(false);
@@ -132,9 +145,42 @@ test('a panel that closes beside the canvas isn’t a zoom; a window whose edge 
 
 test('a change of scale on the same canvas is a zoom, and ends after a rest', () => {
   const { frames, paintsAsZoom } = painting();
-  frames.drawOn(size(800));
+  resize(frames, 800);
   expect(paintsAsZoom(1)).toBe(false);
   expect(paintsAsZoom(1.1)).toBe(true);
   vi.advanceTimersByTime(150);
   expect(paintsAsZoom(1.1)).toBe(false);
+});
+
+test('a canvas of a new size is drawn at once, and the draw that Konva planned before changes nothing', () => {
+  const paint = vi.spyOn(QuiltPainter.prototype, 'paint').mockReturnValue('final');
+  const control = { camera: { x: 0, y: 0, scale: 1 }, subscribe: () => () => undefined };
+  const frames = new QuiltFrames(control as unknown as CameraControl);
+  frames.open();
+  frames.show(scene);
+  const drawn = context();
+  const draw = () => {
+    frames.paint(drawn, shape);
+  };
+  const stage = { container: () => document.createElement('div') };
+  const layer = { draw, batchDraw: () => undefined, getStage: () => stage };
+  const shape = { getLayer: () => layer } as unknown as Konva.Shape;
+  resize(frames, 800);
+  draw();
+  paint.mockClear();
+
+  // Konva itself draws the layer when it changes the size, before the quilt's scale fits the new size.
+  canvas.width = 1100;
+  draw();
+  expect(paint).not.toHaveBeenCalled();
+
+  resize(frames, 1100);
+  expect(paint).toHaveBeenCalledTimes(1);
+  draw();
+  expect(paint).toHaveBeenCalledTimes(1);
+
+  frames.findWith(() => undefined);
+  frames.show({ ...scene });
+  draw();
+  expect(paint).toHaveBeenCalledTimes(2);
 });

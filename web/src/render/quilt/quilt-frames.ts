@@ -4,6 +4,7 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { memoryLimit } from '../surface/memory-budget';
+import { wipe } from '../surface/wipe';
 import type { OverQuilt, Painter, Progress, View } from '../tiles/painter';
 import type { Preview } from '../camera/preview';
 import { QuiltPainter } from './quilt-painter';
@@ -37,8 +38,11 @@ export class QuiltFrames {
   #quilting: Quilting | null = null;
   #canvas: CanvasSize | null = null;
   #scale = 0;
+  #progress: Progress = 'unfinished';
   /** The time of the last change of the canvas's size, in milliseconds of the page's clock. */
   #resizedAt = -Infinity;
+  /** True if the quilt was just drawn at once, so that the draw that Konva has planned would change nothing. */
+  #isDrawn = false;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(control: CameraControl) {
@@ -48,7 +52,7 @@ export class QuiltFrames {
   /** Starts painting. Returns a function that ends painting and frees its memory. */
   open(): () => void {
     const redraw = () => {
-      this.#layer?.batchDraw();
+      this.#drawSoon();
       if (this.#preview) this.#layerAbove?.batchDraw();
     };
     const painter = new QuiltPainter(memoryLimit(), redraw);
@@ -65,10 +69,15 @@ export class QuiltFrames {
     };
   }
 
-  /** Draws the quilt. This is the Konva scene function of the shape that shows the quilt. */
+  /** Clears the layer and draws the quilt. This is the Konva scene function of the shape that shows the quilt. */
   readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layer = shape.getLayer();
-    if (!this.#scene || !this.#canvas) return;
+    if (this.#isDrawn) {
+      this.#isDrawn = false;
+      return;
+    }
+    wipe(context);
+    if (!this.#scene || !this.#canvas || !isOfSize(context._context.canvas, this.#canvas)) return;
     const { camera } = this.#control;
     if (this.#scale && this.#scale !== camera.scale) this.#restLater();
     this.#scale = camera.scale;
@@ -77,7 +86,7 @@ export class QuiltFrames {
     this.#tell(progress);
     if (progress === 'final' && this.#isLanding) this.#endPreview();
     // Konva draws in the next frame.
-    if (progress === 'unfinished') this.#layer?.batchDraw();
+    if (progress === 'unfinished') this.#drawSoon();
   };
 
   /**
@@ -93,6 +102,7 @@ export class QuiltFrames {
 
   /** Writes the state of the picture into `data-progress` of the stage. Tests wait there for the final picture. */
   #tell(progress: Progress): void {
+    this.#progress = progress;
     const stage = this.#layer?.getStage().container();
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
   }
@@ -102,7 +112,7 @@ export class QuiltFrames {
     this.#quilting = quilting;
     this.#painter?.sew(quilting);
     this.#tell('unfinished');
-    this.#layer?.batchDraw();
+    this.#drawSoon();
   }
 
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
@@ -157,11 +167,11 @@ export class QuiltFrames {
   #put(scene: Scene | null): Scene | null {
     const shown = (scene && this.#painter?.show(scene)) ?? scene;
     this.#tell('unfinished');
-    this.#layer?.batchDraw();
+    this.#drawSoon();
     return shown;
   }
 
-  /** Draws the quilt on a canvas of this size from the next frame on. */
+  /** Draws the quilt at once on a canvas of a new size, so that no frame shows an empty canvas. */
   drawOn(canvas: CanvasSize): void {
     // A panel that closes beside the canvas changes the scale once, without a zoom. A window whose edge is dragged
     // changes it at each frame, as a zoom does.
@@ -169,15 +179,28 @@ export class QuiltFrames {
     if (now - this.#resizedAt >= REST) this.#scale = 0;
     this.#resizedAt = now;
     this.#canvas = canvas;
+    this.#isDrawn = false;
+    this.#layer?.draw();
+    this.#layerAbove?.draw();
+    this.#isDrawn = this.#layer !== null && this.#progress !== 'unfinished';
+  }
+
+  /** Draws the quilt in the next frame. */
+  #drawSoon(): void {
+    this.#isDrawn = false;
     this.#layer?.batchDraw();
-    this.#layerAbove?.batchDraw();
   }
 
   #restLater(): void {
     clearTimeout(this.#restTimer);
     this.#restTimer = setTimeout(() => {
       this.#restTimer = undefined;
-      this.#layer?.batchDraw();
+      this.#drawSoon();
     }, REST);
   }
+}
+
+/** True if a canvas has the given size, which may have a part of a pixel more. */
+function isOfSize(canvas: HTMLCanvasElement, { width, height }: CanvasSize): boolean {
+  return canvas.width === Math.floor(width) && canvas.height === Math.floor(height);
 }

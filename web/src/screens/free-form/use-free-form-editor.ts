@@ -1,6 +1,6 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { byAmount, quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { act } from '@quiltwright/shared/model/command';
@@ -225,7 +225,8 @@ export function useFreeFormEditor() {
   );
   useArrangementKeys({ editing: editor, cursor: workspace.cursor, run, say });
 
-  const amounts = useMemo(() => byAmount(quiltAmounts(storedForm(design.quilt))), [design.quilt]);
+  const later = useDeferredValue(design.quilt);
+  const amounts = useMemo(() => byAmount(quiltAmounts(storedForm(later))), [later]);
   const inUse = useMemo(
     () => ({
       noun: 'quilt' as const,

@@ -1,5 +1,5 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { clothName } from '../../panels/held-fabric/fabric-step-words';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Position } from '../../render/camera/camera';
@@ -38,7 +38,9 @@ export function QuiltView({ editor }: { editor: QuiltEditor }) {
   const sewnView = useSewnView(quilt);
   const trialPart = trial?.part ?? null;
 
-  const reading = useMemo(() => standardReading(quilt, nameOf, fabric), [quilt, nameOf, fabric]);
+  const later = useDeferredValue(quilt);
+  const fabricLater = useDeferredValue(fabric);
+  const reading = useMemo(() => standardReading(later, nameOf, fabricLater), [later, nameOf, fabricLater]);
 
   const selected = () => {
     if (trialPart || !scene) return trialPart;

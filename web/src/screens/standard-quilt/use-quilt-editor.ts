@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Part } from '../../render/scene/hit-test';
 import { act } from '@quiltwright/shared/model/command';
 import {
@@ -90,7 +90,8 @@ export function useQuiltEditor() {
     trial?.design.quilt ?? null,
     trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
-  const amounts = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
+  const later = useDeferredValue(quilt);
+  const amounts = useMemo(() => byAmount(quiltAmounts(later)), [later]);
   const isSized = hasSize(quilt);
   const inUse = useMemo(
     () => ({

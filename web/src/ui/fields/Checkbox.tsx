@@ -26,7 +26,8 @@ export function Checkbox({ label, detail, checked, disabled, onChange }: Checkbo
           onChange(state === true);
         }}
       >
-        <Radix.Indicator>
+        {/* Always mounted: Radix would read the styles of the whole page when it unmounts the mark. */}
+        <Radix.Indicator forceMount className={styles.mark}>
           <Check aria-hidden />
         </Radix.Indicator>
       </Radix.Root>

@@ -62,8 +62,10 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
   const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
-  const reading = useMemo(() => freeFormReading(design, nameOf, fabric), [design, nameOf, fabric]);
-  const fitProblems = fitProblemsOf(useDeferredValue(design));
+  const later = useDeferredValue(design);
+  const fabricLater = useDeferredValue(fabric);
+  const reading = useMemo(() => freeFormReading(later, nameOf, fabricLater), [later, nameOf, fabricLater]);
+  const fitProblems = fitProblemsOf(later);
   const marks = useArrangementOverlay(
     arrangement,
     arranging,
