@@ -15,6 +15,12 @@ const handles = [
 ] as const;
 
 /**
+ * The width of the picture for the choice of its file: 2 % less than it is on the screen. A window of 1440 × 900 pixels
+ * then gets the smaller file, which is decoded in half the time.
+ */
+const SIZES = 'max(77vw, 121vh)';
+
+/**
  * The picture of the home screen: a sampler of pre-made blocks across the window. One block is raised, as if it were
  * being moved.
  */
@@ -22,7 +28,7 @@ export function SamplerQuilt() {
   return (
     <div className={styles.scene} aria-hidden>
       <div className={styles.quilt}>
-        <SamplerPicture sizes="max(80vw, 122vh)" phoneCorner first className={styles.cloth} />
+        <SamplerPicture sizes={SIZES} phoneCorner first className={styles.cloth} />
         <div className={styles.lifted}>
           <img src={lifted} alt="" width={360} height={360} fetchPriority="low" />
           <svg viewBox="0 0 100 100">
