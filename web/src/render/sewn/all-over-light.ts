@@ -1,24 +1,13 @@
-import type { Kept, MemoryBudget } from '../surface/memory-budget';
-import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
-import { hillsOfRow } from './hills';
-import { COARSEST, finenessFor, greysOf, pictureOfGreys } from './light';
+import { quiltingMap, WRINKLES_REPEAT, wrinklesMap } from '@quiltwright/shared/quilting/sewn/all-over';
+import { COARSEST, finenessFor } from '@quiltwright/shared/quilting/sewn/light';
 import {
   repeatedLines,
   type QuiltingPattern,
   type RepeatedLines,
 } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
-import { reliefLight } from './relief';
-import { segmentsOf } from './stitch-lines';
-
-/** The inches after which wrinkles repeat, and the pixels of their light map to an inch. */
-const WRINKLES_REPEAT = 31;
-const WRINKLES_FINENESS = 10;
-/** The sizes of wrinkles in inches, each with its slope: the share by which its light varies. */
-const WRINKLES = [
-  { size: WRINKLES_REPEAT / 4, slope: 0.04 },
-  { size: WRINKLES_REPEAT / 11, slope: 0.04 },
-  { size: WRINKLES_REPEAT / 27, slope: 0.025 },
-] as const;
+import type { Kept, MemoryBudget } from '../surface/memory-budget';
+import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
+import { pictureOf } from './light';
 
 interface KnownLight extends Kept {
   surface: Surface;
@@ -45,7 +34,7 @@ export class AllOverLights {
     const lines = this.#lines;
     const fineness = finenessFor(scale);
     if (!lines || scale < COARSEST / 2) return null;
-    const known = this.#find(brush, `quilting ${fineness}`, () => quiltingLight(lines, fineness));
+    const known = this.#find(brush, `quilting ${fineness}`, () => pictureOf(quiltingMap(lines, fineness)));
     known.pattern?.setTransform(
       new DOMMatrix([
         (lines.across * scale) / known.surface.width,
@@ -64,7 +53,7 @@ export class AllOverLights {
    * to an inch. Null if the browser can't make it.
    */
   wrinkles(brush: Brush, scale: number): CanvasPattern | null {
-    const known = this.#find(brush, 'wrinkles', wrinklesLight);
+    const known = this.#find(brush, 'wrinkles', () => pictureOf(wrinklesMap()));
     const factor = (WRINKLES_REPEAT * scale) / known.surface.width;
     known.pattern?.setTransform(new DOMMatrix([factor, 0, 0, factor, 0, 0]));
     return known.pattern;
@@ -94,41 +83,4 @@ export class AllOverLights {
     this.#budget.keep(made);
     return made;
   }
-}
-
-/** Returns the light map of one repeat of quilting lines. Its edges match, so that it can be laid side by side. */
-function quiltingLight({ lines, across, down }: RepeatedLines, fineness: number): Surface {
-  const around = [-1, 0, 1];
-  const repeated = around.flatMap((column) =>
-    around.flatMap((row) =>
-      lines.map((line) => line.map(({ x, y }) => ({ x: x + column * across, y: y + row * down }))),
-    ),
-  );
-  const relief = {
-    seams: new Float32Array(),
-    quilting: segmentsOf(repeated),
-    echo: null,
-    repeat: { across, down },
-  };
-  const [width, height] = [Math.round(across * fineness), Math.round(down * fineness)];
-  return reliefLight(relief, { x: 0, y: 0, width, height }, width / across);
-}
-
-/** Returns the light map of soft wrinkles that repeat after `WRINKLES_REPEAT` inches. */
-function wrinklesLight(): Surface {
-  const side = WRINKLES_REPEAT * WRINKLES_FINENESS;
-  const wide = side + 1;
-  const heights = new Float32Array(wide * wide);
-  const row = new Float32Array(wide);
-  for (const [index, { size, slope }] of WRINKLES.entries()) {
-    const count = Math.round(WRINKLES_REPEAT / size);
-    const field = { columns: count, rows: count, seed: 5003 * index };
-    for (let y = 0, at = 0; y < wide; y++) {
-      hillsOfRow(field, row, 0, (y / side) * count, count / side);
-      for (let x = 0; x < wide; x++, at++)
-        heights[at] = (heights[at] ?? 0) + 0.5 * slope * size * (row[x] ?? 0);
-    }
-  }
-  const shade = new Float32Array(wide * wide).fill(1);
-  return pictureOfGreys(greysOf({ heights, shade, wide }, side, side, WRINKLES_FINENESS), side, side);
 }

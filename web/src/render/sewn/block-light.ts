@@ -1,4 +1,9 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { finenessFor } from '@quiltwright/shared/quilting/sewn/light';
+import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import type { Relief } from '@quiltwright/shared/quilting/sewn/relief';
+import { blockRelief, edgeOf } from '@quiltwright/shared/quilting/sewn/reliefs';
+import { segmentsOf, type Segments } from '@quiltwright/shared/quilting/sewn/stitch-lines';
 import {
   leftOf,
   lineCount,
@@ -9,18 +14,11 @@ import {
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
-import { finenessFor, lightBy } from './light';
-import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
-import { layRelief, reliefLight, type Echo, type Relief } from './relief';
-import { segmentsOf, type Segments } from './stitch-lines';
-
-/** Lines that echo the seams: half an inch from a seam, then an inch apart. */
-export const ECHO: Echo = { first: 0.5, apart: 1 };
+import { lightBy } from './light';
+import { layRelief, reliefLight } from './relief-light';
 
 /** The greatest number of pixels in a stored light map. Larger blocks are lit part by part. */
 const MOST_PIXELS = 2_000_000;
-
-const NO_LINES: Segments = new Float32Array();
 
 interface KnownLight extends Kept {
   surface: Surface;
@@ -83,11 +81,7 @@ export class BlockLights {
     const known = this.#reliefs.get(block);
     if (known) return known;
     const seams = seamsOfBlock(block);
-    const relief = {
-      seams,
-      quilting: this.#pattern === 'inTheDitch' ? seams : NO_LINES,
-      echo: this.#pattern === 'echo' ? ECHO : null,
-    };
+    const relief = blockRelief(this.#pattern, seams);
     const made = { key: `${block.width}x${block.height} ${digestOf(seams)}`, relief };
     this.#reliefs.set(block, made);
     return made;
@@ -107,17 +101,6 @@ function seamsOfBlock({ lines, width, height }: SceneBlock): Segments {
     ]);
   }
   return segmentsOf(seams);
-}
-
-/** Returns the edge of a box as a closed line. */
-export function edgeOf({ x, y, width, height }: Box) {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-    { x, y },
-  ];
 }
 
 /** Returns a text that is equal for equal numbers. */

@@ -2,7 +2,8 @@ import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { CUTS, cutOfPatch, cutsOf } from './cuts';
+import { CUTS, cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
+import { cutsOf } from './cuts';
 
 /** Returns the cuts of copies in rows of three, from the corner (x, y) on. */
 function cutsAt(side: number, x: number, y: number, placement = 0): Uint8Array {

@@ -1,5 +1,12 @@
 import { contains, grown, inset, intersection, overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { lightness } from '@quiltwright/shared/model/cloth/oklab';
 import type { Band } from '@quiltwright/shared/quilting/bands';
+import { BINDING, bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
+import { cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
+import { DAYLIGHT, EXPOSURE } from '@quiltwright/shared/quilting/sewn/light';
+import type { Quilting, QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import { FAR_FROM_SEAM } from '@quiltwright/shared/quilting/sewn/relief';
+import { MOST_EDGES, stripReach, stripRelief, stripsOf } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { copyBounds, fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricFill } from '../fabric/fabric-fill';
@@ -10,26 +17,11 @@ import type { MemoryBudget } from '../surface/memory-budget';
 import type { Brush } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
 import { AllOverLights } from './all-over-light';
-import { BINDING, bindingFabric, paintBinding } from './binding';
-import { BlockLights, ECHO, edgeOf } from './block-light';
-import { cutOfPatch } from './cuts';
+import { paintBinding } from './binding';
+import { BlockLights } from './block-light';
 import { light } from './light';
-import type { Quilting, QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
-import { FAR, FAR_FROM_SEAM, layRelief } from './relief';
-import { segmentsOf } from './stitch-lines';
+import { layRelief } from './relief-light';
 
-/** The brightness of flat cloth in the picture. A little less than white leaves room for brighter slopes. */
-const EXPOSURE = 0.96;
-/** The greys of the daylight in the top left and in the bottom right corner of the quilt. */
-const DAYLIGHT = ['rgb(255 254 252)', 'rgb(240 240 243)'] as const;
-/** The distance between quilting lines in borders if the blocks are quilted in the ditch, in inches. */
-const BORDER_LINES = { first: 1, apart: 1.5 };
-/** The greatest number of copies whose edges shape the sashing around them. More would be too small to see. */
-const MOST_EDGES = 800;
-/** The distance from a seam, in inches, up to which cloth without seams has lines that echo the seam. */
-const FAR_FROM_ECHO = 8;
-
-const NONE = new Float32Array();
 const ORIGIN = { x: 0, y: 0 };
 
 /** Paints what makes a quilt look sewn: light on seams and quilting lines, and the binding. */
@@ -116,7 +108,7 @@ export class SewnLook {
     const lines = this.#allOver.quilting(brush, whole.width / 2, whole.height / 2, scale);
     const wrinkles = this.#allOver.wrinkles(brush, scale);
     const daylight = brush.createLinearGradient(0, 0, whole.width, whole.height);
-    for (const [stop, colour] of DAYLIGHT.entries()) daylight.addColorStop(stop, colour);
+    for (const [stop, colour] of DAYLIGHT.entries()) daylight.addColorStop(stop, `rgb(${colour.join(' ')})`);
     const layIn = (box: Box, maps: readonly CanvasPattern[]) => {
       const lay = () => {
         for (const fill of [...maps, daylight]) fillBox(brush, fill, box);
@@ -138,7 +130,7 @@ export class SewnLook {
     if (fabrics.has(this.#binding) && this.#binding !== 0) return this.#binding;
     const outermost = scene.bands.at(-1);
     const frame = outermost?.outer.width === scene.width ? outermost.fabric : 0;
-    return bindingFabric(fabrics, frame, this.#cloths);
+    return bindingFabric(fabrics, frame, (fabric) => lightness(this.#cloths(fabric, 1).colour));
   }
 
   /** Paints one strip of a border, or the sashing, cut from its own place on the cloth. */
@@ -159,16 +151,13 @@ export class SewnLook {
     const from = cutOfPatch(cut, 0);
     const [x, y] = [box.x - from.x * scale, box.y - from.y * scale];
     const cloth = fabricFill(brush, this.#cloths, band.fabric, x, y, scale);
-    const isInDitch = this.#pattern === 'inTheDitch';
-    const isEcho = this.#pattern === 'echo';
-    const echo = isEcho ? ECHO : isInDitch && !isSashing ? BORDER_LINES : null;
-    const reach = echo ? FAR_FROM_ECHO : isInDitch ? FAR : FAR_FROM_SEAM;
+    const reach = stripReach(this.#pattern, band.name);
     const edges = [strip, ...(isSashing ? blocksNear(scene, seen, scale, reach) : [])];
-    const relief = { seams: segmentsOf(edges.map(edgeOf)), echo };
+    const relief = stripRelief(this.#pattern, band.name, edges);
     for (const area of areas) {
       fillBox(brush, cloth, area);
-      if (!echo && !isInDitch && edges.every((edge) => isFlat(edge, area, scale))) continue;
-      layRelief(brush, { ...relief, quilting: isInDitch ? relief.seams : NONE }, ORIGIN, area, scale);
+      if (reach === FAR_FROM_SEAM && edges.every((edge) => isFlat(edge, area, scale))) continue;
+      layRelief(brush, relief, ORIGIN, area, scale);
     }
   }
 }
@@ -200,21 +189,6 @@ function isFlat(edge: Box, area: Box, scale: number): boolean {
   const inner = inset(pixelsOf(edge, scale), Math.ceil(FAR_FROM_SEAM * scale));
   const outer = grown(pixelsOf(edge, scale), Math.ceil(FAR_FROM_SEAM * scale));
   return !overlaps(outer, area) || contains(inner, area);
-}
-
-/**
- * Returns the strips from which a band is sewn: the sides of a border, then its top and bottom over the whole width.
- */
-function stripsOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
-  if (!hole) return [outer];
-  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
-  const side = { y: hole.y, height: hole.height };
-  return [
-    { ...side, x: outer.x, width: hole.x - outer.x },
-    { ...side, x: right, width: outer.x + outer.width - right },
-    { ...outer, height: hole.y - outer.y },
-    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
-  ];
 }
 
 const fabricsOfScenes = new WeakMap<Scene, ReadonlySet<number>>();

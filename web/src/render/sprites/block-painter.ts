@@ -15,7 +15,7 @@ import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types'
 import { fabricFill } from '../fabric/fabric-fill';
 import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
 import { seamsOf, type Seams } from '../scene/seams';
-import { cutOfPatch } from '../sewn/cuts';
+import { cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import type { Brush } from '../surface/surface';
 
 /**

@@ -5,7 +5,7 @@ import { paintBlock } from './block-painter';
 import { fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FindFabricPicture } from '../fabric/fabric-picture-store';
 import type { BlockLights } from '../sewn/block-light';
-import { CUTS } from '../sewn/cuts';
+import { CUTS } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { lightBy } from '../sewn/light';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';

@@ -1,4 +1,4 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Point } from '../../geometry/point.js';
 
 /**
  * The count of numbers in a packed segment of a line. The numbers are x1, y1, x2, y2, the length of the line up to the
@@ -39,8 +39,13 @@ export interface NearestLines {
   segment: Uint32Array;
 }
 
-/** The greatest side of a square of pixels whose nearest segments are found together. */
+/**
+ * The greatest side of a square of pixels whose nearest segments are found together. Squares with more than `FEW`
+ * segments are divided, down to the side `SMALLEST_CELL`.
+ */
 const CELL = 16;
+const SMALLEST_CELL = 4;
+const FEW = 6;
 
 /**
  * Returns the nearest segment of each pixel in a picture of `width` × `height` pixels.
@@ -80,21 +85,23 @@ export function nearestLines(
     const corner = half * Math.SQRT2;
     if (least - corner > reach) return;
     const near = candidates.filter((index) => (far[index] ?? 0) <= least + 2 * corner);
-    if (side <= CELL) {
-      measure(left, top, near);
+    if (side <= SMALLEST_CELL || (side <= CELL && near.length <= FEW)) {
+      measure(left, top, side, near);
       return;
     }
     const next = side / 2;
     for (const right of [0, next]) for (const down of [0, next]) find(left + right, top + down, next, near);
   };
 
-  /** Measures from each pixel of a square with the side `CELL` to the segments `near`. */
-  const measure = (left: number, top: number, near: readonly number[]): void => {
-    const [across, down] = [Math.min(CELL, width - left), Math.min(CELL, height - top)];
-    squares.fill(Infinity);
+  /** Measures from each pixel of a square to the segments `near`. */
+  const measure = (left: number, top: number, side: number, near: readonly number[]): void => {
+    const [across, down] = [Math.min(side, width - left), Math.min(side, height - top)];
+    squares.fill(Infinity, 0, side * CELL);
     for (const index of near) {
       const at = index * SEGMENT_STRIDE;
-      const [fromX = 0, fromY = 0, toX = 0, toY = 0, before = 0] = segments.subarray(at, at + SEGMENT_STRIDE);
+      const [fromX, fromY] = [segments[at] ?? 0, segments[at + 1] ?? 0];
+      const [toX, toY] = [segments[at + 2] ?? 0, segments[at + 3] ?? 0];
+      const before = segments[at + 4] ?? 0;
       const [wayX, wayY] = [toX - fromX, toY - fromY];
       const square = wayX * wayX + wayY * wayY;
       const [shareX, shareY] = square === 0 ? [0, 0] : [wayX / square, wayY / square];

@@ -1,9 +1,7 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Point } from '@quiltwright/shared/geometry/point';
-import { discard, type Brush, type Surface } from '../surface/surface';
-import { hillsOfRow, NEVER } from './hills';
-import { FINEST, greysOf, lightBy, pictureOfGreys, type Surfaced } from './light';
-import { nearestLines, SEGMENT_STRIDE, type NearestLines, type Segments } from './stitch-lines';
+import type { Box } from '../../geometry/box.js';
+import { hillsOfRow, NEVER } from './hills.js';
+import { greysOf, type Surfaced } from './light.js';
+import { nearestLines, SEGMENT_STRIDE, type NearestLines, type Segments } from './stitch-lines.js';
 
 /** Lines that shape the cloth. */
 export interface Relief {
@@ -60,39 +58,6 @@ export const FAR_FROM_SEAM = 0.9;
 const SEES_STITCHES = 28;
 /** The share of a stitch during which the thread lies on the cloth, before it dives into the cloth. */
 const THREAD = 0.66;
-
-/**
- * Returns the light map of a part of a relief: a grey picture with the light and shade of the sewn surface.
- * @param box the part, in pixels
- * @param scale the number of pixels per inch, in `box` and in the light map
- */
-export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
-  return pictureOfGreys(reliefGreys(relief, box, scale), box.width, box.height);
-}
-
-/**
- * Adds light and shade to a part of a picture, so that the cloth looks shaped by the lines of a relief.
- * @param corner the point of the picture where the relief's point (0, 0) lies, in pixels of the picture
- * @param seen the part, in pixels of the picture
- * @param scale the number of pixels per inch in the picture
- */
-export function layRelief(brush: Brush, relief: Relief, corner: Point, seen: Box, scale: number): void {
-  const factor = Math.min(1, FINEST / scale);
-  // One more pixel on each side, because enlarging mixes the pixels beside each other.
-  const more = factor < 1 ? 1 : 0;
-  const x = Math.floor((seen.x - corner.x) * factor) - more;
-  const y = Math.floor((seen.y - corner.y) * factor) - more;
-  const width = Math.ceil((seen.x + seen.width - corner.x) * factor) + more - x;
-  const height = Math.ceil((seen.y + seen.height - corner.y) * factor) + more - y;
-  const map = reliefLight(relief, { x, y, width, height }, scale * factor);
-  lightBy(brush, seen, map, {
-    x: corner.x + x / factor,
-    y: corner.y + y / factor,
-    width: width / factor,
-    height: height / factor,
-  });
-  discard(map);
-}
 
 /**
  * Returns the greys of a relief's light map, from 0 to 255, row by row.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FLAT } from './light';
-import { reliefGreys, STITCHES } from './relief';
-import { nearestLines, segmentsOf } from './stitch-lines';
+import { FLAT } from './light.js';
+import { reliefGreys, STITCHES } from './relief.js';
+import { nearestLines, segmentsOf } from './stitch-lines.js';
 
 const NONE = new Float32Array();
 const level = segmentsOf([

@@ -1,0 +1,26 @@
+import type { Point } from '../../geometry/point.js';
+import { CLOTH_TILE } from '../../limits.js';
+import { chance } from './hills.js';
+
+/**
+ * The number of different cuts of a block. A cut decides from which place on its fabric each patch is cut, so that the
+ * copies of a block don't all look the same.
+ */
+export const CUTS = 8;
+/**
+ * The step between the cuts of two copies, one below the other. The step to the right is 1. With these steps, a copy
+ * differs from all eight copies around it.
+ */
+const DOWN = 3;
+
+/** Returns the cut of the copy in this column and row of a placement: a number from 0 to `CUTS` − 1. */
+export function cutAt(placement: number, column: number, row: number): number {
+  const first = Math.floor(((chance(placement) + 1) / 2) * CUTS);
+  return (((column + DOWN * row + first) % CUTS) + CUTS) % CUTS;
+}
+
+/** Returns the place on the cloth, in inches, from which a patch is cut. */
+export function cutOfPatch(cut: number, patch: number): Point {
+  const seed = cut * 7919 + patch * 104_729;
+  return { x: ((chance(seed) + 1) / 2) * CLOTH_TILE, y: ((chance(seed + 1) + 1) / 2) * CLOTH_TILE };
+}
