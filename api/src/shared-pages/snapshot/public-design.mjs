@@ -91,7 +91,7 @@ export function seenQuilt(packed) {
   if (placements.length === 0) return null;
   const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
   return {
-    painted: { width, length, bands: bandsOf(quilt), placements },
+    painted: { width, length, bands: bandsOf(quilt), placements: quilt.blocks },
     facts: {
       name: quilt.quiltName,
       ...(quilt.firstMaker !== undefined && { firstMaker: quilt.firstMaker }),

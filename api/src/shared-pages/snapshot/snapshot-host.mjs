@@ -2,7 +2,9 @@
  * The thread that makes the frozen copies of shared designs, one after the other. The file is plain JavaScript, so that
  * tests run it unchanged. In tests, the thread uses the built version of the folder `shared`.
  *
- * @import { SnapshotAnswer, SnapshotJob } from './snapshot-types.js'
+ * @import { DesignFacts, SnapshotAnswer, SnapshotJob } from './snapshot-types.js'
+ * @import { Painted } from './paint-design.mjs'
+ * @import { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns'
  * @import { Block } from '@quiltwright/shared/quilting/block'
  * @import { Sharp } from 'sharp'
  * @import { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
@@ -11,9 +13,12 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { gzip } from 'node:zlib';
+import { lightness } from '@quiltwright/shared/model/cloth/oklab';
+import { bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
 import sharp from 'sharp';
 import { paintDesign, tileSide } from './paint-design.mjs';
 import { publicBlockDesign, publicQuilt, seenBlock, seenQuilt } from './public-design.mjs';
+import { lightPicture } from './sewn-light.mjs';
 
 /** The longer side of the picture on the page, in pixels. */
 const PICTURE = 1600;
@@ -58,7 +63,7 @@ async function answer(job) {
  * @param {SnapshotJob} job
  * @returns {Promise<SnapshotAnswer>}
  */
-async function snapshot({ kind, text, cloth, renamed }) {
+async function snapshot({ kind, text, cloth, renamed, quilting, colours }) {
   /** @type {unknown} */
   const stored = JSON.parse(text);
   const design =
@@ -74,14 +79,20 @@ async function snapshot({ kind, text, cloth, renamed }) {
     const pixels = await sharp(bytes).removeAlpha().resize(tile, tile, { fit: 'fill' }).raw().toBuffer();
     tiles.set(renamed.get(fabricNum) ?? fabricNum, pixels);
   }
-  const painted = paintDesign(seen.painted, tiles, tile);
-  const { width, height } = painted;
-  const whole = sharp(painted.pixels, { raw: { width, height, channels: 3 } });
-  const picture = await whole
-    .clone()
-    .resize(Math.max(1, Math.round(width / FINE)), Math.max(1, Math.round(height / FINE)), { fit: 'fill' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  const sewn = quilting && { binding: bindingOf(seen, quilting, renamed, colours) };
+  const painted = paintDesign(seen.painted, tiles, tile, sewn);
+  const { data, info } = await sharp(painted.pixels, {
+    raw: { width: painted.width, height: painted.height, channels: 3 },
+  })
+    .resize(Math.max(1, Math.round(painted.width / FINE)), Math.max(1, Math.round(painted.height / FINE)), {
+      fit: 'fill',
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  if (quilting) lightPicture({ pixels: data, width, height }, seen.painted, quilting.pattern);
+  const whole = sharp(data, { raw: { width, height, channels: 3 } });
+  const picture = await whole.clone().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
   const ownCloth = await Promise.all(
     [...renamed].map(async ([own, fabricNum]) => {
       const full = cloth.get(own) ?? new Uint8Array();
@@ -97,6 +108,25 @@ async function snapshot({ kind, text, cloth, renamed }) {
     preview: await previewOf(whole, width, height),
     ownCloth,
   };
+}
+
+/**
+ * Returns the public number of the binding's fabric: the chosen fabric if the quilt has it, or one that suits the quilt.
+ * 0 for a quilt that isn't bound.
+ *
+ * @param {{ painted: Painted, facts: DesignFacts }} seen
+ * @param {Quilting} quilting
+ * @param {ReadonlyMap<number, number>} renamed
+ * @param {ReadonlyMap<number, string>} colours
+ */
+function bindingOf({ painted, facts }, { pattern, binding }, renamed, colours) {
+  if (pattern === 'unquilted') return 0;
+  const chosen = renamed.get(binding) ?? binding;
+  if (facts.fabricNums.includes(chosen)) return chosen;
+  const outermost = painted.bands.at(-1);
+  const frame = outermost?.outer.width === painted.width ? outermost.fabric : 0;
+  const seen = new Map([...colours].map(([num, colour]) => [renamed.get(num) ?? num, colour]));
+  return bindingFabric(facts.fabricNums, frame, (fabric) => lightness(seen.get(fabric) ?? '#ffffff'));
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+
 /** The facts about a design that its shared page tells. Lengths are in inches. */
 export interface DesignFacts {
   name: string;
@@ -33,6 +35,10 @@ export interface SnapshotJob {
   cloth: ReadonlyMap<number, Uint8Array>;
   /** The public number of each of the maker's uploads, by the upload's real number. */
   renamed: ReadonlyMap<number, number>;
+  /** The quilting lines and the binding of the picture, with the fabric's real number; null for the design as designed. */
+  quilting: Quilting | null;
+  /** The mean colour of each fabric as #rrggbb, by the fabric's real number. */
+  colours: ReadonlyMap<number, string>;
 }
 
 /** A frozen copy of a design with its pictures. `empty` stands for a design that shows nothing. */

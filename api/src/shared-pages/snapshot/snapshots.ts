@@ -74,7 +74,9 @@ export class Snapshots {
       const image = await this.images.find(`fabrics/${fabricUrl}`);
       if (image) cloth.set(_id, image.bytes);
     }
-    const made = await this.thread.make({ kind: design.kind, text, cloth, renamed });
+    const colours = new Map(fabrics.map(({ _id, averageColour }) => [_id, averageColour]));
+    const look = quilting && { pattern: quilting, binding };
+    const made = await this.thread.make({ kind: design.kind, text, cloth, renamed, quilting: look, colours });
     const bound = renamed.get(binding) ?? binding;
     const mark = markOf(made.picture);
     const images = [

@@ -1,0 +1,92 @@
+/**
+ * Finds the seams of a block for its light. The file is plain JavaScript, because the thread for snapshots runs it
+ * unchanged, in tests too.
+ *
+ * @import { Point } from '@quiltwright/shared/geometry/point'
+ * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
+ * @import { Segments } from '@quiltwright/shared/quilting/sewn/stitch-lines'
+ */
+import { flattened } from '@quiltwright/shared/geometry/outline';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { edgeOf } from '@quiltwright/shared/quilting/sewn/reliefs';
+import { segmentsOf } from '@quiltwright/shared/quilting/sewn/stitch-lines';
+import { coverOf } from './block-cover.mjs';
+
+/** The length of the pieces of an outline that count as visible or hidden as a whole, in samples. */
+const PIECE = 1.5;
+/** The distance from an outline, in samples, at which the patches on its two sides are looked up. */
+const BESIDE = 0.75;
+/** The smallest number of samples for each segment of a seam. Patches with more seams are too small to see. */
+const LEAST_SAMPLES = 48;
+/** The greatest distance between a curve and the chords that replace it, in samples. */
+const SAGITTA = 0.4;
+
+/**
+ * Returns the seams between the visible patches of a block, and around the block, in inches. A seam lies on the outline
+ * of the upper one of its two patches. So each outline is followed in short pieces, and a piece is a seam where its
+ * patch is visible on the inner side and a lower patch, or none, on the outer side.
+ *
+ * @param {Levels} levels
+ * @param {{ width: number, height: number }} samples
+ * @param {{ width: number, height: number }} inches
+ * @returns {Segments}
+ */
+export function blockSeams(levels, samples, inches) {
+  const edge = edgeOf({ x: 0, y: 0, ...inches });
+  const cover = coverOf(levels, samples.width, samples.height);
+  const [across, down] = [samples.width / 1000, samples.height / 1000];
+  const shapeAt = (/** @type {number} */ x, /** @type {number} */ y) =>
+    x < 0 || y < 0 || x >= samples.width || y >= samples.height
+      ? Infinity
+      : (cover[Math.floor(y) * samples.width + Math.floor(x)] ?? 0);
+  /** @type {Point[][]} */
+  const seams = [];
+  const most = (samples.width * samples.height) / LEAST_SAMPLES;
+  for (const [index, shape] of levels.flat().entries()) {
+    const points = flattened(outlineOf(shape), SAGITTA / Math.max(across, down)).map(({ x, y }) => ({
+      x: x * across,
+      y: y * down,
+    }));
+    let from = points.at(-1) ?? { x: 0, y: 0 };
+    for (const to of points) {
+      for (const [start, end] of seenPieces(from, to, index + 1, shapeAt)) {
+        const ends = [start, end].map((part) => ({
+          x: ((from.x + part * (to.x - from.x)) * inches.width) / samples.width,
+          y: ((from.y + part * (to.y - from.y)) * inches.height) / samples.height,
+        }));
+        if (seams.push(ends) > most) return segmentsOf([edge]);
+      }
+      from = to;
+    }
+  }
+  return segmentsOf([edge, ...seams]);
+}
+
+/**
+ * Returns the parts of one edge of a shape's outline that are seams, as shares of the edge's length.
+ *
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} shape
+ * @param {(x: number, y: number) => number} shapeAt
+ */
+function seenPieces(from, to, shape, shapeAt) {
+  const [wayX, wayY] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(wayX, wayY);
+  /** @type {[start: number, end: number][]} */
+  const parts = [];
+  if (length === 0) return parts;
+  const pieces = Math.ceil(length / PIECE);
+  const [asideX, asideY] = [(-wayY / length) * BESIDE, (wayX / length) * BESIDE];
+  for (let piece = 0; piece < pieces; piece++) {
+    const part = (piece + 0.5) / pieces;
+    const [x, y] = [from.x + part * wayX, from.y + part * wayY];
+    // Outlines run clockwise, so the shape is to the right.
+    const isSeam = shapeAt(x + asideX, y + asideY) === shape && shapeAt(x - asideX, y - asideY) < shape;
+    if (!isSeam) continue;
+    const last = parts.at(-1);
+    if (last && last[1] === piece / pieces) last[1] = (piece + 1) / pieces;
+    else parts.push([piece / pieces, (piece + 1) / pieces]);
+  }
+  return parts;
+}
