@@ -32,7 +32,7 @@ const SAGITTA = 0.4;
  * @returns {Segments}
  */
 export function blockSeams(levels, samples, inches) {
-  const edge = edgeOf({ x: 0, y: 0, ...inches });
+  const edge = edgeOf({ x: 0, y: 0, width: inches.width, height: inches.height });
   const cover = coverOf(levels, samples.width, samples.height);
   const [across, down] = [samples.width / 1000, samples.height / 1000];
   const shapeAt = (/** @type {number} */ x, /** @type {number} */ y) =>

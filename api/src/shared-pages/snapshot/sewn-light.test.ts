@@ -1,0 +1,66 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { expect, it } from 'vitest';
+import { lightPicture } from './sewn-light.mjs';
+
+/** Pixels to an inch. */
+const SCALE = 20;
+const [WIDE, LONG] = [30, 18];
+
+const patch = {
+  ...{ shapeNum: 1, shapeType: 1, fillFabric: 11, strokeWidth: 0 },
+  ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 1000, shapeHeight: 1000 },
+};
+/** Two plain blocks of 12 inches side by side, within a border of 3 inches. The seam between them is at 15 inches. */
+const quilt = {
+  ...{ width: WIDE, length: LONG },
+  bands: [
+    {
+      ...{ name: 'border1' as const, fabric: 12 },
+      ...{ outer: { x: 0, y: 0, width: WIDE, height: LONG }, hole: { x: 3, y: 3, width: 24, height: 12 } },
+    },
+  ],
+  placements: [
+    {
+      ...{ ...emptyPlacement, blockNum: 1, levels: [[patch]] as unknown as Levels },
+      ...{ xLocation: inches(3), yLocation: inches(3), numOfColumns: 2 },
+    },
+  ],
+};
+
+/** Lights a grey quilt. Returns a function that gives the mean brightness of the column at `x` inches in the blocks. */
+function lit(pattern: QuiltingPattern) {
+  const [width, height] = [WIDE * SCALE, LONG * SCALE];
+  const pixels = new Uint8Array(3 * width * height).fill(200);
+  lightPicture({ pixels, width, height }, quilt, pattern);
+  return (x: number) => {
+    let sum = 0;
+    for (let y = 4 * SCALE; y < 14 * SCALE; y++) sum += pixels[3 * (y * width + x * SCALE)] ?? 0;
+    return sum / (10 * SCALE);
+  };
+}
+
+it('darkens the seams around each block', () => {
+  const brightness = lit('unquilted');
+  for (const seam of [3, 15, 27]) expect(brightness(seam)).toBeLessThan(brightness(seam - 1) - 8);
+});
+
+it('leaves the cloth about as bright as it was', () => {
+  for (const pattern of ['unquilted', 'crosshatch', 'echo', 'inTheDitch'] as const) {
+    const brightness = lit(pattern);
+    const columns = Array.from({ length: 200 }, (_, step) => brightness(4 + step / 20));
+    expect(columns.reduce((sum, each) => sum + each, 0) / columns.length).toBeGreaterThan(170);
+  }
+});
+
+it('draws lines that echo the seams of a block, half an inch from them and then an inch apart', () => {
+  const [plain, echoed] = [lit('unquilted'), lit('echo')];
+  for (const line of [15.5, 16.5, 17.5]) expect(echoed(line)).toBeLessThan(plain(line) - 8);
+});
+
+it('rounds and darkens the binding, but only of a quilt that is quilted', () => {
+  // The ditch of the binding is ⅜ of an inch from the edge: pixel 7.
+  expect(lit('echo')(0.35)).toBeLessThan(lit('unquilted')(0.35) - 20);
+});
