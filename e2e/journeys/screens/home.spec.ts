@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
+import { shiftOf, watchShifts } from '../../support/screens/layout-shift.js';
 import { logIn } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
@@ -214,16 +215,7 @@ test('nothing moves when fonts and pictures load late', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(/\.(woff2|avif|webp)$/, (route) => (isHeld ? void held.push(route) : route.continue()));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = Number(document.documentElement.dataset['shift'] ?? 0);
-        document.documentElement.dataset['shift'] = String(
-          shift + (entry as PerformanceEntry & { value: number }).value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect.poll(() => held.length, 'fonts and pictures are held back').toBeGreaterThan(3);
@@ -234,7 +226,7 @@ test('nothing moves when fonts and pictures load late', async ({ page }) => {
   for (const route of held) await route.continue();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });
 
 test('the help page shows in pictures, step by step, how to make a quilt', async ({ page }) => {

@@ -3,6 +3,7 @@ import { BlockEditor } from '../../support/screens/block-editor.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { shiftOf, watchShifts } from '../../support/screens/layout-shift.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
@@ -21,6 +22,21 @@ const swatch = (page: Page) =>
   page
     .getByRole('region', { name: 'Blues fabrics' })
     .getByRole('button', { name: 'Midnight Pond', exact: true });
+
+test('nothing moves by itself while an editor opens', async ({ page }) => {
+  await beGuest(page);
+  await watchShifts(page);
+  for (const [path, last] of [
+    ['/standard-quilt-layouts', page.getByRole('button', { name: 'Add your own' })],
+    ['/free-form-quilt-layouts', page.getByRole('list', { name: 'Blocks to add' }).getByRole('button')],
+    ['/block-fabric-selection', page.getByRole('list', { name: 'To start with' }).getByRole('button')],
+  ] as const) {
+    await page.goto(path);
+    await expect(last.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page), path).toBeLessThan(0.001);
+  }
+});
 
 test('blocks to add stay where they are while blocks are added and selected', async ({ page }) => {
   await beGuest(page);

@@ -4,7 +4,7 @@ import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/bl
  * The names of blocks to start with. All of these blocks are in the free trial, and each belongs to a different
  * family of blocks.
  */
-const STARTERS = [
+export const STARTERS = [
   'Ohio Star',
   'Churn Dash',
   'Log Cabin',

@@ -180,7 +180,7 @@ export function BlockMenu({
         </div>
       )}
       <FailureNotes failed={failed} />
-      {isPending && <p className={styles.quiet}>Loading the blocks…</p>}
+      {isPending && !isThere && <p className={styles.quiet}>Loading the blocks…</p>}
       <div className={tellsCount || canRemove ? styles.head : 'visually-hidden'}>
         <p role="status">{isThere && (count === 0 ? 'No block matches.' : counted(count, 'block'))}</p>
         {isNarrowed(filter) && count === 0 && (

@@ -14,6 +14,8 @@ import { useTakeBlock } from '../pictures/use-shapes';
 interface BlockTilesProps {
   label: string;
   blocks: readonly ListedBlock[];
+  /** The number of empty places that the list shows until there are blocks. */
+  places?: number;
   /** The key of the block that is shown as chosen; 0 for none. */
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
@@ -34,6 +36,7 @@ export const IN_SIGHT = 24;
 export const BlockTiles = memo(function BlockTiles({
   label,
   blocks,
+  places = 0,
   chosen,
   drag,
   isLocked,
@@ -60,6 +63,15 @@ export const BlockTiles = memo(function BlockTiles({
   };
   return (
     <ul className={styles.tiles} aria-label={label} ref={list} {...grid}>
+      {blocks.length === 0 &&
+        Array.from({ length: places }, (_, place) => (
+          <li key={`place ${place}`} aria-hidden>
+            <span className={styles.tile}>
+              <span className={styles.picture} />
+              <span className={styles.name}>&nbsp;</span>
+            </span>
+          </li>
+        ))}
       {inSight.map((block, index) => {
         const key = blockKey(block);
         const isChosen = key === chosen;

@@ -198,7 +198,8 @@ export function FabricPalette({
             }}
           />
         )}
-        <Swatches fabrics={fabrics} first={isSearching ? undefined : addOwn} {...swatches} />
+        {/* Not before the fabrics are there: a first tile would move up when the text above it goes. */}
+        {!isPending && <Swatches fabrics={fabrics} first={isSearching ? undefined : addOwn} {...swatches} />}
       </section>
       <ContextMenu
         at={menu?.at ?? null}

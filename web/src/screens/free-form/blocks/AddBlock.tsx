@@ -57,6 +57,7 @@ export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () 
       <BlockTiles
         label="Blocks to add"
         blocks={offered}
+        places={SHOWN}
         chosen={0}
         drag={quiltActions.blocks}
         isLocked={isFree}
