@@ -76,8 +76,12 @@ test('a guest exports a picture and a drawing of a quilt, which look alike; list
   );
   expect(await difference(soft[0] ?? png, soft[1] ?? drawn)).toBeLessThan(0.02);
 
-  const sheet = await made(dialog, '= b cradle 👶.svg', 'Colouring sheet');
-  const colouring = await made(dialog, '= b cradle 👶.png', 'Picture', 'Colouring sheet', '1,000');
+  const sheet = await made(dialog, '= b cradle 👶, colouring sheet.svg', 'Colouring sheet');
+  const colouring = await made(
+    dialog,
+    '= b cradle 👶, colouring sheet.png',
+    ...['Picture', 'Colouring sheet', '1,000'],
+  );
   const size = await sharp(colouring).metadata();
   expect(size.height).toBe(1000);
   expect(await difference(colouring, await shown(page, sheet, size.width))).toBeLessThan(0.02);

@@ -56,7 +56,8 @@ export function pictureFile(
     const { png, width, height, plain } = painted.value;
     const size = `${pixelWords({ width, height })}, ${sizeWords(png)}.`;
     const words = [size, ...plainWords(plain, await fabricNames(client, quilt))];
-    return success({ file: png, fileName: `${stemOf(name, design)}.png`, words });
+    const stem = stemOf(name, design);
+    return success({ file: png, fileName: `${look === 'sewn' ? `${stem}, as sewn` : stem}.png`, words });
   };
 }
 
@@ -69,7 +70,8 @@ export function drawingFile(source: Source, look: DrawingStyle): Make {
     const words = [`${sizeWords(file)}, sharp at any size.`];
     if (isLinked) words.push(LINKED);
     words.push(...plainWords(plain, await fabricNames(source.client, quiltOf(source.design))));
-    return success({ file, fileName: `${stemOf(source.name, source.design)}.svg`, words });
+    const stem = stemOf(source.name, source.design);
+    return success({ file, fileName: `${look === 'colouring' ? sheetStem(stem) : stem}.svg`, words });
   };
 }
 
@@ -84,7 +86,8 @@ export function colouringPicture(source: Source, longest: PictureSide): Make {
     const picture = await pictureOfDrawing(drawn.value.file, longest, options);
     if (!picture) return tooLarge(longest);
     const words = [`${pixelWords(picture)}, ${sizeWords(picture.png)}.`];
-    return success({ file: picture.png, fileName: `${stemOf(source.name, source.design)}.png`, words });
+    const fileName = `${sheetStem(stemOf(source.name, source.design))}.png`;
+    return success({ file: picture.png, fileName, words });
   };
 }
 
@@ -132,6 +135,10 @@ function quiltOf(design: PrintJob['design']): Quilt {
 
 function stemOf(name: string, design: PrintJob['design']): string {
   return fileNameOf(name) || ('quilt' in design ? 'Quilt' : 'Block');
+}
+
+function sheetStem(stem: string): string {
+  return `${stem}, colouring sheet`;
 }
 
 const MEGABYTE = 2 ** 20;

@@ -1,4 +1,4 @@
-import { inches } from '@quiltwright/shared/geometry/units';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
@@ -198,10 +198,52 @@ describe('drawing', () => {
       ['3', '4', '1'],
       ['9', '4', '2'],
     ]);
-    expect(texts.slice(2).map(([, , , text]) => text)).toEqual(['1  Sky', '2  Rose &amp; &lt;Thorn&gt;']);
-    // A line of the key is 0.36 inches high: 3 % of 12. Two lines take 0.36 × (2 × 1.4 + 0.6), which is 1.224.
-    expect(svg).toContain('viewBox="0 0 12 9.224"');
-    expect(svg).not.toContain('#102030');
+    expect(texts.slice(2).map(([, , , text]) => text)).toEqual([
+      ...['A quilt', '12″ × 8″'],
+      ...['1', 'Sky', '2', 'Rose &amp; &lt;Thorn&gt;'],
+    ]);
+    // The colours are in the swatches alone.
+    expect(svg.match(/<rect [^>]*fill="#102030"/g)).toHaveLength(1);
+    expect(svg.match(/#102030/g)).toHaveLength(1);
+  });
+
+  it('lays a colouring sheet on white paper with a margin, a title and a key in columns', async () => {
+    // A block of 7.5 × 9 inches fills the sheet, so its inches are those of the paper.
+    const cloth = { ...named(11, '#102030'), picture: clothForTests(200, 40, 40) };
+    const { svg } = await made({
+      design: { block: { levels: levelsOf([11]), blockWidth: inches(7.5), blockHeight: inches(9) } },
+      look: 'colouring',
+      fabrics: [cloth],
+    });
+    // The margin is 0.4″ on each side, the head 0.75″. The key is 0.25″ below the block, with a row of 0.34″.
+    expect(svg).toContain('width="8.3in" height="11.14in" viewBox="-0.4 -1.15 8.3 11.14"');
+    expect(svg).toContain('<rect x="-0.4" y="-1.15" width="8.3" height="11.14" fill="#fff"/>');
+    expect(svg.match(/<image [^>]*xlink:href="data:image\/jpeg;base64,/g)).toHaveLength(1);
+    expect(svg).not.toContain('<pattern');
+  });
+
+  it('keeps the longest name and the key of many fabrics on the sheet', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({ ...named(11 + i, '#102030'), name: `Fabric ${i}` }));
+    const levels = many.map(({ fabricNum }, i) =>
+      levelsOf([fabricNum]).flatMap(([square]) =>
+        square ? [{ ...square, shapeXLoc: blockUnits(80 * i), shapeWidth: blockUnits(80) }] : [],
+      ),
+    );
+    const side = { blockWidth: inches(15), blockHeight: inches(18) };
+    const { svg } = await made({
+      design: { block: { levels, ...side } },
+      look: 'colouring',
+      name: 'W'.repeat(99),
+      fabrics: many,
+    });
+    const sizeOf = (text: string) => Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${text}<`).exec(svg)?.[1]);
+    // 99 letters and a rest of one, each 0.6 of their height, on 7.5″ of paper.
+    expect(sizeOf('W{99}')).toBeCloseTo(0.125, 4);
+    expect(sizeOf('Fabric 0')).toBe(0.15);
+    // An entry is 0.66″ and 10 letters of 0.09″ wide, 1.56″ in all. Four entries, each 0.25″ apart, fit into 7.5″.
+    const rows = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="0.26"/g)];
+    expect(new Set(rows.map(([, x]) => x)).size).toBe(4);
+    expect(new Set(rows.map(([, , y]) => y)).size).toBe(3);
   });
 
   it.each([

@@ -12,9 +12,10 @@ import { clothJpeg } from '../print/pdf/cloth-jpeg';
 import { pictureOf } from '../scene/picture';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import type { Drawing, DrawingJob } from './drawing-types';
-import { bandNumbers, patchNumbers, sheetKey, sheetNumbers } from './colouring-sheet';
+import { bandNumbers, patchNumbers, sheetNumbers } from './colouring-sheet';
 import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
+import { paperInch, sheetPage } from './sheet-page';
 import { dataAddress, escapedXml, short } from './svg';
 
 /**
@@ -23,6 +24,8 @@ import { dataAddress, escapedXml, short } from './svg';
  */
 const CLOTH_PIXELS = 12e6;
 const MOST_SIDE = 1024;
+/** The side in pixels of a swatch in the key of a colouring sheet. */
+const SWATCH_SIDE = 160;
 /** The resolution of the fabric pictures that `clothJpeg` makes, in dots per inch. */
 const DOTS = 300;
 /** Number of placements between two progress reports. */
@@ -60,24 +63,29 @@ export async function drawing(
   const isLinked = paths > MOST_PATHS;
   if (isLinked && look === 'cutting') return tooManyPaths(paths);
 
-  const cloths = look === 'cloth' ? await clothsOf(fabrics, report) : new Map<number, string>();
+  const isSheet = look === 'colouring';
+  const cloths =
+    look === 'cloth' || isSheet
+      ? await clothsOf(fabrics, isSheet ? SWATCH_SIDE : MOST_SIDE, report)
+      : new Map<number, string>();
   const drawn = { bands, copies };
   const paint = paintOf(look, fabrics, cloths);
-  const numbers = look === 'colouring' ? sheetNumbers(drawn) : new Map<number, number>();
-  const over = (block: DrawnBlock) => patchNumbers(block, numbers);
-  const key = sheetKey(numbers, fabrics, width, length);
-  const [across, down] = [short(width), short(length + key.height)];
+  const numbers = isSheet ? sheetNumbers(drawn) : new Map<number, number>();
+  const numbering = { numbers, inch: paperInch({ width, height: length }) };
+  const over = (block: DrawnBlock) => patchNumbers(block, numbering);
+  const sheet = isSheet ? sheetPage({ width, height: length, name, numbers, fabrics, cloths }) : null;
+  const box = sheet?.box ?? { x: 0, y: 0, width, height: length };
+  const [left, top, across, down] = [box.x, box.y, box.width, box.height].map(short);
   const svg = [
-    `<svg ${NAMESPACES} width="${across}in" height="${down}in" viewBox="0 0 ${across} ${down}">`,
+    `<svg ${NAMESPACES} width="${across}in" height="${down}in" viewBox="${left} ${top} ${across} ${down}">`,
     `<title>${escapedXml(name)}</title>`,
     '<defs>',
-    ...[...cloths].map(([fabric, address]) => patternOf(fabric, address)),
+    ...(isSheet ? [] : [...cloths].map(([fabric, address]) => patternOf(fabric, address))),
     ...(isLinked ? symbolsOf(drawn, paint, over) : []),
     '</defs>',
+    ...(sheet ? [sheet.paper] : []),
     ...(look === 'cutting' ? cuttingLayers(drawn, fabrics) : filledPatches(drawn, paint, isLinked, over)),
-    ...(numbers.size > 0
-      ? ['<g font-family="sans-serif">', ...bandNumbers(drawn, numbers), ...key.texts, '</g>']
-      : []),
+    ...(sheet ? [...bandNumbers(drawn, numbering), ...sheet.marks] : []),
     '</svg>',
     '',
   ].join('\n');
@@ -142,10 +150,17 @@ function inOrder(patches: readonly SewnPatch[]): SewnPatch[] {
   return [...patches].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Returns the pictures of fabrics as data URLs, by fabric number. Leaves out fabrics without a readable picture. */
-async function clothsOf(fabrics: DrawingJob['fabrics'], report: Report): Promise<Map<number, string>> {
+/**
+ * Returns the pictures of fabrics as data URLs, by fabric number. Leaves out fabrics without a readable picture.
+ * @param most the greatest side of a picture, in pixels
+ */
+async function clothsOf(
+  fabrics: DrawingJob['fabrics'],
+  most: number,
+  report: Report,
+): Promise<Map<number, string>> {
   const cloths = new Map<number, string>();
-  const side = Math.min(MOST_SIDE, Math.floor(Math.sqrt(CLOTH_PIXELS / Math.max(1, fabrics.length))));
+  const side = Math.min(most, Math.floor(Math.sqrt(CLOTH_PIXELS / Math.max(1, fabrics.length))));
   for (const [index, { fabricNum, picture }] of fabrics.entries()) {
     report(BLOCKS_DONE + ((1 - BLOCKS_DONE) * index) / fabrics.length);
     if (!picture) continue;
