@@ -10,7 +10,7 @@ import styles from './Colourways.module.css';
  * The stored colourways of a block or quilt. A tap applies a colourway. Other buttons delete a colourway, or compare
  * all colourways side by side.
  */
-export function Colourways({ colourways, current, now, edits }: ColourwaysProps) {
+export function Colourways({ colourways, current, now, ratio, edits }: ColourwaysProps) {
   const [isComparing, setComparing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Colourways({ colourways, current, now, edits }: ColourwaysProps)
         Compare
       </Button>
       <CompareDialog
-        {...{ colourways, current, now, edits }}
+        {...{ colourways, current, now, ratio, edits }}
         open={isComparing}
         onClose={() => {
           setComparing(false);

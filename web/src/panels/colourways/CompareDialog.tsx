@@ -4,7 +4,7 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { RenameDialog } from '../../documents/saving/RenameDialog';
 import { IconButton } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { inSentence, nameOfColourway, type ColourwaysProps } from './colouring';
+import { acrossOnPhone, inSentence, nameOfColourway, type ColourwaysProps } from './colouring';
 import styles from './CompareDialog.module.css';
 
 interface CompareDialogProps extends ColourwaysProps {
@@ -26,6 +26,7 @@ export function CompareDialog({
   colourways,
   current,
   now,
+  ratio,
   edits,
   about,
   actions,
@@ -36,13 +37,15 @@ export function CompareDialog({
   const count = colourways.length + (isNew ? 1 : 0);
   const { rename } = edits;
   // Quilts are longer than wide, so more of them fit side by side.
-  const narrow = count > 4 ? 3 : Math.min(count, 2);
-  const columns = !rename ? narrow : count > 4 ? Math.ceil(count / 2) : count;
+  const square = count > 4 ? 3 : Math.min(count, 2);
+  const columns = !rename ? square : count > 4 ? Math.ceil(count / 2) : count;
+  const narrow = acrossOnPhone(count, ratio);
   return (
     <Dialog open={open} title="Colourways side by side" {...{ about, actions }} wide onClose={onClose}>
       <ul
         className={styles.compared}
         data-named={rename !== undefined}
+        data-narrow={narrow}
         style={{ '--columns': columns, '--narrow': narrow } as CSSProperties}
       >
         {isNew && (

@@ -3,24 +3,27 @@ import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { inTab } from '../../../test/in-tab';
 import { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { Notices } from '../../ui/dialogs/Notices';
 import { QuiltColourwayDialog, QuiltColourwayStrip } from './QuiltColourwayPictures';
 import { useQuiltColourways } from './use-quilt-colourways';
 
 const tab = new Tab();
-const { run, store } = tab.get(createStandardQuiltSession);
+const session = tab.get(createStandardQuiltSession);
+const { run, store } = session;
 const star = { designedBlockNum: 10_001, designName: 'Star', levels: levelsIn([21, 22]) };
 
 function Editor() {
-  const colourways = useQuiltColourways(useStore(store).design, quiltCommands, run);
+  const colourways = useQuiltColourways(useStore(store).design, quiltCommands, run, session);
   return (
     <main>
+      <Notices />
       <QuiltColourwayStrip colourways={colourways} />
       <QuiltColourwayDialog colourways={colourways} onClose={() => undefined} />
     </main>
@@ -62,4 +65,8 @@ it('keeps, names, uses and deletes colourways of a quilt by keyboard', async () 
   expect(fabrics()).toEqual([21, 22]);
   await userEvent.click(button('Delete Winter'));
   expect(store.getState().design.quilt.colourways).toBeUndefined();
+  expect(await screen.findByText('Winter is deleted.')).toBeTruthy();
+  // The dialog hides the page around it from roles, but not the notice from presses.
+  fireEvent.click(screen.getByText('Undo'));
+  expect(store.getState().design.quilt.colourways?.map((kept) => kept.name)).toEqual(['Winter']);
 });

@@ -56,5 +56,6 @@ function useColourings(design: Coloured) {
     })),
     current: useMemo(() => currentColourway(design), [design]),
     now: <QuiltPicture quilt={quilt} label="" />,
+    ratio: quilt.quiltWidth / quilt.quiltLength,
   };
 }

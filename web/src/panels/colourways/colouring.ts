@@ -22,7 +22,21 @@ export interface ColourwaysProps {
   current: number;
   /** The picture of the design in its present fabrics. */
   now: ReactNode;
+  /** The width of a picture divided by its height. */
+  ratio: number;
   edits: ColourwayEdits;
+}
+
+/** The length of a phone’s room for pictures as a multiple of its width. */
+const PHONE = 1.7;
+
+/**
+ * Returns the number of pictures side by side on a phone, 1 or 2: the one that makes the pictures larger.
+ * @param ratio the width of a picture divided by its height
+ */
+export function acrossOnPhone(count: number, ratio: number): 1 | 2 {
+  const widthWith = (across: 1 | 2) => Math.min(1 / across, (PHONE / Math.ceil(count / across)) * ratio);
+  return widthWith(2) > widthWith(1) ? 2 : 1;
 }
 
 /** Returns the name of a colourway. A colourway without a name gets a number: ‘Colourway 2’, with a capital letter. */

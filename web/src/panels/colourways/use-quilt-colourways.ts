@@ -4,13 +4,14 @@ import {
   type ColourwayName,
   type RefusalToKeep,
 } from '@quiltwright/shared/model/recolouring/colourway-commands';
-import type { Coloured } from '@quiltwright/shared/model/recolouring/quilt-colourways';
+import { colourwaysOf, type Coloured } from '@quiltwright/shared/model/recolouring/quilt-colourways';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { useMemo } from 'react';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { notify } from '../../ui/basics/notify';
 import { useShortcuts } from '../workspace/keys/use-shortcuts';
-import type { ColourwayEdits } from './colouring';
+import { nameOfColourway, type ColourwayEdits } from './colouring';
+import { dropColourway } from './drop-colourway';
 
 /** The commands for colourways, which the tables of both kinds of quilts have. */
 interface Commands<Needed> {
@@ -40,20 +41,23 @@ export function useQuiltColourways<Needed>(
   design: Coloured,
   commands: Commands<Needed>,
   run: (action: Action<Needed>) => unknown,
+  session: Parameters<typeof dropColourway>[0],
 ): QuiltColourways {
+  const { quilt } = design;
   const edits = useMemo(
     () => ({
       take: (index: number) => {
         run(act(commands.takeColourway, index));
       },
       drop: (index: number) => {
-        run(act(commands.dropColourway, index));
+        const name = nameOfColourway(colourwaysOf(quilt)[index] ?? { name: '' }, index);
+        dropColourway(session, name, () => run(act(commands.dropColourway, index)));
       },
       rename: (index: number, name: string) => {
         run(act(commands.renameColourway, { index, name }));
       },
     }),
-    [commands, run],
+    [commands, run, session, quilt],
   );
   const refusal = useMemo(() => refusalToKeep(design), [design]);
   const keep = useLatest(() => {

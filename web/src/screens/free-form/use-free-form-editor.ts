@@ -149,6 +149,7 @@ export function useFreeFormEditor() {
     useMemo(() => ({ quilt: storedForm(design.quilt) }), [design.quilt]),
     commands,
     run,
+    documentSession,
   );
   /** Handles a tap or a double tap on a part of the quilt, after the tap has selected its block. */
   const tap = (part: Part | null, count: 1 | 2) => {

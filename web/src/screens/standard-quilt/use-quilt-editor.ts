@@ -83,7 +83,7 @@ export function useQuiltEditor() {
       },
     },
   );
-  const colourways = useQuiltColourways(document.design, quiltCommands, run);
+  const colourways = useQuiltColourways(document.design, quiltCommands, run, documentSession);
   const { targets, trial } = quiltActions;
   const fabric = useQuiltFabrics(
     quilt,

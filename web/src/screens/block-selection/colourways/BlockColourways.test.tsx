@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { afterEach, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
+import { Notices } from '../../../ui/dialogs/Notices';
 import { BlockColourways } from './BlockColourways';
 import { FirstColourway } from './FirstColourway';
 
@@ -47,6 +48,33 @@ it('moves the focus beside a deleted colourway, and to the page after the last o
   expect(document.activeElement).toBe(dropOf(1));
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('offers to bring back a deleted colourway, until the next change', async () => {
+  const side = inches(12);
+  const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
+  run(blockActions.chooseBlock(star));
+  run(blockActions.keepColourway);
+  const kept = () => store.getState().design.block.colourways.length;
+  render(
+    <>
+      <Notices />
+      <Editor />
+    </>,
+    { wrapper: inTab(tab) },
+  );
+  const drop = () => userEvent.click(screen.getByRole('button', { name: 'Delete colourway 1' }));
+  await drop();
+  expect(kept()).toBe(0);
+  expect(await screen.findByText('Colourway 1 is deleted.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(kept()).toBe(1);
+  await drop();
+  await screen.findByText('Colourway 1 is deleted.');
+  run(blockActions.giveFabric({ name: 'Patch 1', patches: [0] }, 3));
+  await waitFor(() => {
+    expect(screen.queryByText('Colourway 1 is deleted.')).toBeNull();
+  });
 });
 
 it('keeps the first colourway at a press, once a block is open', async () => {

@@ -4,7 +4,9 @@ import { inColourway, isSameColouring } from '@quiltwright/shared/model/designed
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo } from 'react';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
+import { nameOfColourway } from '../../../panels/colourways/colouring';
 import { Colourways } from '../../../panels/colourways/Colourways';
+import { dropColourway } from '../../../panels/colourways/drop-colourway';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { useMade } from '../../../server/session/use-tab';
@@ -16,7 +18,8 @@ interface BlockColourwaysProps {
 
 /** The stored colourways of the open block. */
 export function BlockColourways({ block: { levels, colourways }, fabric }: BlockColourwaysProps) {
-  const { run } = useMade(createDesignedBlockSession);
+  const session = useMade(createDesignedBlockSession);
+  const { run } = session;
   const kept = useMemo(
     () => colourways.map((colourway) => inColourway(levels, colourway)),
     [levels, colourways],
@@ -26,12 +29,15 @@ export function BlockColourways({ block: { levels, colourways }, fabric }: Block
       colourways={kept.map((each) => ({ name: '', picture: <BlockSketch levels={each} fabric={fabric} /> }))}
       current={kept.findIndex((each) => isSameColouring(each, levels))}
       now={<BlockSketch levels={levels} fabric={fabric} />}
+      ratio={1}
       edits={{
         take: (index) => {
           run(act(blockCommands.takeColourway, index));
         },
         drop: (index) => {
-          run(act(blockCommands.dropColourway, index));
+          dropColourway(session, nameOfColourway({ name: '' }, index), () =>
+            run(act(blockCommands.dropColourway, index)),
+          );
         },
       }}
     />
