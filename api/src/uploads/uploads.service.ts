@@ -8,7 +8,7 @@ import { fabricOf } from '../fabrics/fabrics.service.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { checkedName } from '../designs/refusals.js';
 import type { StoreKey } from '../designs/store-key.js';
-import { fabricNameOf } from './fabric-name.js';
+import { fabricNameOf } from '@quiltwright/shared/fabric-name';
 import { PictureDecoder } from './pictures/picture-decoder.js';
 import { UploadStore } from './upload-store.js';
 import type { UploadForm } from './upload-forms.js';

@@ -48,6 +48,7 @@ test('a subscriber drops a picture on a border, and it lies there at its size', 
   await beSubscriber(page, 'drop@example.com', PASSWORD);
   const picture = await borderedQuilt(page);
   await dropOn(page, picture, 20, 1);
+  await expect(dialog(page)).toContainText('It goes on the first border.');
   await expect(
     dialog(page)
       .getByRole('button', { name: /^Use .* instead$/ })
@@ -57,15 +58,20 @@ test('a subscriber drops a picture on a border, and it lies there at its size', 
   await test.step('by a ruler line, by keyboard', async () => {
     await dialog(page).getByRole('button', { name: 'Measure with a ruler line' }).press('Enter');
     const end = dialog(page).getByRole('button', { name: /^End of the ruler line/ });
-    // The line reaches over 60% of the square at first. Ten steps of 2% to the left make it 40%, and 2 / 0.4 = 5.
-    for (let step = 0; step < 10; step++) await end.press('ArrowLeft');
+    // The line reaches over 34% of the square at first. Three steps of 2% to the right make it 40%, and 2 / 0.4 = 5.
+    for (let step = 0; step < 3; step++) await end.press('ArrowRight');
     await dialog(page).getByLabel('Length of the ruler line in inches').fill('2');
     await expect(dialog(page).getByLabel('Inches of fabric that the square shows')).toHaveValue('5');
     await expect(dialog(page).getByText('so 3″ of the square repeat 2 times.')).toBeVisible();
   });
+  const name = dialog(page).getByLabel('Name of the fabric');
+  await expect(name).toHaveValue('Rust');
+  await name.fill('Rust "dots"');
+  await expect(dialog(page).getByRole('button', { name: 'Use this fabric' })).toBeDisabled();
+  await name.fill('Rust and red');
   await dialog(page).getByRole('button', { name: 'Use this fabric' }).press('Enter');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: /^First border fabric/ })).toContainText('Rust');
+  await expect(page.getByRole('button', { name: /^First border fabric/ })).toContainText('Rust and red');
   await expectColour(picture, 20, 1, RUST, 1);
 });
 

@@ -13,6 +13,11 @@ export const bandLabels: Record<BandName, string> = {
   sashing: 'Sashing',
 };
 
+/** Returns the name of a border or the sashing in the middle of a sentence: the first border. */
+export function inSentence(band: BandName): string {
+  return `the ${bandLabels[band].toLowerCase()}`;
+}
+
 const bandFabrics = {
   border1: 'borderFabric1',
   border2: 'borderFabric2',

@@ -21,6 +21,8 @@ interface EditorPaletteProps {
   /** The number of the fabric that is shown as chosen; 0 for none. */
   chosen: number;
   inUse: InUse;
+  /** The part that gets the next fabric, in words for the middle of a sentence; null for none. */
+  onto: string | null;
 }
 
 /** The fabric palette of an editor. New functions in `actions` don't make it render again. */

@@ -1,3 +1,5 @@
+import { readableFabricName } from '@quiltwright/shared/fabric-name';
+import { nameFault } from '@quiltwright/shared/names';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +8,7 @@ import { RenewLink } from '../../page/subscribe/RenewLink';
 import type { OwnPicture } from '../../server/uploads/own-pictures';
 import { Button } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { Field } from '../../ui/fields/Field';
 import type { Crop } from './crop';
 import styles from './CropDialog.module.css';
 import { CropForm } from './CropForm';
@@ -34,6 +37,8 @@ export function CropDialog({ picture, count, onNext, onStop }: CropDialogProps) 
   };
   const { making, make, stop, isGuest } = useMakingFabric(use);
   const [cut, setCut] = useState<{ crop: Crop; inches: number } | null>(null);
+  const [name, setName] = useState(() => readableFabricName(picture.file.name));
+  const wrong = nameFault(name, 'fabric');
   const isBusy = making.state === 'sending';
   const end = (how: () => void) => () => {
     stop();
@@ -46,6 +51,7 @@ export function CropDialog({ picture, count, onNext, onStop }: CropDialogProps) 
       fits
       busy
       title={count > 1 ? `Your own fabric, ${count} pictures left` : 'Your own fabric'}
+      about={picture.onto !== null && <p>{`It goes on ${picture.onto}.`}</p>}
       onClose={end(onStop)}
       actions={
         <>
@@ -53,9 +59,9 @@ export function CropDialog({ picture, count, onNext, onStop }: CropDialogProps) 
           {count === 1 && <Button onClick={end(onStop)}>Cancel</Button>}
           <Button
             look="primary"
-            disabled={!image || !cut || isBusy}
+            disabled={!image || !cut || wrong !== null || isBusy}
             onClick={() => {
-              if (image && cut) void make({ image, ...cut, name: picture.file.name });
+              if (image && cut) void make({ image, ...cut, name });
             }}
           >
             {isBusy ? 'Uploading…' : 'Use this fabric'}
@@ -65,7 +71,19 @@ export function CropDialog({ picture, count, onNext, onStop }: CropDialogProps) 
     >
       {fault !== null && <FailureNote message={`${picture.file.name}: ${fault}`} />}
       {!image && fault === null && <p role="status">Opening the picture…</p>}
-      {image && <CropForm image={image} onCut={setCut} onMatch={use} />}
+      {image && (
+        <CropForm image={image} onCut={setCut} onMatch={use}>
+          <Field
+            label="Name of the fabric"
+            autoComplete="off"
+            value={name}
+            fault={wrong?.hint ?? null}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+            }}
+          />
+        </CropForm>
+      )}
       {making.state === 'failed' && (
         <div className={styles.failed}>
           <FailureNote message={making.message} />

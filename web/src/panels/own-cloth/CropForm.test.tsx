@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 const inches = () => screen.getByLabelText<HTMLInputElement>('Inches of fabric that the square shows');
-const lineLength = () => screen.getByLabelText('Length of the ruler line in inches');
+const lineLength = () => screen.getByLabelText<HTMLInputElement>('Length of the ruler line in inches');
 const size = () => screen.getByLabelText('Size of the square');
 const type = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field);
@@ -70,8 +70,11 @@ it('tells which part of the square is used, and makes no fabric of a length out 
 
 it('measures by the ruler line, and keeps the scale while the square changes', async () => {
   await measure();
-  // The line reaches over 0.6 of the square. 12 inches along it are 20 inches of the whole square.
-  await type(lineLength(), '12');
+  // The line reaches over 0.34 of the square, so over 2.04 of its six inches.
+  expect(lineLength().value).toBe('2');
+  expect(screen.getByText('2″')).toBeTruthy();
+  // 6.8 inches along it are 20 inches of the whole square.
+  await type(lineLength(), '6.8');
   expect(cuts.at(-1)?.inches).toBeCloseTo(20, 9);
   expect(inches().value).toBe('20');
   fireEvent.change(size(), { target: { value: '0.5' } });
@@ -84,14 +87,14 @@ it('measures by the ruler line, and keeps the scale while the square changes', a
 
 it('makes no fabric if the ruler line gives a length out of range', async () => {
   await measure();
-  // 90 / 0.6 = 150 inches.
-  await type(lineLength(), '90');
+  // 51 / 0.34 = 150 inches.
+  await type(lineLength(), '51');
   expect(cuts.at(-1)).toBeNull();
   expect(screen.getByText(BEYOND)).toBeTruthy();
-  // 0.6 / 0.6 = 1 inch in the whole square, and 0.4 in a square of 0.4 of the side.
-  await type(lineLength(), '0.6');
-  expect(cuts.at(-1)?.inches).toBeCloseTo(1, 9);
-  fireEvent.change(size(), { target: { value: '0.4' } });
+  // 0.51 / 0.34 = 1.5 inches in the whole square, and 0.45 in a square of 0.3 of the side.
+  await type(lineLength(), '0.51');
+  expect(cuts.at(-1)?.inches).toBeCloseTo(1.5, 9);
+  fireEvent.change(size(), { target: { value: '0.3' } });
   expect(cuts.at(-1)).toBeNull();
   expect(screen.getByText(BEYOND)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { parseInches } from '@quiltwright/shared/ruler/read-length';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { RotateCw, Ruler } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/basics/Button';
 import { Field } from '../../ui/fields/Field';
 import { ColourMatches } from './ColourMatches';
@@ -18,7 +18,9 @@ const INCHES = { least: 0.5, most: 120 };
 const MOST_TURN = 45;
 /** The smallest square that the slider offers, as a share of the largest one. */
 const LEAST_SHARE = 0.1;
-const firstLine: RulerLine = { from: { x: 0.2, y: 0.5 }, to: { x: 0.8, y: 0.5 } };
+/** The ruler line at first: about a third of the square. */
+const firstLine: RulerLine = { from: { x: 0.33, y: 0.5 }, to: { x: 0.67, y: 0.5 } };
+const FIRST_SHARE = firstLine.to.x - firstLine.from.x;
 const NO_LENGTH = 'Enter a length from ½″ to 120″.';
 const BEYOND = 'The square can show from ½″ to 120″ of fabric. Check the ruler line and its length.';
 
@@ -31,6 +33,8 @@ interface CropFormProps {
   onCut: (cut: { crop: Crop; inches: number } | null) => void;
   /** Called to use a fabric of the library instead. */
   onMatch: (fabric: Fabric) => void;
+  /** Fields above the measures. */
+  children?: ReactNode;
 }
 
 /**
@@ -38,7 +42,7 @@ interface CropFormProps {
  * square's side in inches. Instead, the quilter can lay a ruler line over something of known size in the picture, such
  * as a coin, and enter the length of the line. The form then computes the length of the side.
  */
-export function CropForm({ image, onCut, onMatch }: CropFormProps) {
+export function CropForm({ image, onCut, onMatch, children }: CropFormProps) {
   const size = useMemo(() => ({ width: image.naturalWidth, height: image.naturalHeight }), [image]);
   const [crop, setCropOnly] = useState(() => firstCrop(size));
   const [typed, setTyped] = useState(exactNumber(CLOTH_TILE));
@@ -74,7 +78,7 @@ export function CropForm({ image, onCut, onMatch }: CropFormProps) {
           image={image}
           crop={crop}
           inches={inches ?? CLOTH_TILE}
-          line={line}
+          line={line && { ...line, inches: inchesOf(typedLine) }}
           onCrop={setCrop}
           onLine={(next) => {
             setByLine(next, typedLine);
@@ -116,11 +120,12 @@ export function CropForm({ image, onCut, onMatch }: CropFormProps) {
         </Button>
       </div>
       <div className={styles.facts}>
+        {children}
         <Field
           label="Inches of fabric that the square shows"
           inputMode="decimal"
           autoComplete="off"
-          value={scale === null ? typed : exactNumber(Math.round(scale * crop.side * 8) / 8)}
+          value={scale === null ? typed : exactNumber(inToEighth(scale * crop.side))}
           fault={inches === null ? (scale === null ? NO_LENGTH : BEYOND) : null}
           hint={inches === null ? null : tilingWords(inches)}
           onChange={({ currentTarget }) => {
@@ -154,6 +159,8 @@ export function CropForm({ image, onCut, onMatch }: CropFormProps) {
           <Button
             onClick={() => {
               setLine(firstLine);
+              // The line first has the length that the square gives it.
+              if (inches !== null) setTypedLine(exactNumber(inToEighth(inches * FIRST_SHARE)));
             }}
           >
             <Ruler aria-hidden />
@@ -164,6 +171,10 @@ export function CropForm({ image, onCut, onMatch }: CropFormProps) {
       </div>
     </div>
   );
+}
+
+function inToEighth(inches: number): number {
+  return Math.round(inches * 8) / 8;
 }
 
 /** Returns the inches that a typed text means; null if it means none, or too few or too many. */

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { dragged, tilingOf, type Crop, type RulerLine } from './crop';
 import styles from './CropStage.module.css';
 
@@ -7,8 +8,8 @@ interface CropStageProps {
   crop: Crop;
   /** The inches that the square shows. */
   inches: number;
-  /** The ruler line on the picture; null while there is none. */
-  line: RulerLine | null;
+  /** The ruler line on the picture, with its length if this is known; null while there is no line. */
+  line: (RulerLine & { inches: number | null }) | null;
   onCrop: (crop: Crop) => void;
   onLine: (line: RulerLine) => void;
 }
@@ -48,7 +49,7 @@ export function CropStage({ image, crop, inches, line, onCrop, onLine }: CropSta
     const { x, y, end } = held.current;
     const at = pointOf(event);
     if (end === null) onCrop(dragged(crop, at.x - x, at.y - y));
-    else if (line) onLine({ ...line, [end]: { x: within(at.x), y: within(at.y) } });
+    else if (line) onLine({ ...endsOf(line), [end]: { x: within(at.x), y: within(at.y) } });
     held.current = { ...at, end };
   };
   const press = (event: KeyboardEvent, end: 'from' | 'to' | null) => {
@@ -58,7 +59,10 @@ export function CropStage({ image, crop, inches, line, onCrop, onLine }: CropSta
     event.stopPropagation();
     if (end === null) onCrop(dragged(crop, step.x, step.y));
     else if (line)
-      onLine({ ...line, [end]: { x: within(line[end].x + step.x), y: within(line[end].y + step.y) } });
+      onLine({
+        ...endsOf(line),
+        [end]: { x: within(line[end].x + step.x), y: within(line[end].y + step.y) },
+      });
   };
   const percent = (part: number) => `${100 * part}%`;
   return (
@@ -104,6 +108,15 @@ export function CropStage({ image, crop, inches, line, onCrop, onLine }: CropSta
             <line x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} />
             <line x1={line.from.x} y1={line.from.y} x2={line.to.x} y2={line.to.y} data-inner />
           </svg>
+          {line.inches !== null && (
+            <span
+              className={styles.length}
+              style={{ left: percent((line.from.x + line.to.x) / 2), top: percent(lengthTop(line)) }}
+              aria-hidden
+            >
+              {formatInches(line.inches)}
+            </span>
+          )}
           {(['from', 'to'] as const).map((end) => (
             <button
               key={end}
@@ -127,6 +140,16 @@ export function CropStage({ image, crop, inches, line, onCrop, onLine }: CropSta
       )}
     </div>
   );
+}
+
+function endsOf({ from, to }: RulerLine): RulerLine {
+  return { from, to };
+}
+
+/** Returns the top edge of the words with the length: below the middle of the line, or above it near the foot. */
+function lengthTop({ from, to }: RulerLine): number {
+  const middle = (from.y + to.y) / 2;
+  return middle > 0.85 ? middle - 0.12 : middle + 0.04;
 }
 
 function within(share: number): number {

@@ -75,12 +75,12 @@ function meanColour(data: Uint8ClampedArray): string {
   return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the picture of a tile as a JPEG file; null if the browser can't make one. */
+/** Returns the picture of a tile as a JPEG file with a name; null if the browser can't make one. */
 export function jpegOf(tile: HTMLCanvasElement, name: string): Promise<File | null> {
   return new Promise((resolve) => {
     tile.toBlob(
       (blob) => {
-        resolve(blob && new File([blob], `${baseName(name)}.jpg`, { type: 'image/jpeg' }));
+        resolve(blob && new File([blob], `${name}.jpg`, { type: 'image/jpeg' }));
       },
       'image/jpeg',
       QUALITY,
@@ -91,11 +91,6 @@ export function jpegOf(tile: HTMLCanvasElement, name: string): Promise<File | nu
 /** Returns the picture of a tile as a data URL. */
 export function dataUrlOf(tile: HTMLCanvasElement): string {
   return tile.toDataURL('image/jpeg', QUALITY);
-}
-
-/** Returns the name of a file without its extension. */
-export function baseName(name: string): string {
-  return name.replace(/\.[a-z0-9]{1,5}$/i, '') || 'My fabric';
 }
 
 function canvasOf(side: number): HTMLCanvasElement {

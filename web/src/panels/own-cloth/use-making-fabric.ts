@@ -8,7 +8,7 @@ import { useMade } from '../../server/session/use-tab';
 import { createDeviceCloth, fabricOnDevice, withDeviceCloth } from '../../server/device-cloth/device-cloth';
 import { createUploads } from '../../server/uploads/uploads';
 import type { Crop } from './crop';
-import { baseName, coloursOf, cutTile, dataUrlOf, jpegOf } from './cut-picture';
+import { coloursOf, cutTile, dataUrlOf, jpegOf } from './cut-picture';
 
 /** The greatest side of a fabric's picture on a guest's device, in pixels. All of them together must fit there. */
 const DEVICE_SIDE = 480;
@@ -21,7 +21,7 @@ export interface Cut {
   image: HTMLImageElement;
   crop: Crop;
   inches: number;
-  /** The name of the picture's file. */
+  /** The name of the fabric. */
   name: string;
 }
 
@@ -71,14 +71,16 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
   };
 
   const make = async (chosen: Cut) => {
-    const { image, crop, inches, name } = chosen;
+    // A server takes the end of a file's name for its name if it has slashes.
+    const named = { ...chosen, name: chosen.name.trim().replaceAll(/[/\\]/g, '-') };
+    const { image, crop, inches, name } = named;
     setFault(null);
     if (subscriber) {
-      await send(chosen);
+      await send(named);
       return;
     }
     const tile = cutTile(image, crop, inches, DEVICE_SIDE);
-    const cloth = { name: baseName(name), colour: coloursOf(image, crop).mean, picture: dataUrlOf(tile) };
+    const cloth = { name, colour: coloursOf(image, crop).mean, picture: dataUrlOf(tile) };
     const cloths = withDeviceCloth(deviceCloth.getState(), cloth);
     if (!cloths) {
       setFault(DEVICE_FULL);
@@ -100,7 +102,12 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
 }
 
 function isSame(cut: Cut, other: Cut | null): boolean {
-  return cut.image === other?.image && cut.crop === other.crop && cut.inches === other.inches;
+  return (
+    cut.image === other?.image &&
+    cut.crop === other.crop &&
+    cut.inches === other.inches &&
+    cut.name === other.name
+  );
 }
 
 const STARTED = { state: 'sending', sent: 0 } as const satisfies Making;

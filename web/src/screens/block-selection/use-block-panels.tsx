@@ -123,6 +123,7 @@ export function useBlockPanels({
       actions={colouring}
       chosen={colouring.held?.fabricNum ?? used ?? 0}
       inUse={inUse}
+      onto={colouring.target && colouring.target.name.toLowerCase()}
     />
   );
   const info = (

@@ -1,7 +1,16 @@
+import { inSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
-import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchBook } from 'lucide-react';
+import {
+  FolderOpen,
+  ListTree,
+  Ruler,
+  Shapes,
+  ShoppingBasket,
+  SquareMousePointer,
+  SwatchBook,
+} from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { sizingOf } from '@quiltwright/shared/model/free-form/commands/border-commands';
@@ -161,6 +170,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       actions={quiltActions}
       chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
       inUse={inUse}
+      onto={target && (target.kind === 'band' ? inSentence(target.band) : target.name)}
     />
   );
   const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);
@@ -300,7 +310,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
         </>
       ),
     },
-    { name: 'cloth', tab: 'To buy', heading: 'Fabric to buy', icon: Spool, content: cloth },
+    { name: 'cloth', tab: 'To buy', heading: 'Fabric to buy', icon: ShoppingBasket, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
   ];
   return { left, right, sections };

@@ -1,5 +1,6 @@
-import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, Spool, SwatchBook } from 'lucide-react';
+import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, ShoppingBasket, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { inSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { act } from '@quiltwright/shared/model/command';
 import { besideSlot, isBlank, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
@@ -103,6 +104,7 @@ export function useQuiltPanels({
       actions={quiltActions}
       chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
       inUse={inUse}
+      onto={target && (target.kind === 'band' ? inSentence(target.band) : target.name)}
     />
   );
   const slots = (compact: boolean) => (
@@ -235,7 +237,7 @@ export function useQuiltPanels({
         </>
       ),
     },
-    { name: 'cloth', tab: 'To buy', heading: 'Fabric to buy', icon: Spool, content: cloth },
+    { name: 'cloth', tab: 'To buy', heading: 'Fabric to buy', icon: ShoppingBasket, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
     { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
   ];

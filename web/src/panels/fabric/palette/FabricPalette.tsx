@@ -35,6 +35,8 @@ interface FabricPaletteProps {
   /** True if the palette closes once a fabric is used. Then the recently used fabrics don't change while it is open. */
   isBrief?: boolean;
   inUse: InUse;
+  /** The part that gets the next fabric, in words for the middle of a sentence; null if it isn't known. */
+  onto?: string | null;
   /** Starts dragging a fabric out of the palette; absent if fabrics can't be dragged. */
   drag?: DragSource<Fabric>;
   onPalette: (paletteNum: number) => void;
@@ -55,6 +57,7 @@ export function FabricPalette({
   row = 4,
   isBrief = false,
   inUse,
+  onto = null,
   drag,
   onPalette,
   onFabric,
@@ -98,7 +101,7 @@ export function FabricPalette({
   };
   const pictures = useMade(createOwnPictures);
   const takeOwn = useLatest(onFabric);
-  const addOwn = useMemo(() => <AddOwnTile onFabric={takeOwn} />, [takeOwn]);
+  const addOwn = useMemo(() => <AddOwnTile onFabric={takeOwn} onto={onto} />, [takeOwn, onto]);
   const name = nameOfPalette(paletteNum);
   const seekBeside = (fabric: Fabric) => {
     setWanted({ ...anything, value: wanted.value, beside: fabric });
@@ -112,7 +115,7 @@ export function FabricPalette({
         const files = picturesIn(event.dataTransfer);
         if (files.length === 0) return;
         event.preventDefault();
-        pictures.add(files, takeOwn);
+        pictures.add(files, takeOwn, onto);
       }}
     >
       <PaletteFind

@@ -5,8 +5,15 @@ import { createOwnPictures } from '../../../server/uploads/own-pictures';
 import { useMade } from '../../../server/session/use-tab';
 import styles from './AddOwnTile.module.css';
 
-/** A tile among the swatches that makes fabrics of the quilter's pictures. `onFabric` uses the first of them. */
-export function AddOwnTile({ onFabric }: { onFabric: (fabric: Fabric) => void }) {
+interface AddOwnTileProps {
+  /** Called to use the fabric of the first picture. */
+  onFabric: (fabric: Fabric) => void;
+  /** The part on which this fabric will lie, in words; null if it isn't known. */
+  onto: string | null;
+}
+
+/** A tile among the swatches that makes fabrics of the quilter's pictures. */
+export function AddOwnTile({ onFabric, onto }: AddOwnTileProps) {
   const pictures = useMade(createOwnPictures);
   const files = useRef<HTMLInputElement>(null);
   return (
@@ -28,7 +35,7 @@ export function AddOwnTile({ onFabric }: { onFabric: (fabric: Fabric) => void })
         multiple
         aria-label="Pictures of your own fabrics"
         onChange={({ currentTarget }) => {
-          pictures.add([...(currentTarget.files ?? [])], onFabric);
+          pictures.add([...(currentTarget.files ?? [])], onFabric, onto);
           // Without this, the browser wouldn't report the same picture if it is chosen again.
           currentTarget.value = '';
         }}

@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { inSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { createOwnPictures } from '../../../server/uploads/own-pictures';
 import { useMade } from '../../../server/session/use-tab';
@@ -47,6 +48,12 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
   onMenu?: (part: Part) => void;
 }
 
+/** Returns words for the part on which a picture was dropped; null for none. */
+function ontoWords(part: Part | null): string | null {
+  if (!part) return null;
+  return part.kind === 'band' ? inSentence(part.band) : 'the patch where you dropped it';
+}
+
 const NONE: readonly MenuAction[] = [];
 
 /** The canvas of an editor, with the menus of its parts. If drawing fails, it shows the reason. */
@@ -70,9 +77,10 @@ export function CanvasView<Design, Content extends object>({
   const pictures = useMade(createOwnPictures);
   const giveCut = useLatest((cut: Fabric, part: Part | null) => onCloth?.(cut, part));
   const takePictures = (files: readonly File[], part: Part | null) => {
-    pictures.add(files, (cut) => {
+    const use = (cut: Fabric) => {
       giveCut(cut, part);
-    });
+    };
+    pictures.add(files, use, ontoWords(part));
   };
   usePastedPictures(
     onCloth &&
@@ -113,6 +121,8 @@ export function CanvasView<Design, Content extends object>({
           description={reading.summary}
           reading={button}
           views={views}
+          // Light and puckers would mottle the grays.
+          {...(view.isOn && { quilting: null })}
           {...shown}
           {...(onCloth && { onPictures: takePictures })}
           onPointer={(at) => {

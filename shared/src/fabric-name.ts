@@ -1,4 +1,4 @@
-import { nameFault, shortenedName } from '@quiltwright/shared/names';
+import { nameFault, shortenedName } from './names.js';
 
 /** The name of a fabric whose file name has no usable characters. */
 const NAMELESS = 'My fabric';
@@ -17,4 +17,13 @@ export function fabricNameOf(fileName: string): string {
     .trim();
   const kept = shortenedName(name).trim();
   return nameFault(kept, 'fabric') ? NAMELESS : kept;
+}
+
+/** Returns a fabric's name from the name of its file as a person would write it: “Rust dots” for `rust_dots.jpg`. */
+export function readableFabricName(fileName: string): string {
+  const words = fabricNameOf(fileName)
+    .replace(/[\s_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .trim();
+  const name = words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
+  return nameFault(name, 'fabric') ? NAMELESS : name;
 }

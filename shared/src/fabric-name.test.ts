@@ -1,7 +1,7 @@
-import { nameFault } from '@quiltwright/shared/names';
+import { nameFault } from './names.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fabricNameOf } from './fabric-name.js';
+import { fabricNameOf, readableFabricName } from './fabric-name.js';
 
 describe('the name of a fabric', () => {
   it.each([
@@ -28,11 +28,23 @@ describe('the name of a fabric', () => {
     expect(fabricNameOf(file)).toBe(name);
   });
 
+  it.each([
+    ['rust_dots.jpg', 'Rust dots'],
+    ['IMG_1234.JPEG', 'IMG 1234'],
+    ['blue-and-white.png', 'Blue and white'],
+    ['2026-11-28.heic', '2026-11-28'],
+    ['étoile.jpg', 'Étoile'],
+    ['___.png', 'My fabric'],
+  ])('of the file %j is written %j', (file, name) => {
+    expect(readableFabricName(file)).toBe(name);
+  });
+
   it('is a valid name for any file name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (file) => {
         const name = fabricNameOf(file);
         expect(nameFault(name, 'fabric')).toBeNull();
+        expect(nameFault(readableFabricName(file), 'fabric')).toBeNull();
         expect(name).toBe(name.trim());
         expect(name).not.toMatch(/[/\\\p{Cc}]/u);
       }),
