@@ -90,14 +90,16 @@ export function seenQuilt(packed) {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   if (placements.length === 0) return null;
   const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
+  const bands = bandsOf(quilt);
   return {
-    painted: { width, length, bands: bandsOf(quilt), placements: quilt.blocks },
+    painted: { width, length, bands, placements: quilt.blocks },
     facts: {
       name: quilt.quiltName,
       ...(quilt.firstMaker !== undefined && { firstMaker: quilt.firstMaker }),
       ...{ width, length },
       size: generatingSize,
       borders: generatingSize === 0 ? countBorders(quilt) : borderCount(quilt),
+      hasSashing: bands.some((band) => band.name === 'sashing'),
       places: countPlaces(packed),
       blocks: blocksIn(placements),
       fabricNums: quiltFabrics(quilt),

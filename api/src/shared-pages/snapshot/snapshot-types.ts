@@ -10,6 +10,8 @@ export interface DesignFacts {
   /** The number of the quilt's standard size; 0 for free form quilts and for blocks. */
   size: number;
   borders: number;
+  /** True for a quilt with sashing. Missing in facts from before pages told this. */
+  hasSashing?: boolean;
   /** The number of blocks, copies included. */
   places: number;
   /** The different blocks, the most frequent first. */

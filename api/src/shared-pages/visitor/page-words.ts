@@ -1,10 +1,11 @@
 import { counted } from '@quiltwright/shared/counted';
+import { listed } from '@quiltwright/shared/listed';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { DesignFacts } from '../snapshot/snapshot-types.js';
 
-const BORDERS = ['', 'one border', 'two borders'] as const;
+const BORDERS = [[], ['one border'], ['two borders']] as const;
 
 const titles = new Map(premadeBlocks.map(({ designedBlockNum, title }) => [designedBlockNum, title]));
 
@@ -14,12 +15,16 @@ export function sizeWords({ width, length }: DesignFacts): string {
 }
 
 /**
- * Returns the name of a quilt's standard size and the number of its borders, in words: “Queen, with two borders”.
- * Leaves out what the quilt doesn't have; empty if it has neither.
+ * Returns the name of a quilt's standard size, the number of its borders and its sashing, in words: “Queen, with two
+ * borders and sashing”. Leaves out what the quilt doesn't have; empty if it has none of them.
  */
-export function kindWords({ size, borders }: DesignFacts): string {
+export function kindWords({
+  size,
+  borders,
+  hasSashing = false,
+}: Pick<DesignFacts, 'size' | 'borders' | 'hasSashing'>): string {
   const name = standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? '';
-  const around = BORDERS[borders] ?? '';
+  const around = listed([...(BORDERS[borders] ?? []), ...(hasSashing ? ['sashing'] : [])]);
   if (around === '') return name;
   return name === '' ? `With ${around}` : `${name}, with ${around}`;
 }

@@ -41,7 +41,7 @@ export function DiscardDialog<Design, Content extends object>({
         <p>
           <span>{`The ${named} (${size}) on the screen ${screenTitle} has unsaved changes. ${
             isKept
-              ? `If you ${act} another ${noun}, this one is kept on this device only. Look for it below your saved ${noun}s.`
+              ? `If you ${act} another ${noun}, this one is kept on this device only. Look for it under “Kept on this device”.`
               : `This device can’t keep the changes. You lose them if you ${act} another ${noun}.`
           }`}</span>
           {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}

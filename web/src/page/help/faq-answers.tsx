@@ -124,6 +124,16 @@ export const questions: readonly Question[] = [
     ),
   },
   {
+    question: 'Can I see a quilt in other colours?',
+    answer: () => (
+      <p>
+        Yes. “Suggest colours” beside the fabrics shows a quilt in twelve other colourings from a palette.
+        “Values only” shows it in greys, so you see which fabrics are light and which are dark. You can keep
+        up to six colourways of a quilt or block and compare them side by side.
+      </p>
+    ),
+  },
+  {
     question: 'How do I get started?',
     answer: ({ offersTrial }) => (
       <>

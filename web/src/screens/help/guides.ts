@@ -146,6 +146,43 @@ export const guides: readonly Guide[] = [
     start: { to: '/standard-quilt-layouts', name: 'Choose a quilt to print' },
   },
   {
+    id: 'other-colours',
+    name: 'Try other colours',
+    lead: 'Compare colours before you cut.',
+    steps: [
+      {
+        text: 'Press Suggest colours beside the fabrics of a quilt. You see the quilt in twelve other colourings from a palette: lights stay light, and darks stay dark. Press one to use it.',
+      },
+      {
+        text: 'Press Values only beside the zoom controls of any editor. You see the fabrics in greys, as light and as dark as they are. Press it again for the colours.',
+      },
+      {
+        text: 'Press K to keep the fabrics of a quilt or block as a colourway, and Compare to see all of them side by side.',
+      },
+    ],
+    start: { to: '/standard-quilt-layouts', name: 'Choose a quilt' },
+  },
+  {
+    id: 'own-fabric',
+    name: 'Use your own fabric',
+    lead: 'Subscribers keep their fabrics in their account. Guests try them on their device.',
+    steps: [
+      {
+        text: 'Drop a picture of the fabric on a border, the sashing or a patch, which then gets the fabric. You can also paste the picture, or press Add your own in a fabric palette.',
+      },
+      {
+        text: 'Name the fabric. Drag the picture under the square, and set the size and the turn of the square.',
+      },
+      {
+        text: 'Enter how many inches of fabric the square shows. If you don’t know, press Measure with a ruler line and lay the line over a known length, such as a coin.',
+      },
+      {
+        text: 'Press Use this fabric. To use a fabric of the library instead, press one of those beside the colours of the picture.',
+      },
+    ],
+    start: { to: '/standard-quilt-layouts', name: 'Choose a quilt' },
+  },
+  {
     id: 'pictures',
     name: 'See a quilt as sewn and make pictures',
     lead: 'Pictures are free for everyone.',

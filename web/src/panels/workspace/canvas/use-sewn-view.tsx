@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { keyOf } from '../../../editor/shortcuts';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import type { Quilting, QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { useMade } from '../../../server/session/use-tab';
 import { ChoiceMenu } from '../../../ui/menus/ChoiceMenu';
 import { quiltingChoices } from '../../controls/quilting-choices';
@@ -12,9 +12,14 @@ import { useShortcuts } from '../keys/use-shortcuts';
 import { createSewnView } from './sewn-view';
 
 const DESIGNED = 'designed';
+
+/** Returns the name of a quilting pattern in the middle of a sentence. Baptist fan is named for Baptists. */
+const inSentence = (value: QuiltingPattern, name: string) =>
+  value === 'baptistFan' ? name : name.toLowerCase();
+
 const choices = [
   { value: DESIGNED, name: 'As designed' },
-  ...quiltingChoices.map(({ value, name }) => ({ value, name: `As sewn: ${name.toLowerCase()}` })),
+  ...quiltingChoices.map(({ value, name }) => ({ value, name: `As sewn: ${inSentence(value, name)}` })),
 ];
 
 /**
@@ -36,7 +41,7 @@ export function useSewnView(quilt: Quilt): { quilting: Quilting | null; viewCont
   const quilting = useMemo(() => (isSewn ? { pattern, binding } : null), [isSewn, pattern, binding]);
   const chosen = quilting?.pattern ?? DESIGNED;
   const viewControl = useMemo(() => {
-    const shown = choices.find(({ value }) => value === chosen)?.name ?? '';
+    const shown = choices.find(({ value }) => value === chosen)?.name.replace('As', 'as') ?? '';
     return (
       <ChoiceMenu
         label="How the quilt is shown"
@@ -49,8 +54,8 @@ export function useSewnView(quilt: Quilt): { quilting: Quilting | null; viewCont
         trigger={
           <button
             type="button"
-            aria-label={`Shown ${shown.toLowerCase()}`}
-            title={`Shown ${shown.toLowerCase()} (${keyOf('sewn')})`}
+            aria-label={`Shown ${shown}`}
+            title={`Shown ${shown} (${keyOf('sewn')})`}
             data-on={chosen !== DESIGNED}
             aria-keyshortcuts={keyOf('sewn')}
           >
