@@ -4,6 +4,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QuiltPictures } from '../../render/quilt/quilt-pictures';
 import { discard, type Picture } from '../../render/surface/surface';
+import { TILE } from '../../render/surface/tile-grid';
 import { fabricQuery } from '../../server/queries/queries';
 import { useMade } from '../../server/session/use-tab';
 import styles from './QuiltPicture.module.css';
@@ -47,7 +48,8 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
         fabrics,
         side,
         onPicture: (picture) => {
-          if (canvas.current) lay(picture, canvas.current, ratio);
+          // A picture has at most the side of a tile. On fine screens it is then stretched to its place.
+          if (canvas.current) lay(picture, canvas.current, ratio / Math.max(1, side / TILE));
           discard(picture);
           setState('painted');
           onDone?.();
@@ -91,8 +93,8 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
 }
 
 /**
- * Draws a picture on the canvas, one pixel of the picture on each pixel of the screen.
- * @param ratio the number of screen pixels to a CSS pixel
+ * Draws a picture on the canvas.
+ * @param ratio the number of the picture's pixels to a CSS pixel
  */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;

@@ -169,12 +169,16 @@ export function ExportDialog({ design, title, onClose, onSubscribe }: ExportDial
                 {line}
               </p>
             ))}
+            {file.type === 'image/png' && (
+              <div className={styles.give}>
+                <GivePicture file={file} fileName={fileName} />
+              </div>
+            )}
           </>
         ),
         actions: (
           <>
             <Button onClick={back}>Export something else</Button>
-            {file.type === 'image/png' && <GivePicture file={file} fileName={fileName} />}
             <Button
               look="primary"
               onClick={() => {

@@ -1,4 +1,4 @@
-import { Spool } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { fetchChunk } from '../../../browser/chunks';
 import { Button } from '../../../ui/basics/Button';
@@ -21,7 +21,7 @@ export function QuiltSewingButton(props: QuiltSewingProps) {
           void fetchChunk('QuiltSewingDialog', () => import('./QuiltSewingDialog')).then(setChunk);
         }}
       >
-        <Spool aria-hidden />
+        <ClipboardList aria-hidden />
         How it sews
       </Button>
       {chunk && isOpen && (

@@ -1,6 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
-import { Calculator, Spool } from 'lucide-react';
+import { Calculator, ShoppingBasket } from 'lucide-react';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { hasBlocks, laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
@@ -46,7 +46,7 @@ export function QuiltFacts({
       </Facts>
       <div className={styles.ways}>
         <Button onClick={showCloth}>
-          <Spool aria-hidden />
+          <ShoppingBasket aria-hidden />
           Fabric to buy
         </Button>
         <ButtonLink to={estimatorAddress(freeFormKind, workspace.document)}>
