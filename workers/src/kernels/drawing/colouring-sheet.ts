@@ -33,7 +33,7 @@ export function sheetNumbers({ bands, copies }: DrawnParts): Map<number, number>
 }
 
 /** The numbers of the fabrics on a sheet. */
-export interface SheetNumbers {
+interface SheetNumbers {
   /** The numbers by fabric number. */
   numbers: ReadonlyMap<number, number>;
   /** How many inches of the design are an inch on the paper. */
