@@ -42,26 +42,33 @@ export function lightPicture({ pixels, width, height }, painted, pattern) {
     for (const strip of bindingStrips(whole, scale)) layBinding(greys, whole, strip, scale);
   const lines = scale < COARSEST / 2 ? null : repeatedLines(pattern);
   const quilted =
-    lines && repeated(quiltingMap(lines, finenessFor(scale)), lines.across * scale, lines.down * scale);
+    lines &&
+    repeated(
+      quiltingMap(lines, finenessFor(scale)),
+      lines.across * scale,
+      lines.down * scale,
+      width,
+      width / 2,
+    );
   const side = WRINKLES_REPEAT * scale;
-  const wrinkles = repeated(wrinklesMap(), side, side);
+  const wrinkles = repeated(wrinklesMap(), side, side, width, 0);
   const edge = bindingWidth(scale);
-  const [from, to] = DAYLIGHT;
+  const [[red, green, blue], last] = DAYLIGHT;
+  const [lessRed, lessGreen, lessBlue] = [red - last[0], green - last[1], blue - last[2]];
   const diagonal = width ** 2 + height ** 2;
+  const bright = EXPOSURE / (255 * FLAT_GREY);
   for (let y = 0, at = 0; y < height; y++) {
     // Lines are laid from the middle of the quilt, so that both sides look alike.
-    quilted?.row(y + 0.5 - height / 2);
-    wrinkles.row(y + 0.5);
+    const lit = wrinkles(y + 0.5);
     const isInside = y >= edge && y < height - edge;
+    const quilting = quilted && isInside ? quilted(y + 0.5 - height / 2) : null;
     for (let x = 0; x < width; x++, at++) {
-      let light = ((greys[at] ?? 0) / FLAT_GREY) * wrinkles.at(x + 0.5) * EXPOSURE;
-      if (quilted && isInside && x >= edge && x < width - edge) light *= quilted.at(x + 0.5 - width / 2);
+      let light = (greys[at] ?? 0) * (lit[x] ?? 1) * bright;
+      if (quilting && x >= edge && x < width - edge) light *= quilting[x] ?? 1;
       const day = (x * width + y * height) / diagonal;
-      for (let channel = 0; channel < 3; channel++) {
-        const [first = 255, last = 255] = [from[channel], to[channel]];
-        const value = (pixels[3 * at + channel] ?? 0) * light * ((first + day * (last - first)) / 255);
-        pixels[3 * at + channel] = value > 255 ? 255 : value + 0.5;
-      }
+      pixels[3 * at] = Math.min(255, (pixels[3 * at] ?? 0) * light * (red - day * lessRed) + 0.5);
+      pixels[3 * at + 1] = Math.min(255, (pixels[3 * at + 1] ?? 0) * light * (green - day * lessGreen) + 0.5);
+      pixels[3 * at + 2] = Math.min(255, (pixels[3 * at + 2] ?? 0) * light * (blue - day * lessBlue) + 0.5);
     }
   }
 }
@@ -219,31 +226,38 @@ function layBinding(greys, whole, strip, scale) {
 }
 
 /**
- * Returns a reader of a light map that repeats after `across` and `down` pixels. `row` chooses the row, and `at` returns
- * the light of a place in it: 1 for flat cloth.
+ * Returns a function that gives the light of a row of the picture from a light map that repeats after `across` and
+ * `down` pixels: 1 for flat cloth. The map begins `left` pixels from the picture's left edge, and the row is `y` pixels
+ * below the map's beginning. The next call overwrites the row.
  *
  * @param {LightMap} map
  * @param {number} across
  * @param {number} down
+ * @param {number} pixels the picture's width
+ * @param {number} left
  */
-function repeated({ greys, width, height }, across, down) {
+function repeated({ greys, width, height }, across, down, pixels, left) {
   const wrapped = (/** @type {number} */ place, /** @type {number} */ count) =>
     ((place % count) + count) % count;
-  const line = new Float32Array(width);
-  return {
-    row: (/** @type {number} */ y) => {
-      const place = (y * height) / down - 0.5;
-      const top = Math.floor(place);
-      const part = place - top;
-      const [upper, lower] = [width * wrapped(top, height), width * wrapped(top + 1, height)];
-      for (let x = 0; x < width; x++)
-        line[x] = ((greys[upper + x] ?? 0) * (1 - part) + (greys[lower + x] ?? 0) * part) / FLAT_GREY;
-    },
-    at: (/** @type {number} */ x) => {
-      const place = (x * width) / across - 0.5;
-      const left = Math.floor(place);
-      const part = place - left;
-      return (line[wrapped(left, width)] ?? 0) * (1 - part) + (line[wrapped(left + 1, width)] ?? 0) * part;
-    },
+  const line = new Float32Array(width + 1);
+  const row = new Float32Array(pixels);
+  const places = Float64Array.from({ length: pixels }, (_, x) =>
+    wrapped(((x + 0.5 - left) * width) / across - 0.5, width),
+  );
+  return (/** @type {number} */ y) => {
+    const place = (y * height) / down - 0.5;
+    const top = Math.floor(place);
+    const part = place - top;
+    const [upper, lower] = [width * wrapped(top, height), width * wrapped(top + 1, height)];
+    for (let x = 0; x < width; x++)
+      line[x] = ((greys[upper + x] ?? 0) * (1 - part) + (greys[lower + x] ?? 0) * part) / FLAT_GREY;
+    line[width] = line[0] ?? 1;
+    for (let x = 0; x < pixels; x++) {
+      const from = places[x] ?? 0;
+      const start = Math.floor(from);
+      const first = line[start] ?? 1;
+      row[x] = first + (from - start) * ((line[start + 1] ?? 1) - first);
+    }
+    return row;
   };
 }
