@@ -40,6 +40,9 @@ const WEEKS = 8;
 /** A token has 128 bits: 22 characters of base64url. */
 const TOKEN = /^[\w-]{22}$/;
 
+/** The name of a picture: the mark of a snapshot, and the end of the name. */
+const MARKED = /^\w{24}([.-].+)$/;
+
 type PageAnswer = AnswerOf<typeof listSharedPages>['pages'][number];
 
 @Injectable()
@@ -178,20 +181,30 @@ export class SharedPagesService {
 
   /**
    * Returns a picture of the page at an address, by the picture's name; null if the page shows no picture of this name.
+   * A page that was opened before an update asks for the pictures of then, and gets those of now. `name` of the result
+   * is the name of the picture itself.
    * @param from the visitor's network, as `sender` returns it
    * @throws ProblemException 404, 410, 429, as `at` throws them
    */
-  async picture(token: string, name: string, from: string): ReturnType<Snapshots['find']> {
+  async picture(token: string, name: string, from: string) {
+    const found = await this.pictureNow(token, name, from);
+    // An update removes pictures that visitors are about to read. The pictures after the update are there by then.
+    return found?.picture === null ? this.pictureNow(token, name, from) : found;
+  }
+
+  private async pictureNow(token: string, name: string, from: string) {
     const { snapshot, givesCloth } = await this.at(token, from);
     const own = snapshot.fabrics.filter(({ isOwn }) => isOwn);
     const sizes = givesCloth ? (['full', 'small'] as const) : (['small'] as const);
-    const names = [
+    const ends = [
       PICTURE,
       PREVIEW,
       ...own.flatMap(({ fabricNum }) => sizes.map((size) => clothName(fabricNum, size))),
     ];
-    const isShown = names.some((each) => name === snapshot.mark + each);
-    return isShown ? this.snapshots.find(name) : null;
+    const end = ends.find((each) => MARKED.exec(name)?.[1] === each);
+    if (end === undefined) return null;
+    const shown = snapshot.mark + end;
+    return { name: shown, picture: await this.snapshots.find(shown) };
   }
 
   /**

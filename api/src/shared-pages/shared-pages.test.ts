@@ -123,8 +123,11 @@ describe('a shared quilt', () => {
     expect(updated.page).toMatchObject({ address: page.address, designName: 'Second thoughts', revision: 2 });
     expect((await get(page.address)).text).toContain('Second thoughts');
     expect(await pictures()).toBe(before);
-    expect((await get(page.picture)).status).toBe(404);
     expect((await get(updated.page.picture)).status).toBe(200);
+    // A page that was opened before the update asks for the earlier picture.
+    const [earlier, now] = [await get(page.picture), await get(updated.page.picture)];
+    expect([earlier.status, earlier.body]).toEqual([200, now.body]);
+    expect(earlier.headers.etag).toBe(now.headers.etag);
   });
 
   it('has one snapshot after two updates at once, and none if it is stopped meanwhile', async () => {

@@ -72,11 +72,12 @@ export class VisitorController {
     @Res() response: Response,
   ): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    const picture = await this.pages.picture(token, name, sender(request.ip));
-    if (!picture) throw notThere('picture');
+    const found = await this.pages.picture(token, name, sender(request.ip));
+    if (!found?.picture) throw notThere('picture');
+    const { picture } = found;
     response.setHeader('Cache-Control', 'private, no-cache');
     // A picture never changes under its name.
-    response.setHeader('ETag', `"${name}"`);
+    response.setHeader('ETag', `"${found.name}"`);
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
     sendBytes(request, response.type(picture.contentType), picture.bytes);
   }
