@@ -4,6 +4,8 @@ import { mainColours, type MainColour } from './main-colours';
 
 /** The side of the picture from which colours are taken, in pixels. */
 const SAMPLE = 64;
+/** The greatest side of a fabric's picture on a guest's device, in pixels. All of them together must fit there. */
+export const DEVICE_SIDE = 480;
 /** The quality of the JPEG pictures of fabrics. */
 const QUALITY = 0.9;
 /** The exponent with which bytes become light, about that of sRGB. */

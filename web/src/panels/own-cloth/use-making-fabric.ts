@@ -8,10 +8,7 @@ import { useMade } from '../../server/session/use-tab';
 import { createDeviceCloth, fabricOnDevice, withDeviceCloth } from '../../server/device-cloth/device-cloth';
 import { createUploads } from '../../server/uploads/uploads';
 import type { Crop } from './crop';
-import { coloursOf, cutTile, dataUrlOf, jpegOf } from './cut-picture';
-
-/** The greatest side of a fabric's picture on a guest's device, in pixels. All of them together must fit there. */
-const DEVICE_SIDE = 480;
+import { coloursOf, cutTile, dataUrlOf, DEVICE_SIDE, jpegOf } from './cut-picture';
 
 const UNMADE = 'Your browser could not make a fabric of this picture. Try another picture.';
 const DEVICE_FULL = `This device already has ${LIMITS.deviceUploads} fabrics of your own. Subscribers can keep up to ${LIMITS.uploads}.`;

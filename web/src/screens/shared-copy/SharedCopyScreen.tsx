@@ -13,6 +13,7 @@ import { useMade, useTab } from '../../server/session/use-tab';
 import { notify } from '../../ui/basics/notify';
 import { useTurns } from '../../ui/hooks/use-turns';
 import { copyOfShared, keep } from './copy-of-shared';
+import { replacedWords } from './replaced-words';
 
 /**
  * Opens a copy of a shared design in its editor. In the address, `page` names the shared page. With `as=keep`, a
@@ -57,18 +58,17 @@ export function SharedCopyScreen() {
         setFault(kept.error.message);
         return;
       }
-      notify('The copy is saved in your account.');
+      notify(`The copy is saved in your account. ${replacedWords(answer.value)}`.trim());
       void navigate(kind === 'block' ? '/designed-blocks' : '/my-quilts', { replace: true });
       return;
     }
     if (kind === 'block') await block.layNew(blockSession.kind.open(content, null));
     else if (kind === 'standard') await standard.layNew(standardSession.kind.open(content, null));
     else await freeForm.layNew(freeFormSession.kind.open(content, null));
-    notify(
-      isSubscriber(session.getState())
-        ? 'This copy is yours. Save it to keep it in your account.'
-        : 'This copy is yours, and is kept on this device.',
-    );
+    const words = isSubscriber(session.getState())
+      ? 'This copy is yours. Save it to keep it in your account.'
+      : 'This copy is yours, and is kept on this device.';
+    notify(`${words} ${replacedWords(answer.value)}`.trim());
   };
   const retry = () => {
     setFault(null);

@@ -1,6 +1,6 @@
 import { nameFault } from '@quiltwright/shared/names';
 import { expect, it } from 'vitest';
-import { nameAfter, nearestFabric } from './copy-of-shared';
+import { nameAfter } from './copy-of-shared';
 
 it.each([
   ['Prairie Star', 'Marian Reed', 'Prairie Star, after Marian Reed'],
@@ -32,13 +32,10 @@ it.each([
     ]);
 });
 
-it('finds the fabric that is nearest in colour', () => {
-  const fabrics = [
-    { fabricNum: 11, averageColour: '#ffffff' },
-    { fabricNum: 12, averageColour: '#203060' },
-    { fabricNum: 13, averageColour: '#a02020' },
-  ];
-  expect(nearestFabric('#304070', fabrics)).toBe(12);
-  expect(nearestFabric('#b03030', fabrics)).toBe(13);
-  expect(nearestFabric('#b03030', [])).toBe(0);
+it('numbers the name of a further copy', () => {
+  const first = 'Prairie Star, after Marian Reed';
+  expect(nameAfter('Prairie Star', 'Marian Reed', [first])).toBe(`${first} 2`);
+  expect(nameAfter(first, 'Ann', [first, `${first} 2`])).toBe(`${first} 3`);
+  const long = `${'x'.repeat(88)}, after Ann`;
+  expect(nameAfter('x'.repeat(99), 'Ann', [long])).toBe(`${'x'.repeat(88)}, after A 2`);
 });

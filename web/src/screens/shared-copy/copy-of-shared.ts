@@ -1,37 +1,43 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { difference, oklab } from '@quiltwright/shared/model/cloth/oklab';
 import { shortenedName } from '@quiltwright/shared/names';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { unpackedShared } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { Tab } from '../../browser/tab';
+import { numberedName } from '../../documents/copies/copy-name';
 import type { DocumentKind } from '../../persistence/document-kind';
 import { designedBlockKind } from '../../persistence/kinds/designed-block-kind';
 import { freeFormKind } from '../../persistence/kinds/free-form-kind';
 import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { call } from '../../server/calls/call';
 import type { CallFailure } from '../../server/calls/call-failure';
+import { ownBlocksQuery } from '../../server/queries/queries';
+import { createQueryClient } from '../../server/queries/query-client';
+import { quiltsQuery } from '../../server/queries/quilt-queries';
 import { createSession, isSubscriber, type SessionStore } from '../../server/session/session';
-import { sendPicture } from '../../server/uploads/send-picture';
+import { replacements } from './friend-cloth';
 
 /** A copy of a shared design, as the content of a new document. */
-export type SharedCopy =
+export type SharedCopy = (
   | { kind: 'standard'; content: Quilt }
   | { kind: 'free form'; content: Quilt }
-  | { kind: 'block'; content: Block };
-
-type OwnCloth = Fabric & { isOwn: boolean };
+  | { kind: 'block'; content: Block }
+) & {
+  /** The name of the person who shared the design. */
+  makerName: string;
+  /** The number of the maker's own fabrics that library fabrics replace. */
+  similar: number;
+  /** True if the maker gives own fabrics away. */
+  givesCloth: boolean;
+};
 
 /**
  * Fetches the design of a shared page as a copy. `nameAfter` makes the copy's name. The copy also stores the name of
  * the person who made the original design.
  *
- * Each fabric that the person who shared the design has uploaded is replaced. If this person gives away the pictures of
- * these fabrics, and the quilter is a subscriber, it is replaced by a copy in the quilter's own uploads. Otherwise, or
- * if the copying fails, it is replaced by the library fabric that is nearest in colour.
+ * Each fabric that the person who shared the design has uploaded is replaced, as `replacements` describes.
  * @param page the secret part of the page's address
  */
 export async function copyOfShared(tab: Tab, page: string): Promise<Result<SharedCopy, CallFailure>> {
@@ -40,19 +46,37 @@ export async function copyOfShared(tab: Tab, page: string): Promise<Result<Share
   if (!answer.ok) return answer;
   const { quilt, block, fabrics, makerName, givesCloth } = answer.value;
   const own = fabrics.filter(({ isOwn }) => isOwn);
-  const others = await replacements(session, own, givesCloth && isSubscriber(session.getState()));
-  if (!others.ok) return others;
+  const replaced = await replacements(tab, own, givesCloth);
+  if (!replaced.ok) return replaced;
+  const { others, similar } = replaced.value;
+  const facts = { makerName, similar, givesCloth };
   const firstMaker = (quilt ?? block)?.firstMaker ?? makerName;
   if (quilt) {
-    const quiltName = nameAfter(quilt.quiltName, firstMaker);
+    const quiltName = nameAfter(quilt.quiltName, firstMaker, await savedNames(tab, 'quilt'));
     const content = { ...shownQuilt(unpackedShared(quilt)), quiltName, firstMaker };
     return isFreeForm(quilt)
-      ? success({ kind: 'free form', content: inOthers(freeFormKind, content, others.value) })
-      : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others.value) });
+      ? success({ kind: 'free form', content: inOthers(freeFormKind, content, others), ...facts })
+      : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others), ...facts });
   }
-  const designName = nameAfter(block?.designName ?? '', firstMaker);
+  const designName = nameAfter(block?.designName ?? '', firstMaker, await savedNames(tab, 'block'));
   const content = { ...(block as Block), designName, firstMaker };
-  return success({ kind: 'block', content: inOthers(designedBlockKind, content, others.value) });
+  return success({ kind: 'block', content: inOthers(designedBlockKind, content, others), ...facts });
+}
+
+/** Returns the names of the quilts or blocks in the quilter's account; none for guests, or if the call fails. */
+async function savedNames(tab: Tab, kind: 'quilt' | 'block'): Promise<readonly string[]> {
+  const session = tab.get(createSession).getState();
+  if (!isSubscriber(session)) return [];
+  const client = tab.get(createQueryClient);
+  try {
+    if (kind === 'block')
+      return (await client.query(ownBlocksQuery(session.quilterNum))).blocks.map(
+        ({ designName }) => designName,
+      );
+    return (await client.query(quiltsQuery(session.quilterNum))).quilts.map(({ quiltName }) => quiltName);
+  } catch {
+    return [];
+  }
 }
 
 /** Saves a copy in the signed-in quilter's account, as a new quilt or block. */
@@ -75,15 +99,15 @@ const AFTER = ', after ';
 /**
  * Returns the name of a copy: “Prairie Star, after Marian Reed”. A name that contains “, after ” already has such an
  * ending, and stays the same. If both names together are too long, they are shortened, but neither to less than about
- * half of the allowed length.
+ * half of the allowed length. A name in `taken` gets a number.
  */
-export function nameAfter(name: string, makerName: string): string {
-  if (name.includes(AFTER)) return name;
+export function nameAfter(name: string, makerName: string, taken: readonly string[] = []): string {
+  if (name.includes(AFTER)) return numberedName(name, '', taken);
   // Names have no quotes and apostrophes. The apostrophe of typesetting is allowed.
   const ending = AFTER + makerName.replaceAll("'", '’').replaceAll('"', '');
   const half = LIMITS.nameLength / 2;
   const start = ending.length > half ? Array.from(name).slice(0, half).join('') : shortenedName(name, ending);
-  return shortenedName(start.trimEnd() + ending).trimEnd();
+  return numberedName(shortenedName(start.trimEnd() + ending).trimEnd(), '', taken);
 }
 
 function inOthers<Design, Content extends object>(
@@ -94,76 +118,4 @@ function inOthers<Design, Content extends object>(
   let { design } = open(content, null);
   for (const [fabricNum, other] of others) design = cloth.replaced(design, fabricNum, other);
   return contentOf(design);
-}
-
-/**
- * Returns the number of the fabric that replaces each fabric in `own`, by the number of the replaced fabric. `own` has
- * the fabrics that the person who shared the design has uploaded.
- */
-async function replacements(
-  session: SessionStore,
-  own: readonly OwnCloth[],
-  canKeep: boolean,
-): Promise<Result<Map<number, number>, CallFailure>> {
-  if (own.length === 0) return success(new Map());
-  const library = await call(session, 'libraryFabrics');
-  if (!library.ok) return library;
-  const others = new Map<number, number>();
-  for (const fabric of own) {
-    const kept = canKeep ? await uploadedCopy(session, fabric) : null;
-    others.set(fabric.fabricNum, kept ?? nearestFabric(fabric.averageColour, library.value));
-  }
-  return success(others);
-}
-
-/** Returns the number of the fabric whose mean colour looks most like a colour; 0 if there are no fabrics. */
-export function nearestFabric(
-  colour: string,
-  fabrics: readonly Pick<Fabric, 'fabricNum' | 'averageColour'>[],
-): number {
-  const wanted = oklab(colour);
-  let best = { fabricNum: 0, off: Infinity };
-  for (const { fabricNum, averageColour } of fabrics) {
-    const off = difference(wanted, oklab(averageColour));
-    if (off < best.off) best = { fabricNum, off };
-  }
-  return best.fabricNum;
-}
-
-/**
- * Uploads a copy of a fabric that its maker gives away.
- * @returns the number of the upload; null if it can't be uploaded, for example because the account is full
- */
-async function uploadedCopy(session: SessionStore, { fabricUrl }: OwnCloth): Promise<number | null> {
-  try {
-    const response = await fetch(fabricUrl);
-    if (!response.ok) return null;
-    const file = new File([await asPng(await response.blob())], 'fabric of a friend.png', {
-      type: 'image/png',
-    });
-    const answer = await sendPicture(session, file, {
-      key: crypto.randomUUID(),
-      onSent: () => undefined,
-      signal: new AbortController().signal,
-    });
-    return answer.ok && 'fabricNum' in answer.value ? answer.value.fabricNum : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns a picture as PNG, because the server accepts no WebP. */
-async function asPng(picture: Blob): Promise<Blob> {
-  const image = await createImageBitmap(picture);
-  const canvas = document.createElement('canvas');
-  canvas.width = image.width;
-  canvas.height = image.height;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  image.close();
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The picture can’t be converted.'));
-    }, 'image/png');
-  });
 }

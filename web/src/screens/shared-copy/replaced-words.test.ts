@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { replacedWords } from './replaced-words';
+
+it.each([
+  [0, false, ''],
+  [1, false, 'A similar library fabric replaces 1 fabric, which Nora doesn’t give away.'],
+  [2, false, 'Similar library fabrics replace 2 fabrics, which Nora doesn’t give away.'],
+  [1, true, 'A similar library fabric replaces 1 fabric, which could not be copied.'],
+])('tells that library fabrics replace %i', (similar, givesCloth, words) => {
+  expect(replacedWords({ similar, makerName: 'Nora', givesCloth })).toBe(words);
+});
