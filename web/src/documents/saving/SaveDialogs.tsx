@@ -88,7 +88,7 @@ function EndedSaves<Design, Content extends Numbered>({
     const isSavedAsOpen =
       openDocument.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, openDocument);
     const isSeen = isEditorShown && isSavedAsOpen && !saved.isLate;
-    if (isSeen && !isInBar) return;
+    if (isSeen && !isInBar && !documentSession.shareDialog.getState().isOpen) return;
     setReported(saved);
     const hasMore =
       saved.clothFault !== undefined ||

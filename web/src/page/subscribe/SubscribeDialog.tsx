@@ -8,11 +8,20 @@ import { MONTHLY_PRICE, PRICE } from '../benefits/benefits';
 import { Benefits } from '../benefits/BenefitLists';
 import styles from './SubscribeDialog.module.css';
 
+const SAVING = 'Subscribers of Quiltwright can save their work.';
+
 /** The names of some blocks for subscribers, which the dialog shows. */
 const blocks = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
 
+interface SubscribeDialogProps {
+  open: boolean;
+  /** A paragraph about the feature that the guest tried. By default it is saving. */
+  feature?: string;
+  onClose: () => void;
+}
+
 /** The dialog for guests who try to save or to use a feature for subscribers. */
-export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SubscribeDialog({ open, feature = SAVING, onClose }: SubscribeDialogProps) {
   const navigate = useNavigate();
   const location = useLocation();
   return (
@@ -21,8 +30,9 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
       title={MESSAGES.subscribeQuestion}
       about={
         <p>
-          Subscribers of Quiltwright can save their work. A subscription costs <strong>{PRICE}</strong>
-          <span>{` (${MONTHLY_PRICE}). They get:`}</span>
+          <span>{`${feature} A subscription costs `}</span>
+          <strong>{PRICE}</strong>
+          <span>{` (${MONTHLY_PRICE}). Subscribers get:`}</span>
         </p>
       }
       onClose={onClose}

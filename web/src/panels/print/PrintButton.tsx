@@ -1,8 +1,8 @@
-import { LockKeyhole, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { fetchChunk } from '../../browser/chunks';
 import { isSubscriber, useSession } from '../../server/session/session';
+import { ForSubscribers } from '../making/ForSubscribers';
 import { DesignDialogButton, type DesignContent } from '../making/DesignDialogButton';
-import styles from './PrintButton.module.css';
 
 interface PrintButtonProps {
   content: DesignContent;
@@ -31,12 +31,7 @@ export function PrintButton({ content, look = 'quiet' }: PrintButtonProps) {
     >
       <Printer aria-hidden />
       <span>Print …</span>
-      {!mayPrint && (
-        <span className={styles.only}>
-          <LockKeyhole aria-hidden />
-          for subscribers
-        </span>
-      )}
+      {!mayPrint && <ForSubscribers />}
     </DesignDialogButton>
   );
 }

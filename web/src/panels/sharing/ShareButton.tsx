@@ -1,38 +1,49 @@
 import { Users } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useStore } from 'zustand';
 import { fetchChunk } from '../../browser/chunks';
 import type { SessionProps } from '../../documents/saving/session-props';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
-import { createSession, isSubscriber } from '../../server/session/session';
-import { useTab } from '../../server/session/use-tab';
+import { isSubscriber, useSession } from '../../server/session/session';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
+import { ForSubscribers } from '../making/ForSubscribers';
+import { saveFirst } from './save-first';
 import type { ShareDialogProps } from './ShareDialog';
 
-type Design = Pick<ShareDialogProps, 'kind' | 'designNum' | 'isChanged'>;
+type Design = Pick<ShareDialogProps, 'kind' | 'designNum'>;
 
 /**
- * The button that opens the dialog for sharing the open document with friends. Guests are offered a subscription, and a
- * document that was never saved must be saved first.
+ * The button that opens the dialog for sharing the open document with friends. For guests, the button says that sharing
+ * is for subscribers, and offers a subscription. A document that was never saved must be saved first.
  */
 export function ShareButton<Document, Content extends object>({
   documentSession,
 }: SessionProps<Document, Content>) {
-  const tab = useTab();
+  const mayShare = isSubscriber(useSession());
   const [isOffered, setOffered] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null);
   const [shared, setShared] = useState<Design | null>(null);
   const { noun } = documentSession.kind;
+  const isChanged = useStore(documentSession.store, (document) =>
+    hasUnsavedChanges(documentSession.kind, document),
+  );
+  const isOpen = shared !== null;
+  useEffect(() => {
+    documentSession.shareDialog.setState({ isOpen });
+    return () => {
+      documentSession.shareDialog.setState({ isOpen: false });
+    };
+  }, [documentSession, isOpen]);
   const press = () => {
     const document = documentSession.store.getState();
-    if (!isSubscriber(tab.get(createSession).getState())) setOffered(true);
+    if (!mayShare) setOffered(true);
     else if (!document.stored) notify(`Save the ${noun} first. Friends see the ${noun} as you saved it.`);
     else {
       setShared({
         kind: noun,
         designNum: document.stored.num,
-        isChanged: hasUnsavedChanges(documentSession.kind, document),
       });
       void fetchChunk('ShareDialog', () => import('./ShareDialog')).then(({ ShareDialog }) => {
         setDialog(() => ShareDialog);
@@ -43,10 +54,12 @@ export function ShareButton<Document, Content extends object>({
     <>
       <Button look="quiet" onClick={press}>
         <Users aria-hidden />
-        Share …
+        <span>Share …</span>
+        {!mayShare && <ForSubscribers />}
       </Button>
       <SubscribeDialog
         open={isOffered}
+        feature={`Sharing a link with friends is for subscribers. As a guest you can send a picture of the ${noun}: choose Export.`}
         onClose={() => {
           setOffered(false);
         }}
@@ -54,6 +67,7 @@ export function ShareButton<Document, Content extends object>({
       {Dialog && shared && (
         <Dialog
           {...shared}
+          saveFirst={isChanged ? () => saveFirst(documentSession) : null}
           onClose={() => {
             setShared(null);
           }}

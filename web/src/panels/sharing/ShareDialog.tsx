@@ -10,18 +10,19 @@ import { useCuttingChoices } from '../estimate/plan/cutting-choices';
 import { createSewnView } from '../workspace/canvas/sewn-view';
 import { SharedLink } from './SharedLink';
 import { SharingForm } from './SharingForm';
+import type { SaveFirst } from './save-first';
 import styles from './Sharing.module.css';
 
 export interface ShareDialogProps {
   kind: 'quilt' | 'block';
   designNum: number;
-  /** True if the open document has changes that aren't saved. */
-  isChanged: boolean;
+  /** Saves the changes of the open document. Returns true if they are saved. Null if it has none. */
+  saveFirst: SaveFirst | null;
   onClose: () => void;
 }
 
 /** The dialog that shares a saved quilt or block with friends, and changes the shared page. */
-export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialogProps) {
+export function ShareDialog({ kind, designNum, saveFirst, onClose }: ShareDialogProps) {
   const { quilterNum } = useSession();
   const client = useQueryClient();
   const list = useQuery(sharedPagesQuery(quilterNum));
@@ -31,7 +32,6 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
   return (
     <Dialog
       open
-      fits
       title={page ? `Your ${kind} is shared` : `Share this ${kind} with friends`}
       about={
         <p>
@@ -50,7 +50,7 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
           }}
         />
       )}
-      {isChanged && (
+      {saveFirst && (
         <p
           className={styles.note}
         >{`Friends see the ${kind} as you last saved it, without your latest changes.`}</p>
@@ -60,6 +60,7 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
           key={page.pageNum}
           page={page}
           look={look}
+          saveFirst={saveFirst}
           onChange={(next) => {
             notePage(client, quilterNum, next);
           }}
@@ -72,6 +73,7 @@ export function ShareDialog({ kind, designNum, isChanged, onClose }: ShareDialog
         <SharingForm
           of={{ kind, designNum }}
           look={look}
+          saveFirst={saveFirst}
           makerName={pages[0]?.makerName ?? ''}
           onShared={(next) => {
             notePage(client, quilterNum, next);

@@ -1,4 +1,4 @@
-import { Copy, Link2, Pencil, RefreshCw, Share2, X } from 'lucide-react';
+import { Copy, ExternalLink, Link2, Pencil, RefreshCw, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Result } from '@quiltwright/shared/result';
 import { FailureNote } from '../../page/forms/FailureNote';
@@ -6,7 +6,8 @@ import { useCall } from '../../server/calls/call';
 import { addressOfPage, type SharedLook, type SharedPage } from '../../server/shared-pages/shared-pages';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
-import { allowsWords } from './sharing-words';
+import type { SaveFirst } from './save-first';
+import { allowsWords, unsavedWords } from './sharing-words';
 import { SharingForm } from './SharingForm';
 import styles from './Sharing.module.css';
 
@@ -14,6 +15,8 @@ interface SharedLinkProps {
   page: SharedPage;
   /** How the page shows the design after an update. Missing outside the editors: it then stays as it is. */
   look?: SharedLook;
+  /** Saves the changes of the open document before an update. Null if there are none. */
+  saveFirst?: SaveFirst | null;
   /** Receives the page after a change. */
   onChange: (page: SharedPage) => void;
   /** Called once the page is no longer shared. */
@@ -33,7 +36,7 @@ const questions = {
 } as const;
 
 /** The link of a shared page, with everything that its maker can do with the page. */
-export function SharedLink({ page, look = {}, onChange, onGone }: SharedLinkProps) {
+export function SharedLink({ page, look = {}, saveFirst = null, onChange, onGone }: SharedLinkProps) {
   const call = useCall();
   const { pageNum, kind } = page;
   const address = addressOfPage(page);
@@ -69,8 +72,15 @@ export function SharedLink({ page, look = {}, onChange, onGone }: SharedLinkProp
     // Rejects if the quilter closes the system's window, which is no fault.
     navigator.share({ title: page.designName, url: address }).catch(() => undefined);
   };
-  const update = () => {
-    void run(
+  const update = async () => {
+    setBusy('update');
+    setFault(null);
+    if (saveFirst && !(await saveFirst())) {
+      setBusy(null);
+      setFault(unsavedWords(kind));
+      return;
+    }
+    await run(
       'update',
       call('updateSharedPage', { body: { pageNum, ...look }, patience: PATIENCE }),
       (answer) => {
@@ -114,6 +124,11 @@ export function SharedLink({ page, look = {}, onChange, onGone }: SharedLinkProp
         <div className={styles.words}>
           <p className={styles.name}>{page.designName}</p>
           <p className={styles.quiet}>{allowsWords(page)}</p>
+          <a className={styles.see} href={page.address} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            See it as friends do
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
         </div>
       </div>
       <div className={styles.link}>
@@ -135,9 +150,9 @@ export function SharedLink({ page, look = {}, onChange, onGone }: SharedLinkProp
             Send …
           </Button>
         )}
-        <Button look="quiet" aria-disabled={busy !== null} onClick={() => busy === null && update()}>
+        <Button look="quiet" aria-disabled={busy !== null} onClick={() => busy === null && void update()}>
           <RefreshCw aria-hidden />
-          <span>{busy === 'update' ? 'Updating…' : 'Update the page'}</span>
+          <span>{busy === 'update' ? 'Updating…' : saveFirst ? 'Save and update' : 'Update the page'}</span>
         </Button>
         <Button
           look="quiet"

@@ -7,6 +7,8 @@ import { Button } from '../../ui/basics/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Field } from '../../ui/fields/Field';
 import { TextArea } from '../../ui/fields/TextArea';
+import type { SaveFirst } from './save-first';
+import { unsavedWords } from './sharing-words';
 import styles from './Sharing.module.css';
 
 interface SharingFormProps {
@@ -14,6 +16,8 @@ interface SharingFormProps {
   of: { kind: 'quilt' | 'block'; designNum: number } | SharedPage;
   /** How a new page shows the design. */
   look: SharedLook;
+  /** Saves the changes of the open document before it is shared. Null if there are none. */
+  saveFirst?: SaveFirst | null;
   /** The name that the maker gave last. */
   makerName: string;
   onShared: (page: SharedPage) => void;
@@ -21,7 +25,7 @@ interface SharingFormProps {
 }
 
 /** The form in which the maker of a shared page enters a name and a few words, and chooses what friends may do. */
-export function SharingForm({ of, look, makerName, onShared, onCancel }: SharingFormProps) {
+export function SharingForm({ of, look, saveFirst = null, makerName, onShared, onCancel }: SharingFormProps) {
   const call = useCall();
   const page = 'pageNum' in of ? of : null;
   const [choices, setChoices] = useState<SharingChoices>({
@@ -41,6 +45,11 @@ export function SharingForm({ of, look, makerName, onShared, onCancel }: Sharing
   const send = async () => {
     setBusy(true);
     setFault(null);
+    if (!page && saveFirst && !(await saveFirst())) {
+      setBusy(false);
+      setFault(unsavedWords(of.kind));
+      return;
+    }
     const answer = page
       ? await call('changeSharedPage', { body: { pageNum: page.pageNum, ...choices } })
       : await call('sharePage', {
@@ -108,7 +117,15 @@ export function SharingForm({ of, look, makerName, onShared, onCancel }: Sharing
       <div className={styles.actions}>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         <Button look="primary" type="submit" aria-disabled={isBusy}>
-          {page ? (isBusy ? 'Saving…' : 'Save') : isBusy ? 'Drawing the page…' : 'Make the link'}
+          {page
+            ? isBusy
+              ? 'Saving…'
+              : 'Save'
+            : isBusy
+              ? 'Drawing the page…'
+              : saveFirst
+                ? 'Save and make the link'
+                : 'Make the link'}
         </Button>
       </div>
     </form>

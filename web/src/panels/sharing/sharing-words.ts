@@ -23,6 +23,11 @@ export function visitWords({ visits }: Pick<SharedPage, 'visits'>, monday: strin
   return before === 0 ? words : `${words}, ${before.toLocaleString('en')} in the weeks before`;
 }
 
+/** Returns the message after a save that was needed for the page, and failed. */
+export function unsavedWords(kind: 'quilt' | 'block'): string {
+  return `The ${kind} could not be saved, so friends don’t see your latest changes yet.`;
+}
+
 /** Returns the date of a week's Monday, as the server counts visits: weeks begin at midnight UTC. */
 export function mondayOf(now: Date): string {
   const monday = new Date(now);

@@ -87,7 +87,7 @@ function Pages({ quilterNum }: { quilterNum: number }) {
         ))}
       </ul>
       {page && (
-        <Dialog open fits title={`Your ${page.kind} is shared`} onClose={close}>
+        <Dialog open title={`Your ${page.kind} is shared`} onClose={close}>
           <SharedLink
             page={page}
             onChange={(next) => {
