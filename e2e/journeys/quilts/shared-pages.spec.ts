@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitting } from '../../support/accessibility.js';
+import { photograph } from '../../support/pictures/photograph.js';
+import { QuiltPicture, type Colour } from '../../support/pictures/picture.js';
 import { Pointer } from '../../support/pointers/pointer.js';
+import { expectColour } from '../../support/screens/lap-quilt.js';
 import { libraryBlock, storeDesign } from '../../support/screens/saved-blocks.js';
-import { cribBody, fabricNumber, post, storeQuilt } from '../../support/screens/saved-quilts.js';
+import {
+  cribBody,
+  fabricNumber,
+  post,
+  storeQuilt,
+  uploadFabric,
+} from '../../support/screens/saved-quilts.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const GREEN: Colour = [40, 105, 70];
+const GREY: Colour = [120, 120, 120];
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link of the page' });
 
@@ -116,7 +128,16 @@ test.describe('a shared quilt', () => {
       await desk.getByRole('link', { name: 'Keep a copy' }).click();
       await expect(desk).toHaveURL(/\/my-quilts$/);
       await expect(desk.getByRole('article', { name: 'Cradle for Anna, after Marian <Reed>' })).toBeVisible();
-      await desk.getByRole('button', { name: 'Open Cradle for Anna, after Marian <Reed>' }).click();
+      await desk.goto(first);
+      await expect(desk.getByRole('link', { name: 'My account' })).toBeVisible();
+      await expect(desk.getByRole('link', { name: 'Login' })).toBeHidden();
+      await desk.getByRole('link', { name: 'Keep a copy' }).click();
+      await expect(
+        desk.getByRole('article', { name: 'Cradle for Anna, after Marian <Reed> 2' }),
+      ).toBeVisible();
+      await desk
+        .getByRole('button', { name: 'Open Cradle for Anna, after Marian <Reed>', exact: true })
+        .click();
       await desk.getByTitle(/: rename$/).click();
       await expect(desk.getByRole('dialog')).toContainText('A copy of a design by Marian <Reed>.');
       await other.close();
@@ -177,9 +198,59 @@ test('blocks and free form quilts are shared as standard quilts are', async ({ p
   }
 });
 
+test('a friend’s copy keeps own cloth that the maker gives away, or looks like it', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await server.addSubscriber('sharing@example.com', PASSWORD);
+  await beSubscriber(page, 'sharing@example.com', PASSWORD);
+  const own = await uploadFabric(page, await photograph(GREEN, GREY));
+  await storeQuilt(page, { quiltName: 'Meadow', block: 'Pinwheel', borderFabric1: own });
+  await openSharing(page, 'Meadow');
+  await page.getByLabel('Your name, as friends know you').fill('Nora');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const address = await link(page).inputValue();
+  /** Opens a copy on the device of another guest, and checks the hint. Returns the copy's screen and picture. */
+  const copy = async (hint: string) => {
+    const desk = await (await browser.newContext()).newPage();
+    await desk.goto(address);
+    await desk.getByRole('link', { name: 'Colour it yourself' }).click();
+    await expect(desk).toHaveURL(/\/standard-quilt-layouts$/);
+    await expect(desk.getByText(hint)).toBeVisible();
+    return { desk, picture: new QuiltPicture(desk, 38) };
+  };
+
+  await test.step('a similar library fabric replaces cloth that is not given away', async () => {
+    const hint = 'A similar library fabric replaces 1 fabric, which Nora doesn’t give away.';
+    const { desk, picture } = await copy(hint);
+    await expect
+      .poll(async () => {
+        const [red, green, blue] = await picture.colourAt(19, 3.5, 4);
+        return green > red + 15 && green > blue;
+      })
+      .toBe(true);
+    await desk.context().close();
+  });
+
+  await page.getByRole('button', { name: 'Change words and choices' }).click();
+  await page.getByRole('checkbox', { name: /^Have my own fabrics/ }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  await expect(page.getByText('Friends may colour it, keep a copy and have your fabrics.')).toBeVisible();
+
+  await test.step('a guest’s device keeps cloth that is given away', async () => {
+    const { desk, picture } = await copy('This copy is yours, and is kept on this device.');
+    await expectColour(picture, 19, 3.5, GREEN, 4);
+    await desk.reload();
+    await expectColour(picture, 19, 3.5, GREEN, 4);
+    await desk.context().close();
+  });
+});
+
 test('guests learn that subscribers share', async ({ page }) => {
   await beGuest(page);
   await page.goto('/standard-quilt-layouts');
-  await page.getByRole('button', { name: 'Share …' }).click();
-  await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Share …\s*for subscribers$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Would you like to subscribe?' });
+  await expect(dialog).toContainText('Sharing a link with friends is for subscribers.');
 });

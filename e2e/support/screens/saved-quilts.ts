@@ -114,3 +114,24 @@ export async function retrieveQuilt(
     return (await answer.json()) as { quiltName: string; borderFabric1: number; revision: number };
   }, quiltNum);
 }
+
+/** Uploads a picture as a fabric of the signed-in quilter. Returns the fabric's number. */
+export async function uploadFabric(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const form = new FormData();
+    form.set('quilterNum', localStorage.getItem('qn') ?? '');
+    form.set('paletteNum', '999');
+    form.set('file', new File([bytes], 'Own.jpg', { type: 'image/jpeg' }));
+    const answer = await fetch('/functions/saveFabric.php', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+        'X-XSRF-TOKEN': decodeURIComponent(forgery),
+      },
+      body: form,
+    });
+    return ((await answer.json()) as { fabricNum: number }).fabricNum;
+  }, picture.toString('base64'));
+}
