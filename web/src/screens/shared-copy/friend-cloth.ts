@@ -16,7 +16,7 @@ import { sendPicture } from '../../server/uploads/send-picture';
 type FriendCloth = Pick<Fabric, 'fabricNum' | 'fabricUrl' | 'swatchUrl' | 'averageColour'>;
 
 /** The name of a copied fabric. Copies don't tell the names that their makers gave them. */
-const NAME = 'Fabric of a friend';
+const NAME = 'fabric of a friend';
 
 /** What takes the place of a friend's own fabrics. */
 export interface Replacements {
