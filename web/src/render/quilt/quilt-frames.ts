@@ -59,10 +59,13 @@ export class QuiltFrames {
     this.#painter = painter;
     painter.sew(this.#quilting);
     const unsubscribe = this.#control.subscribe(redraw);
+    // Chromium may clear the canvas of a hidden page.
+    document.addEventListener('visibilitychange', redraw);
     return () => {
       clearTimeout(this.#restTimer);
       this.#restTimer = undefined;
       unsubscribe();
+      document.removeEventListener('visibilitychange', redraw);
       this.#endPreview();
       painter.close();
       this.#painter = null;
@@ -183,6 +186,10 @@ export class QuiltFrames {
     this.#layer?.draw();
     this.#layerAbove?.draw();
     this.#isDrawn = this.#layer !== null && this.#progress !== 'unfinished';
+    // Konva's draw, if one is planned, comes first in the next frame. Every later draw is needed.
+    requestAnimationFrame(() => {
+      this.#isDrawn = false;
+    });
   }
 
   /** Draws the quilt in the next frame. */

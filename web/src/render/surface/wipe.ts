@@ -1,9 +1,9 @@
 import type Konva from 'konva';
 
 /**
- * Clears a layer of the canvas. It is the Konva scene function of the layer's first shape, so it runs before the other
- * shapes are drawn. Each half of the layer is cleared by a separate call, because Chromium can show an older frame
- * after one call clears a whole empty canvas.
+ * Clears a layer of the canvas, before its shapes are drawn. It can be the Konva scene function of the layer's first
+ * shape. Each half of the layer is cleared by a separate call, because Chromium can show an older frame after one call
+ * clears a whole empty canvas.
  */
 export function wipe({ _context: context }: Pick<Konva.Context, '_context'>): void {
   const { width, height } = context.canvas;
