@@ -46,6 +46,13 @@ export class Snapshot {
   @Prop({ type: Number, required: true })
   binding: number;
 
+  /**
+   * The maker's own number of the fabric of the binding, for the next update. Visitors never get it. Absent in
+   * snapshots from before the field; their next update then finds the binding by its public number.
+   */
+  @Prop({ type: Number })
+  makerBinding?: number;
+
   @Prop({ type: Number, required: true })
   revision: number;
 

@@ -123,7 +123,8 @@ export class SharedPagesService {
     await this.countChange(quilter);
     return this.making.run(quilter.quilterNum, async () => {
       const page = await this.own(quilter, pageNum);
-      const { quilting = page.snapshot.quilting, binding = page.snapshot.binding } = look;
+      const { quilting = page.snapshot.quilting } = look;
+      const { binding = page.snapshot.makerBinding ?? page.snapshot.binding } = look;
       const snapshot = await this.snapshots.make(quilter, page, { quilting, binding });
       // The page may have got another address or other words while the snapshot was made.
       const before = await this.pages.replaceSnapshot(quilter.quilterNum, pageNum, snapshot);
@@ -181,8 +182,8 @@ export class SharedPagesService {
 
   /**
    * Returns a picture of the page at an address, by the picture's name; null if the page shows no picture of this name.
-   * A page that was opened before an update asks for the pictures of then, and gets those of now. `name` of the result
-   * is the name of the picture itself.
+   * A page that was opened before an update asks for the picture of then, and gets that of now. `name` of the result is
+   * the name of the picture itself.
    * @param from the visitor's network, as `sender` returns it
    * @throws ProblemException 404, 410, 429, as `at` throws them
    */
@@ -196,15 +197,13 @@ export class SharedPagesService {
     const { snapshot, givesCloth } = await this.at(token, from);
     const own = snapshot.fabrics.filter(({ isOwn }) => isOwn);
     const sizes = givesCloth ? (['full', 'small'] as const) : (['small'] as const);
-    const ends = [
-      PICTURE,
-      PREVIEW,
-      ...own.flatMap(({ fabricNum }) => sizes.map((size) => clothName(fabricNum, size))),
-    ];
-    const end = ends.find((each) => MARKED.exec(name)?.[1] === each);
-    if (end === undefined) return null;
-    const shown = snapshot.mark + end;
-    return { name: shown, picture: await this.snapshots.find(shown) };
+    const cloths = own.flatMap(({ fabricNum }) =>
+      sizes.map((size) => snapshot.mark + clothName(fabricNum, size)),
+    );
+    // An update may give a fabric's number to another fabric, so an older picture of a fabric has no successor.
+    const end = [PICTURE, PREVIEW].find((each) => MARKED.exec(name)?.[1] === each);
+    const shown = end === undefined ? cloths.find((each) => each === name) : snapshot.mark + end;
+    return shown === undefined ? null : { name: shown, picture: await this.snapshots.find(shown) };
   }
 
   /**

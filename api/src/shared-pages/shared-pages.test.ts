@@ -377,6 +377,18 @@ describe('the quilting of a page', () => {
     ]);
     expect(await lookOf(await share({ designNum, binding: 700 }))).toEqual(['crosshatch', 0]);
   });
+
+  it('keeps the upload of the binding when the quilt loses an older upload', async () => {
+    const { fabricNum: older } = await upload(maker);
+    const { fabricNum: own } = await upload(maker);
+    const bound = { generatingSashing: 2, sashingFabric: own, borderWidth1: 3 } as const;
+    const designNum = await quilt({ ...bound, borderFabric1: older });
+    const page = await share({ designNum, binding: own });
+    expect(await lookOf(page)).toEqual(['crosshatch', FABRIC.firstShared + 1]);
+    await quilt({ ...bound, borderFabric1: 11, quiltNum: designNum, revision: 1 });
+    await maker.call(updateSharedPage, { body: { pageNum: page.pageNum } });
+    expect(await lookOf(page)).toEqual(['crosshatch', FABRIC.firstShared]);
+  });
 });
 
 describe('a shared block', () => {

@@ -97,7 +97,7 @@ export class Snapshots {
     return {
       ...{ mark, revision, at: new Date(), design: Buffer.from(made.design), facts: made.facts },
       // A number that isn't of this design would tell visitors about the maker's other fabrics.
-      ...{ quilting, binding: made.facts.fabricNums.includes(bound) ? bound : 0 },
+      ...{ quilting, binding: made.facts.fabricNums.includes(bound) ? bound : 0, makerBinding: binding },
       fabrics: made.facts.fabricNums.flatMap((fabricNum) => publicFabrics.get(fabricNum) ?? []),
     };
   }

@@ -85,9 +85,10 @@ export class VisitorController {
   private async bodyAt(token: string, request: Request, response: Response): Promise<PreparedBody> {
     try {
       const page = await this.pages.at(token, sender(request.ip));
-      // Programs that fetch previews don't say that they open a document.
-      if (request.method === 'GET' && request.get('Sec-Fetch-Dest') === 'document')
-        this.visits.note(page._id);
+      // Programs that fetch previews don't say that they open a document. A page of this site is opened from the maker's
+      // own screens, which isn't a visit of a friend.
+      const isOpened = request.method === 'GET' && request.get('Sec-Fetch-Dest') === 'document';
+      if (isOpened && request.get('Sec-Fetch-Site') !== 'same-origin') this.visits.note(page._id);
       const made = this.made.get(page) ?? this.prepared(pageHtml(page, this.config.publicUrl));
       this.made.set(page, made);
       return await made;
