@@ -6,6 +6,7 @@ import { useCall } from '../../server/calls/call';
 import { addressOfPage, type SharedLook, type SharedPage } from '../../server/shared-pages/shared-pages';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
+import { useIsShown } from '../../ui/hooks/use-is-shown';
 import type { SaveFirst } from './save-first';
 import { allowsWords, unsavedWords } from './sharing-words';
 import { SharingForm } from './SharingForm';
@@ -38,6 +39,7 @@ const questions = {
 /** The link of a shared page, with everything that its maker can do with the page. */
 export function SharedLink({ page, look = {}, saveFirst = null, onChange, onGone }: SharedLinkProps) {
   const call = useCall();
+  const isShown = useIsShown();
   const { pageNum, kind } = page;
   const address = addressOfPage(page);
   const [asked, setAsked] = useState<keyof typeof questions | null>(null);
@@ -75,10 +77,14 @@ export function SharedLink({ page, look = {}, saveFirst = null, onChange, onGone
   const update = async () => {
     setBusy('update');
     setFault(null);
-    if (saveFirst && !(await saveFirst())) {
-      setBusy(null);
-      setFault(unsavedWords(kind));
-      return;
+    if (saveFirst) {
+      const isSaved = await saveFirst();
+      if (!isShown()) return;
+      if (!isSaved) {
+        setBusy(null);
+        setFault(unsavedWords(kind));
+        return;
+      }
     }
     await run(
       'update',

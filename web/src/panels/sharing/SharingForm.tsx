@@ -7,6 +7,7 @@ import { Button } from '../../ui/basics/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { Field } from '../../ui/fields/Field';
 import { TextArea } from '../../ui/fields/TextArea';
+import { useIsShown } from '../../ui/hooks/use-is-shown';
 import type { SaveFirst } from './save-first';
 import { unsavedWords } from './sharing-words';
 import styles from './Sharing.module.css';
@@ -27,6 +28,7 @@ interface SharingFormProps {
 /** The form in which the maker of a shared page enters a name and a few words, and chooses what friends may do. */
 export function SharingForm({ of, look, saveFirst = null, makerName, onShared, onCancel }: SharingFormProps) {
   const call = useCall();
+  const isShown = useIsShown();
   const page = 'pageNum' in of ? of : null;
   const [choices, setChoices] = useState<SharingChoices>({
     makerName: page?.makerName ?? makerName,
@@ -45,10 +47,14 @@ export function SharingForm({ of, look, saveFirst = null, makerName, onShared, o
   const send = async () => {
     setBusy(true);
     setFault(null);
-    if (!page && saveFirst && !(await saveFirst())) {
-      setBusy(false);
-      setFault(unsavedWords(of.kind));
-      return;
+    if (!page && saveFirst) {
+      const isSaved = await saveFirst();
+      if (!isShown()) return;
+      if (!isSaved) {
+        setBusy(false);
+        setFault(unsavedWords(of.kind));
+        return;
+      }
     }
     const answer = page
       ? await call('changeSharedPage', { body: { pageNum: page.pageNum, ...choices } })
