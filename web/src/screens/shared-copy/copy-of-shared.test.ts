@@ -37,5 +37,6 @@ it('numbers the name of a further copy', () => {
   expect(nameAfter('Prairie Star', 'Marian Reed', [first])).toBe(`${first} 2`);
   expect(nameAfter(first, 'Ann', [first, `${first} 2`])).toBe(`${first} 3`);
   const long = `${'x'.repeat(88)}, after Ann`;
-  expect(nameAfter('x'.repeat(99), 'Ann', [long])).toBe(`${'x'.repeat(88)}, after A 2`);
+  expect(nameAfter('x'.repeat(99), 'Ann', [long])).toBe(`${'x'.repeat(86)}, after Ann 2`);
+  expect(nameAfter(long, 'Bea', [long])).toBe(`${'x'.repeat(86)}, after Ann 2`);
 });

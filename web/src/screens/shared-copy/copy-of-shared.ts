@@ -102,12 +102,20 @@ const AFTER = ', after ';
  * half of the allowed length. A name in `taken` gets a number.
  */
 export function nameAfter(name: string, makerName: string, taken: readonly string[] = []): string {
-  if (name.includes(AFTER)) return numberedName(name, '', taken);
+  const at = name.indexOf(AFTER);
+  if (at >= 0) return numberedName(name.slice(0, at), name.slice(at), taken);
   // Names have no quotes and apostrophes. The apostrophe of typesetting is allowed.
   const ending = AFTER + makerName.replaceAll("'", '’').replaceAll('"', '');
   const half = LIMITS.nameLength / 2;
   const start = ending.length > half ? Array.from(name).slice(0, half).join('') : shortenedName(name, ending);
-  return numberedName(shortenedName(start.trimEnd() + ending).trimEnd(), '', taken);
+  const named = start.trimEnd();
+  return numberedName(
+    named,
+    shortenedName(named + ending)
+      .trimEnd()
+      .slice(named.length),
+    taken,
+  );
 }
 
 function inOthers<Design, Content extends object>(
