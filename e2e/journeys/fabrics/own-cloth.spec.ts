@@ -58,10 +58,11 @@ test('a subscriber drops a picture on a border, and it lies there at its size', 
   await test.step('by a ruler line, by keyboard', async () => {
     await dialog(page).getByRole('button', { name: 'Measure with a ruler line' }).press('Enter');
     const end = dialog(page).getByRole('button', { name: /^End of the ruler line/ });
-    // The line reaches over 34% of the square at first. Three steps of 2% to the right make it 40%, and 2 / 0.4 = 5.
+    // The line reaches over a third of the square at first. Three steps of 2% to the right make it 39⅓%, and
+    // 2 / 0.3933 = 5.08, to the nearest eighth 5⅛.
     for (let step = 0; step < 3; step++) await end.press('ArrowRight');
     await dialog(page).getByLabel('Length of the ruler line in inches').fill('2');
-    await expect(dialog(page).getByLabel('Inches of fabric that the square shows')).toHaveValue('5');
+    await expect(dialog(page).getByLabel('Inches of fabric that the square shows')).toHaveValue('5⅛');
     await expect(dialog(page).getByText('so 3″ of the square repeat 2 times.')).toBeVisible();
   });
   const name = dialog(page).getByLabel('Name of the fabric');

@@ -70,29 +70,36 @@ it('tells which part of the square is used, and makes no fabric of a length out 
 
 it('measures by the ruler line, and keeps the scale while the square changes', async () => {
   await measure();
-  // The line reaches over 0.34 of the square, so over 2.04 of its six inches.
+  // The line reaches over a third of the square, so over two of its six inches.
   expect(lineLength().value).toBe('2');
   expect(screen.getByText('2″')).toBeTruthy();
-  // 6.8 inches along it are 20 inches of the whole square.
-  await type(lineLength(), '6.8');
-  expect(cuts.at(-1)?.inches).toBeCloseTo(20, 9);
-  expect(inches().value).toBe('20');
+  // 7 inches along it are 21 inches of the whole square.
+  await type(lineLength(), '7');
+  expect(cuts.at(-1)?.inches).toBeCloseTo(21, 9);
+  expect(inches().value).toBe('21');
   fireEvent.change(size(), { target: { value: '0.5' } });
   expect(cuts.at(-1)?.crop.side).toBe(300);
-  expect(cuts.at(-1)?.inches).toBeCloseTo(10, 9);
+  expect(cuts.at(-1)?.inches).toBeCloseTo(10.5, 9);
   // A typed length counts in place of the line.
   await type(inches(), '8');
   expect(cuts.at(-1)?.inches).toBe(8);
 });
 
+it('starts the ruler line at half an inch in a small square', async () => {
+  await type(inches(), '1');
+  await measure();
+  expect(lineLength().value).toBe('½');
+  expect(screen.queryByText('Enter a length from ½″ to 120″.')).toBeNull();
+});
+
 it('makes no fabric if the ruler line gives a length out of range', async () => {
   await measure();
-  // 51 / 0.34 = 150 inches.
+  // 3 × 51 = 153 inches.
   await type(lineLength(), '51');
   expect(cuts.at(-1)).toBeNull();
   expect(screen.getByText(BEYOND)).toBeTruthy();
-  // 0.51 / 0.34 = 1.5 inches in the whole square, and 0.45 in a square of 0.3 of the side.
-  await type(lineLength(), '0.51');
+  // 3 × 0.5 = 1.5 inches in the whole square, and 0.45 in a square of 0.3 of the side.
+  await type(lineLength(), '0.5');
   expect(cuts.at(-1)?.inches).toBeCloseTo(1.5, 9);
   fireEvent.change(size(), { target: { value: '0.3' } });
   expect(cuts.at(-1)).toBeNull();

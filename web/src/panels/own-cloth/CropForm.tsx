@@ -19,7 +19,7 @@ const MOST_TURN = 45;
 /** The smallest square that the slider offers, as a share of the largest one. */
 const LEAST_SHARE = 0.1;
 /** The ruler line at first: about a third of the square. */
-const firstLine: RulerLine = { from: { x: 0.33, y: 0.5 }, to: { x: 0.67, y: 0.5 } };
+const firstLine: RulerLine = { from: { x: 1 / 3, y: 0.5 }, to: { x: 2 / 3, y: 0.5 } };
 const FIRST_SHARE = firstLine.to.x - firstLine.from.x;
 const NO_LENGTH = 'Enter a length from ½″ to 120″.';
 const BEYOND = 'The square can show from ½″ to 120″ of fabric. Check the ruler line and its length.';
@@ -159,8 +159,9 @@ export function CropForm({ image, onCut, onMatch, children }: CropFormProps) {
           <Button
             onClick={() => {
               setLine(firstLine);
-              // The line first has the length that the square gives it.
-              if (inches !== null) setTypedLine(exactNumber(inToEighth(inches * FIRST_SHARE)));
+              // The line first has the length that the square gives it, if it isn't too short.
+              if (inches !== null)
+                setTypedLine(exactNumber(Math.max(INCHES.least, inToEighth(inches * FIRST_SHARE))));
             }}
           >
             <Ruler aria-hidden />
