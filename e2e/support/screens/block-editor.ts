@@ -12,7 +12,8 @@ export class BlockEditor {
   readonly name: Locator;
 
   constructor(readonly page: Page) {
-    this.undo = page.getByRole('button', { name: 'Undo', exact: true });
+    // A notice may have an Undo button too.
+    this.undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
     this.status = page.getByRole('contentinfo');
     this.saving = page.getByRole('button', { name: 'Save this Designed Block' }).first();
     this.name = page.getByLabel('New block name');

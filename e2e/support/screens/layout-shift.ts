@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** Measures how far the content of each page that is opened from now on moves by itself. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['shift'] ??= '0'));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
         const before = Number(document.documentElement.dataset['shift'] ?? 0);
@@ -14,5 +15,7 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** Returns the page's cumulative layout shift; 0 if nothing has moved. */
 export async function shiftOf(page: Page): Promise<number> {
-  return Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+  const shift = await page.locator('html').getAttribute('data-shift');
+  if (shift === null) throw new Error('The page was opened before its shifts were watched.');
+  return Number(shift);
 }

@@ -77,7 +77,7 @@ export function useFreeFormEditor() {
   const selected = useMemo(() => selectedPlacements(arrangement), [arrangement]);
   const peekedFix = usePeekedFix(arrangement);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
-  const { all: blocks, library } = useBlocks('designs and blocks');
+  const { all: blocks, library, isPending: awaitsBlocks } = useBlocks('designs and blocks');
   const openBlocks = useOpenBlocks();
   usePicturesAhead(blocks);
   usePendingFavourites();
@@ -272,6 +272,7 @@ export function useFreeFormEditor() {
       arrangement,
       selected,
       blocks,
+      awaitsBlocks,
       openBlocks,
       library,
       fabric,

@@ -57,7 +57,7 @@ export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () 
       <BlockTiles
         label="Blocks to add"
         blocks={offered}
-        places={SHOWN}
+        places={editor.awaitsBlocks ? SHOWN : 0}
         chosen={0}
         drag={quiltActions.blocks}
         isLocked={isFree}
