@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { Connection, ConnectOptions } from 'mongoose';
+import { endCallsOfClosed } from './closed-connections.js';
 import { callsUnderWay, watchForStuck } from './stuck-client.js';
 
 type Client = ReturnType<Connection['getClient']>;
@@ -30,6 +31,7 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
   const logger = new Logger('Database');
   const client = connection.getClient();
   const calls = callsUnderWay(client);
+  endCallsOfClosed(client);
 
   const revive = async (): Promise<void> => {
     logger.error('The database connection has stopped responding. The server opens a new connection.');
