@@ -15,6 +15,8 @@ export async function atRest(page: Page, look: () => Promise<Buffer>): Promise<B
     const progress = await page.locator('[data-progress]').evaluateAll(progressOf);
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.filter((each) => each !== 'final')).toEqual([]);
+    // A canvas shows the last quilt until the next one is computed.
+    expect(await page.locator('[aria-busy=true] [data-progress]').count()).toBe(0);
     shown = await look();
     expect(last && shown.equals(last), 'the picture changes no more').toBe(true);
   }).toPass({ intervals: [0, 250], timeout: 60_000 });

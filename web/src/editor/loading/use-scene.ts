@@ -12,8 +12,15 @@ import { KnownScenes } from './known-scenes';
  */
 export interface Seen {
   scene: Scene | null;
+  /** False while the scene of the latest quilt is still being computed. */
+  isCurrent: boolean;
   failure: Failure | null;
   retry: () => void;
+}
+
+/** The result of the last computation, and its quilt. */
+interface Answered extends Pick<Seen, 'scene' | 'failure'> {
+  of: Quilt | null;
 }
 
 /** Creates the workers that compute scenes. Each starts at its first request. */
@@ -25,11 +32,11 @@ const createKnownScenes = () => new KnownScenes();
 export function useScene(quilt: Quilt | null): Seen {
   const requests = useMade(createSceneRequests);
   const knownScenes = useMade(createKnownScenes);
-  const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
+  const [{ of, scene, failure }, setSeen] = useState<Answered>({ of: null, scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
   /** The scene, if the page can compute it without a worker. It then appears in the same render as the change. */
   const known = useMemo(() => quilt && knownScenes.sceneOf(quilt), [quilt, knownScenes]);
-  if (known && scene !== known) setSeen({ scene: known, failure: null });
+  if (known && scene !== known) setSeen({ of: quilt, scene: known, failure: null });
 
   useEffect(() => {
     if (!quilt || known) return;
@@ -38,8 +45,8 @@ export function useScene(quilt: Quilt | null): Seen {
       if (!isWanted) return;
       if (answer.ok) {
         knownScenes.learn(quilt, answer.value);
-        setSeen({ scene: answer.value, failure: null });
-      } else setSeen((seen) => ({ ...seen, failure: answer.error }));
+        setSeen({ of: quilt, scene: answer.value, failure: null });
+      } else setSeen((seen) => ({ ...seen, of: quilt, failure: answer.error }));
     });
     return () => {
       isWanted = false;
@@ -48,6 +55,7 @@ export function useScene(quilt: Quilt | null): Seen {
 
   return {
     scene: quilt && scene,
+    isCurrent: known !== null || of === quilt,
     failure,
     retry: () => {
       setAttempt((count) => count + 1);

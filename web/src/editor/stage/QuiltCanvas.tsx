@@ -26,6 +26,8 @@ export { startTilesAhead } from '../../render/tiles/tile-client';
 export interface QuiltCanvasProps {
   /** The scene to show; null before the first scene is computed. */
   scene: Scene | null;
+  /** False while a newer scene is being computed. Screen readers then know that the picture will change. */
+  isCurrent?: boolean;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
   /** Shows the quilt as sewn, quilted and bound like this; null shows it as designed. */
@@ -113,6 +115,7 @@ const LEAST_MOVE = 1 / 16;
 /** The canvas with the quilt, the rulers and the zoom bar. It fills its parent element. */
 export function QuiltCanvas({
   scene,
+  isCurrent = true,
   fabric,
   marks: { selected, ignoresPointer = false, targeted = NONE, together, highlight },
   quilting = null,
@@ -250,6 +253,7 @@ export function QuiltCanvas({
         role="application"
         aria-label={`${of} on the canvas: ${label}`}
         aria-describedby={descriptionId}
+        aria-busy={!isCurrent}
         tabIndex={0}
         data-gesture={gesture}
         data-tool={tool}

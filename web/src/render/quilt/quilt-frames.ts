@@ -80,7 +80,11 @@ export class QuiltFrames {
       return;
     }
     wipe(context);
-    if (!this.#scene || !this.#canvas || !isOfSize(context._context.canvas, this.#canvas)) return;
+    if (!this.#scene || !this.#canvas) return;
+    if (!isOfSize(context._context.canvas, this.#canvas)) {
+      this.#tell('unfinished');
+      return;
+    }
     const { camera } = this.#control;
     if (this.#scale && this.#scale !== camera.scale) this.#restLater();
     this.#scale = camera.scale;

@@ -21,7 +21,16 @@ import { useValuesOnly } from './use-values-only';
 
 interface CanvasViewProps<Design, Content extends object> extends Omit<
   QuiltCanvasProps,
-  'scene' | 'of' | 'description' | 'reading' | 'views' | 'onPictures' | 'onPointer' | 'onMenu' | 'onFingers'
+  | 'scene'
+  | 'isCurrent'
+  | 'of'
+  | 'description'
+  | 'reading'
+  | 'views'
+  | 'onPictures'
+  | 'onPointer'
+  | 'onMenu'
+  | 'onFingers'
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
@@ -59,7 +68,7 @@ const NONE: readonly MenuAction[] = [];
 /** The canvas of an editor, with the menus of its parts. If drawing fails, it shows the reason. */
 export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
-  seen: { scene, failure, retry },
+  seen: { scene, isCurrent, failure, retry },
   actionsFor,
   reading,
   readingDialog,
@@ -118,10 +127,11 @@ export function CanvasView<Design, Content extends object>({
         <LazyCanvas
           {...canvas}
           of={noun === 'quilt' ? 'Quilt' : 'Block'}
+          isCurrent={isCurrent}
           description={reading.summary}
           reading={button}
           views={views}
-          // Light and puckers would mottle the grays.
+          // Light and puckers would mottle the greys.
           {...(view.isOn && { quilting: null })}
           {...shown}
           {...(onCloth && { onPictures: takePictures })}
