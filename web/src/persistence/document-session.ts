@@ -32,7 +32,7 @@ export class DocumentSession<Design, Content extends object> {
   readonly dependencies: Dependencies;
   /** State of the dialog in which the quilter chooses replacements for missing fabrics. */
   readonly clothDialog = createStore(() => ({ isOpen: false }));
-  /** State of the dialog that shares the document. While it is open, no other dialog reports a save. */
+  /** State of the dialog that shares the document. While it is open, no other dialog reports a successful save. */
   readonly shareDialog = createStore(() => ({ isOpen: false }));
   /** State of the dialog that compares the document with the newer version on the server. */
   readonly versionsDialog = createStore(() => ({ isOpen: false }));

@@ -34,9 +34,15 @@ function open(designName: string) {
   const blocks = tab.get(createDesignedBlockSession);
   const block = { ...blocks.kind.begin().saved, designName, levels: levelsIn([11]) };
   blocks.store.setState(blocks.kind.open(block, null));
-  render(<FilesPanel documentSession={blocks} presentation={blockPresentation} pattern="Ohio Star" />, {
-    wrapper: inTab(tab, tab.get(createQueryClient)),
-  });
+  render(
+    <FilesPanel
+      documentSession={blocks}
+      presentation={blockPresentation}
+      trySave={() => Promise.resolve(false)}
+      pattern="Ohio Star"
+    />,
+    { wrapper: inTab(tab, tab.get(createQueryClient)) },
+  );
 }
 
 it.each([

@@ -8,6 +8,7 @@ import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
 import { ShareButton } from '../sharing/ShareButton';
 import type { SessionProps } from '../../documents/saving/session-props';
+import type { DocumentControl } from '../workspace/use-document-control';
 import styles from './FilesPanel.module.css';
 import { LeftDrafts } from '../../documents/files/LeftDrafts';
 import { UnpaidNote } from '../../documents/saving/UnpaidNote';
@@ -15,6 +16,7 @@ import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
   /** Shows the drafts of this kind of document: their pictures and descriptions. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
+  trySave: DocumentControl['trySave'];
   /** The name of the pre-made block, for an open block without an own name. */
   pattern?: string | null;
 }
@@ -22,6 +24,7 @@ interface FilesProps<Design, Content extends object> extends SessionProps<Design
 function Files<Design, Content extends object>({
   documentSession,
   presentation,
+  trySave,
   pattern = null,
 }: FilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +47,7 @@ function Files<Design, Content extends object>({
         </Button>
         <PrintButton content={openContent} />
         <ExportButton content={openContent} />
-        <ShareButton documentSession={documentSession} />
+        <ShareButton documentSession={documentSession} trySave={trySave} />
         <input
           ref={input}
           type="file"

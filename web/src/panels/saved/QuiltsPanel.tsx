@@ -27,7 +27,11 @@ export function QuiltsPanel<Design>({ guestLink, documentSession, ...saved }: Qu
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <FilesPanel documentSession={documentSession} presentation={quiltPresentation} />
+      <FilesPanel
+        documentSession={documentSession}
+        presentation={quiltPresentation}
+        trySave={saved.control.trySave}
+      />
     </>
   );
 }

@@ -9,22 +9,28 @@ import { isSubscriber, useSession } from '../../server/session/session';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { ForSubscribers } from '../making/ForSubscribers';
+import type { DocumentControl } from '../workspace/use-document-control';
 import { saveFirst } from './save-first';
 import type { ShareDialogProps } from './ShareDialog';
 
-type Design = Pick<ShareDialogProps, 'kind' | 'designNum'>;
+type Shared = Pick<ShareDialogProps, 'kind' | 'designNum'>;
+
+interface ShareButtonProps<Design, Content extends object> extends SessionProps<Design, Content> {
+  trySave: DocumentControl['trySave'];
+}
 
 /**
  * The button that opens the dialog for sharing the open document with friends. For guests, the button says that sharing
  * is for subscribers, and offers a subscription. A document that was never saved must be saved first.
  */
-export function ShareButton<Document, Content extends object>({
+export function ShareButton<Design, Content extends object>({
   documentSession,
-}: SessionProps<Document, Content>) {
+  trySave,
+}: ShareButtonProps<Design, Content>) {
   const mayShare = isSubscriber(useSession());
   const [isOffered, setOffered] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps> | null>(null);
-  const [shared, setShared] = useState<Design | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
   const { noun } = documentSession.kind;
   const isChanged = useStore(documentSession.store, (document) =>
     hasUnsavedChanges(documentSession.kind, document),
@@ -50,6 +56,12 @@ export function ShareButton<Document, Content extends object>({
       });
     }
   };
+  /** Saves the open document. If the save made a new document, the dialog then shares that one. */
+  const save = async () => {
+    const designNum = await saveFirst(documentSession, trySave);
+    if (designNum !== null) setShared((before) => before && { ...before, designNum });
+    return designNum;
+  };
   return (
     <>
       <Button look="quiet" onClick={press}>
@@ -67,7 +79,7 @@ export function ShareButton<Document, Content extends object>({
       {Dialog && shared && (
         <Dialog
           {...shared}
-          saveFirst={isChanged ? () => saveFirst(documentSession) : null}
+          saveFirst={isChanged ? save : null}
           onClose={() => {
             setShared(null);
           }}

@@ -78,9 +78,15 @@ export function SharedLink({ page, look = {}, saveFirst = null, onChange, onGone
     setBusy('update');
     setFault(null);
     if (saveFirst) {
-      const isSaved = await saveFirst();
+      const designNum = await saveFirst();
+      if (designNum !== null && designNum !== page.designNum) {
+        notify(
+          `Your changes are saved as a new ${kind}, which isn’t shared yet. The page of “${page.designName}” stays as it is.`,
+        );
+        return;
+      }
       if (!isShown()) return;
-      if (!isSaved) {
+      if (designNum === null) {
         setBusy(null);
         setFault(unsavedWords(kind));
         return;

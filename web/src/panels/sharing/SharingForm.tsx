@@ -47,19 +47,21 @@ export function SharingForm({ of, look, saveFirst = null, makerName, onShared, o
   const send = async () => {
     setBusy(true);
     setFault(null);
+    let { designNum } = of;
     if (!page && saveFirst) {
-      const isSaved = await saveFirst();
+      const saved = await saveFirst();
       if (!isShown()) return;
-      if (!isSaved) {
+      if (saved === null) {
         setBusy(false);
         setFault(unsavedWords(of.kind));
         return;
       }
+      designNum = saved;
     }
     const answer = page
       ? await call('changeSharedPage', { body: { pageNum: page.pageNum, ...choices } })
       : await call('sharePage', {
-          body: { kind: of.kind, designNum: of.designNum, ...choices, ...look },
+          body: { kind: of.kind, designNum, ...choices, ...look },
           patience: PATIENCE,
         });
     setBusy(false);

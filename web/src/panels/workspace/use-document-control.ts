@@ -13,6 +13,7 @@ import { focusMain } from '../../ui/hooks/focus-main';
 import { notify, takeBack } from '../../ui/basics/notify';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { useOpening } from '../../documents/opening/use-opening';
+import { Decision } from './decision';
 import { useSaveKeys } from './naming/use-save-keys';
 import type { WorkspaceState } from './use-workspace';
 
@@ -33,11 +34,11 @@ interface ControlOptions<Design, Content> {
    */
   isReady: (isNamed: () => boolean) => boolean;
   /**
-   * Asks the quilter a question before a save, and then calls `save`. For a block in placeholder fabrics, the argument
-   * of `save` is the block's version in real fabrics, to save that version too. Otherwise the argument is null or
-   * absent.
+   * Asks the quilter a question before a save, and then calls `save`, or `cancel` if the quilter decides against the
+   * save. For a block in placeholder fabrics, the argument of `save` is the block's version in real fabrics, to save
+   * that version too. Otherwise the argument is null or absent.
    */
-  beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
+  beforeSaving?: (save: (inCloth?: Content | null) => void, cancel: () => void) => void;
   /** Renames the saved document with this number. */
   rename: (num: number, name: string) => Promise<Result<unknown>>;
   /** Returns the query key of the lists that contain the document's name. */
@@ -76,6 +77,8 @@ export function useDocumentControl<Design, Content extends object>(
    * that dialog is ignored until the dialog opens again, because the quilter can't see it.
    */
   const [putAside, setPutAside] = useState<string | null>(null);
+  /** Decided with true once a requested save goes to the server. */
+  const [sending] = useState(() => new Decision());
   const opening = useOpening(documentSession);
   const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
   /** True if the bar has the field for the name, beside the save button. */
@@ -131,6 +134,7 @@ export function useDocumentControl<Design, Content extends object>(
     const { kind, store, saves } = documentSession;
     if (!isSubscriber(session.getState())) {
       setDialog({ kind: 'subscribe' });
+      sending.settle(false);
       return;
     }
     const { id, design, newName } = store.getState();
@@ -143,12 +147,28 @@ export function useDocumentControl<Design, Content extends object>(
     }
     setDialog(null);
     const own = dialog?.kind === 'name' ? '' : kind.nameOf(kind.contentOf(design));
-    if (!isReady(() => isNamed(typed || own))) return;
+    let asksForName = false as boolean;
+    const isGood = isReady(() => {
+      const isOk = isNamed(typed || own);
+      asksForName = !isOk && !hasNameField;
+      return isOk;
+    });
+    if (!isGood) {
+      if (!asksForName) sending.settle(false);
+      return;
+    }
+    const cancel = () => {
+      sending.settle(false);
+    };
     beforeSaving((inCloth) => {
-      if (lacksCloth(inCloth)) return;
+      if (lacksCloth(inCloth)) {
+        cancel();
+        return;
+      }
       if (typed === '') documentSession.save(inCloth);
       else saves.saveAs(typed, inCloth);
-    });
+      sending.settle(true);
+    }, cancel);
   };
   /**
    * True if the document uses missing fabrics. The server would refuse such a document, so a dialog opens that asks for
@@ -253,6 +273,7 @@ export function useDocumentControl<Design, Content extends object>(
       setPutAside(stored && id);
       setNameAsked(null);
       setDialog(null);
+      sending.settle(false);
     }),
     /** Stops asking the quilter for a name, because the focus has left the name field in the bar. */
     leaveName: useLatest(() => {
@@ -264,6 +285,15 @@ export function useDocumentControl<Design, Content extends object>(
       else save();
     }),
     save: useLatest(save),
+    /**
+     * Saves the open document like `save`. Resolves with true once the save goes to the server, and with false if
+     * something is missing or the quilter cancels a question.
+     */
+    trySave: useLatest(() => {
+      const isSent = sending.wait();
+      save();
+      return isSent;
+    }),
     renameTo: useLatest(renameTo),
     /** Opens the saved document with this number. */
     openSaved: useLatest((num: number) => {

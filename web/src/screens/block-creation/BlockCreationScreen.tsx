@@ -25,7 +25,7 @@ export function BlockCreationScreen() {
 /** The editor in which a subscriber draws a block. */
 function BlockCreation() {
   const editor = useCreationEditor();
-  const { workspace, control, saveDecided, endSaving } = editor;
+  const { workspace, control, asking } = editor;
   const { levels, spotFabrics } = workspace.document.design.block;
   const fabrics = useMemo(
     () => [...new Set([...spots, ...fabricsOf(levels), ...(spotFabrics ?? [])])],
@@ -50,9 +50,9 @@ function BlockCreation() {
       />
       <MissingCloth documentSession={workspace.documentSession} />
       <KeepClothDialog
-        open={saveDecided !== null}
-        onClose={endSaving}
-        onSave={(keepsCloth) => saveDecided?.(keepsCloth)}
+        open={asking !== null}
+        onClose={() => asking?.cancel()}
+        onSave={(keepsCloth) => asking?.save(keepsCloth)}
       />
     </>
   );

@@ -102,10 +102,12 @@ export function useCreationEditor() {
   };
 
   /**
-   * Saves the block with the answer to the open question. With true, also saves a copy in the block's real fabrics.
-   * Null while no question is open.
+   * The answers to the open question about a save: `save` saves the block, and with true also a copy in the block's
+   * real fabrics. Null while no question is open.
    */
-  const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
+  const [asking, setAsking] = useState<{ save: (keepsCloth: boolean) => void; cancel: () => void } | null>(
+    null,
+  );
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
       if (!isNamed()) return false;
@@ -116,7 +118,7 @@ export function useCreationEditor() {
       }
       return isThere;
     },
-    beforeSaving: (save) => {
+    beforeSaving: (save, cancel) => {
       groupFirst();
       const { design, stored, saved } = documentSession.store.getState();
       const isAsked = hasCloth(design) && !(stored && hasCloth({ block: saved }));
@@ -124,9 +126,15 @@ export function useCreationEditor() {
         save();
         return;
       }
-      setSaveDecided(() => (keepsCloth: boolean) => {
-        setSaveDecided(null);
-        save(keepsCloth ? design.block : null);
+      setAsking({
+        save: (keepsCloth) => {
+          setAsking(null);
+          save(keepsCloth ? design.block : null);
+        },
+        cancel: () => {
+          setAsking(null);
+          cancel();
+        },
       });
     },
     listKey: blockListsKey,
@@ -176,10 +184,7 @@ export function useCreationEditor() {
       announcement,
       load,
     },
-    saveDecided,
-    endSaving: () => {
-      setSaveDecided(null);
-    },
+    asking,
   };
 }
 

@@ -40,6 +40,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const { workspace, control, editing, options, drawing, load, run, show } = editor;
   const { documentSession, document, shell, setSection } = workspace;
   const { design } = document;
+  const { trySave } = control;
   const foldAway = useLatest(() => {
     if (shell === 'phone') setSection(null);
   });
@@ -67,8 +68,14 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const layers = <LayerList editor={editor} fabric={fabric} hasHeading={hasHeading} />;
   const settings = <BlockSettings design={design} run={run} />;
   const files = useMemo(
-    () => <FilesPanel documentSession={documentSession} presentation={createdBlockPresentation} />,
-    [documentSession],
+    () => (
+      <FilesPanel
+        documentSession={documentSession}
+        presentation={createdBlockPresentation}
+        trySave={trySave}
+      />
+    ),
+    [documentSession, trySave],
   );
   const selection = <SelectionPanel editor={editor} fabric={fabric} />;
   const inQuilt = (

@@ -103,7 +103,12 @@ export function useBlockPanels({
           <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <FilesPanel documentSession={documentSession} presentation={blockPresentation} pattern={pattern} />
+      <FilesPanel
+        documentSession={documentSession}
+        presentation={blockPresentation}
+        trySave={control.trySave}
+        pattern={pattern}
+      />
     </>
   );
   const allDesigns = subscriber && (
