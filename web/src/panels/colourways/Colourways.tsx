@@ -10,7 +10,8 @@ import styles from './Colourways.module.css';
  * The stored colourways of a block or quilt. A tap applies a colourway. Other buttons delete a colourway, or compare
  * all colourways side by side.
  */
-export function Colourways({ colourways, current, now, ratio, edits }: ColourwaysProps) {
+export function Colourways(props: ColourwaysProps) {
+  const { colourways, current, edits } = props;
   const [isComparing, setComparing] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -59,7 +60,7 @@ export function Colourways({ colourways, current, now, ratio, edits }: Colourway
         Compare
       </Button>
       <CompareDialog
-        {...{ colourways, current, now, ratio, edits }}
+        {...props}
         open={isComparing}
         onClose={() => {
           setComparing(false);

@@ -1,10 +1,17 @@
 import { success } from '@quiltwright/shared/result';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Pencil, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { RenameDialog } from '../../documents/saving/RenameDialog';
-import { IconButton } from '../../ui/basics/Button';
+import { Button, IconButton } from '../../ui/basics/Button';
 import { Dialog } from '../../ui/dialogs/Dialog';
-import { acrossOnPhone, inSentence, nameOfColourway, type ColourwaysProps } from './colouring';
+import { shortcuts } from '../../editor/shortcuts';
+import {
+  acrossOnPhone,
+  inSentence,
+  nameOfColourway,
+  type ColourwaysProps,
+  type DroppedColourway,
+} from './colouring';
 import styles from './CompareDialog.module.css';
 
 interface CompareDialogProps extends ColourwaysProps {
@@ -18,8 +25,8 @@ interface CompareDialogProps extends ColourwaysProps {
 
 /**
  * A dialog that shows the stored colourways side by side. It also shows the current colouring, if this isn't stored. A
- * press on a colourway applies it and closes the dialog. If colourways can have names (`edits.rename`), each colourway
- * has two buttons below it: one to rename it and one to delete it.
+ * press on a colourway applies it and closes the dialog. With `comparedEdits`, each colourway has two buttons below
+ * it: one to rename it and one to delete it. The last deletion can be undone until the dialog closes.
  */
 export function CompareDialog({
   open,
@@ -28,6 +35,7 @@ export function CompareDialog({
   now,
   ratio,
   edits,
+  comparedEdits,
   about,
   actions,
   onClose,
@@ -35,16 +43,19 @@ export function CompareDialog({
   const [renamed, setRenamed] = useState<number | null>(null);
   const isNew = current < 0;
   const count = colourways.length + (isNew ? 1 : 0);
-  const { rename } = edits;
+  const end = () => {
+    comparedEdits?.forget();
+    onClose();
+  };
   // Quilts are longer than wide, so more of them fit side by side.
   const square = count > 4 ? 3 : Math.min(count, 2);
-  const columns = !rename ? square : count > 4 ? Math.ceil(count / 2) : count;
+  const columns = !comparedEdits ? square : count > 4 ? Math.ceil(count / 2) : count;
   const narrow = acrossOnPhone(count, ratio);
   return (
-    <Dialog open={open} title="Colourways side by side" {...{ about, actions }} wide onClose={onClose}>
+    <Dialog open={open} title="Colourways side by side" {...{ about, actions }} wide onClose={end}>
       <ul
         className={styles.compared}
-        data-named={rename !== undefined}
+        data-named={comparedEdits !== undefined}
         data-narrow={narrow}
         style={{ '--columns': columns, '--narrow': narrow } as CSSProperties}
       >
@@ -64,7 +75,7 @@ export function CompareDialog({
               aria-pressed={index === current}
               onClick={() => {
                 edits.take(index);
-                onClose();
+                end();
               }}
             >
               <div className={styles.picture}>{kept.picture}</div>
@@ -74,7 +85,7 @@ export function CompareDialog({
                   : `Use ${inSentence(kept, index)}`}
               </span>
             </button>
-            {rename && (
+            {comparedEdits && (
               <div className={styles.edits}>
                 <IconButton
                   label={`Rename ${inSentence(kept, index)}`}
@@ -87,7 +98,7 @@ export function CompareDialog({
                 <IconButton
                   label={`Delete ${inSentence(kept, index)}`}
                   onClick={() => {
-                    edits.drop(index);
+                    comparedEdits.drop(index);
                   }}
                 >
                   <Trash2 aria-hidden />
@@ -97,12 +108,13 @@ export function CompareDialog({
           </li>
         ))}
       </ul>
-      {rename && renamed !== null && (
+      {comparedEdits && <Dropped dropped={comparedEdits.dropped} />}
+      {comparedEdits && renamed !== null && (
         <RenameDialog
           of="colourway"
           name={nameOfColourway(colourways[renamed] ?? { name: '' }, renamed)}
           onRename={(name) => {
-            rename(renamed, name);
+            comparedEdits.rename(renamed, name);
             return Promise.resolve(success(null));
           }}
           onClose={() => {
@@ -111,5 +123,25 @@ export function CompareDialog({
         />
       )}
     </Dialog>
+  );
+}
+
+/** Says which colourway is deleted, and has the button that brings it back. The button gets the focus. */
+function Dropped({ dropped }: { dropped: DroppedColourway | null }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (dropped) button.current?.focus();
+  }, [dropped]);
+  return (
+    <div className={styles.dropped}>
+      {/* Rendered before its words, as screen readers announce only later ones. */}
+      <p role="status">{dropped?.words}</p>
+      {dropped && (
+        <Button ref={button} look="quiet" onClick={dropped.undo}>
+          <Undo2 aria-hidden />
+          {shortcuts.undo.label}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,14 +3,13 @@ import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
 import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import { quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
 import { inTab } from '../../../test/in-tab';
 import { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
-import { Notices } from '../../ui/dialogs/Notices';
 import { QuiltColourwayDialog, QuiltColourwayStrip } from './QuiltColourwayPictures';
 import { useQuiltColourways } from './use-quilt-colourways';
 
@@ -23,7 +22,6 @@ function Editor() {
   const colourways = useQuiltColourways(useStore(store).design, quiltCommands, run, session);
   return (
     <main>
-      <Notices />
       <QuiltColourwayStrip colourways={colourways} />
       <QuiltColourwayDialog colourways={colourways} onClose={() => undefined} />
     </main>
@@ -63,10 +61,25 @@ it('keeps, names, uses and deletes colourways of a quilt by keyboard', async () 
   button('Use Winter').focus();
   await userEvent.keyboard('{Enter}');
   expect(fabrics()).toEqual([21, 22]);
-  await userEvent.click(button('Delete Winter'));
+  button('Delete Winter').focus();
+  await userEvent.keyboard('{Enter}');
   expect(store.getState().design.quilt.colourways).toBeUndefined();
-  expect(await screen.findByText('Winter is deleted.')).toBeTruthy();
-  // The dialog hides the page around it from roles, but not the notice from presses.
-  fireEvent.click(screen.getByText('Undo'));
+  expect(within(dialog).getByText('Winter is deleted.')).toBeTruthy();
+  expect(document.activeElement).toBe(button('Undo'));
+  await userEvent.keyboard('{Enter}');
   expect(store.getState().design.quilt.colourways?.map((kept) => kept.name)).toEqual(['Winter']);
+  expect(within(dialog).queryByText('Winter is deleted.')).toBeNull();
+});
+
+it('offers to bring a deleted colourway back until the next change', async () => {
+  run(quiltActions.chooseSize(9));
+  run(quiltActions.chooseBlock(0, star));
+  render(<Editor />, { wrapper: inTab(tab) });
+  await userEvent.click(button('Keep this colourway'));
+  await userEvent.click(button('Delete colourway 1'));
+  expect(button('Undo')).toBeTruthy();
+  act(() => {
+    run(quiltActions.recolourPatches(0, [0, 1], 40));
+  });
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Undo' })).toBeNull();
 });

@@ -14,9 +14,13 @@ import type { QuiltColourways } from './use-quilt-colourways';
 /* The parts with pictures of quilts are a chunk of their own, which an editor fetches when the first is shown. */
 
 /** The stored colourways of the open quilt, side by side below it. */
-export function QuiltColourwayStrip({ colourways: { design, edits } }: { colourways: QuiltColourways }) {
+export function QuiltColourwayStrip({
+  colourways: { design, edits, comparedEdits },
+}: {
+  colourways: QuiltColourways;
+}) {
   // An edit of the quilt doesn't wait for the pictures of its colourways.
-  return <Colourways {...useColourings(useDeferredValue(design))} edits={edits} />;
+  return <Colourways {...useColourings(useDeferredValue(design))} {...{ edits, comparedEdits }} />;
 }
 
 /**
@@ -24,7 +28,7 @@ export function QuiltColourwayStrip({ colourways: { design, edits } }: { colourw
  * a new colourway.
  */
 export function QuiltColourwayDialog({
-  colourways: { design, edits, canKeep, keep },
+  colourways: { design, edits, comparedEdits, canKeep, keep },
   onClose,
 }: {
   colourways: QuiltColourways;
@@ -35,7 +39,7 @@ export function QuiltColourwayDialog({
     <CompareDialog
       {...shown}
       open
-      edits={edits}
+      {...{ edits, comparedEdits }}
       about={shown.colourways.length === 0 && <p>{aboutColourways('quilt')}</p>}
       actions={<KeepButton disabled={!canKeep} onKeep={keep} />}
       onClose={onClose}

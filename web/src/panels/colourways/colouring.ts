@@ -12,8 +12,23 @@ export interface Colouring {
 export interface ColourwayEdits {
   take: (index: number) => void;
   drop: (index: number) => void;
-  /** Gives a colourway a name. Missing for blocks, because only the colourways of quilts have names. */
-  rename?: (index: number, name: string) => void;
+}
+
+/** The further actions in the dialog that compares colourways. Only the colourways of quilts have them. */
+export interface ComparedEdits {
+  rename: (index: number, name: string) => void;
+  drop: (index: number) => void;
+  /** The colourway that `drop` deleted last. Null after the next change of the quilt. */
+  dropped: DroppedColourway | null;
+  /** Forgets the deleted colourway. */
+  forget: () => void;
+}
+
+/** A deleted colourway that can be brought back. */
+export interface DroppedColourway {
+  /** A sentence that says what is deleted. */
+  words: string;
+  undo: () => void;
 }
 
 export interface ColourwaysProps {
@@ -25,6 +40,8 @@ export interface ColourwaysProps {
   /** The width of a picture divided by its height. */
   ratio: number;
   edits: ColourwayEdits;
+  /** Missing if the dialog only compares colourways. */
+  comparedEdits?: ComparedEdits;
 }
 
 /** The length of a phone’s room for pictures as a multiple of its width. */

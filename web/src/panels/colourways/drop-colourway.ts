@@ -7,9 +7,14 @@ interface Session<Design extends object> {
   undo: () => void;
 }
 
+/** Says that a colourway is deleted. `name` is at the start of the sentence. */
+export function droppedWords(name: string): string {
+  return `${name} is deleted.`;
+}
+
 /**
- * Deletes a colourway, and shows a notice that offers to undo this. The notice stays until the next change of the
- * document.
+ * Deletes a colourway, and shows a notice that offers to undo this. The notice disappears after some seconds, or at the
+ * next change of the document. Later, the editor's Undo brings the colourway back.
  * @param name the name of the colourway, at the start of a sentence
  * @param drop deletes the colourway
  */
@@ -21,7 +26,7 @@ export function dropColourway<Design extends object>(
   const before = store.getState().design;
   drop();
   const after = store.getState().design;
-  notifyOfStep(store, before, `${name} is deleted.`, {
+  notifyOfStep(store, before, droppedWords(name), {
     action: { label: shortcuts.undo.label, onClick: undo },
     isTrue: (design) => design === after,
   });

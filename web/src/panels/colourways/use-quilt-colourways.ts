@@ -6,12 +6,12 @@ import {
 } from '@quiltwright/shared/model/recolouring/colourway-commands';
 import { colourwaysOf, type Coloured } from '@quiltwright/shared/model/recolouring/quilt-colourways';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { notify } from '../../ui/basics/notify';
 import { useShortcuts } from '../workspace/keys/use-shortcuts';
-import { nameOfColourway, type ColourwayEdits } from './colouring';
-import { dropColourway } from './drop-colourway';
+import { nameOfColourway, type ColourwayEdits, type ComparedEdits } from './colouring';
+import { dropColourway, droppedWords } from './drop-colourway';
 
 /** The commands for colourways, which the tables of both kinds of quilts have. */
 interface Commands<Needed> {
@@ -24,7 +24,8 @@ interface Commands<Needed> {
 /** The colourways of the open quilt, and the quilter's actions on them. */
 export interface QuiltColourways {
   design: Coloured;
-  edits: Required<ColourwayEdits>;
+  edits: ColourwayEdits;
+  comparedEdits: ComparedEdits;
   /** True if the present fabrics can be kept as a colourway. */
   canKeep: boolean;
   keep: () => void;
@@ -44,20 +45,40 @@ export function useQuiltColourways<Needed>(
   session: Parameters<typeof dropColourway>[0],
 ): QuiltColourways {
   const { quilt } = design;
-  const edits = useMemo(
+  const [dropped, setDropped] = useState<{ words: string; after: object } | null>(null);
+  const { edits, inDialog } = useMemo(() => {
+    const nameOf = (index: number) => nameOfColourway(colourwaysOf(quilt)[index] ?? { name: '' }, index);
+    const drop = (index: number) => run(act(commands.dropColourway, index));
+    return {
+      edits: {
+        take: (index: number) => {
+          run(act(commands.takeColourway, index));
+        },
+        drop: (index: number) => {
+          dropColourway(session, nameOf(index), () => drop(index));
+        },
+      },
+      inDialog: {
+        rename: (index: number, name: string) => {
+          run(act(commands.renameColourway, { index, name }));
+        },
+        drop: (index: number) => {
+          drop(index);
+          setDropped({ words: droppedWords(nameOf(index)), after: session.store.getState().design });
+        },
+        forget: () => {
+          setDropped(null);
+        },
+      },
+    };
+  }, [commands, run, session, quilt]);
+  const { undo } = session;
+  const comparedEdits = useMemo(
     () => ({
-      take: (index: number) => {
-        run(act(commands.takeColourway, index));
-      },
-      drop: (index: number) => {
-        const name = nameOfColourway(colourwaysOf(quilt)[index] ?? { name: '' }, index);
-        dropColourway(session, name, () => run(act(commands.dropColourway, index)));
-      },
-      rename: (index: number, name: string) => {
-        run(act(commands.renameColourway, { index, name }));
-      },
+      ...inDialog,
+      dropped: dropped && dropped.after === design ? { words: dropped.words, undo } : null,
     }),
-    [commands, run, session, quilt],
+    [inDialog, dropped, design, undo],
   );
   const refusal = useMemo(() => refusalToKeep(design), [design]);
   const keep = useLatest(() => {
@@ -65,5 +86,5 @@ export function useQuiltColourways<Needed>(
     else notify(refusals[refusal]);
   });
   useShortcuts({ keepColourway: keep });
-  return { design, edits, canKeep: refusal === null, keep };
+  return { design, edits, comparedEdits, canKeep: refusal === null, keep };
 }
