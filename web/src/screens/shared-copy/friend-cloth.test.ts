@@ -1,5 +1,9 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { nearestFabric } from './friend-cloth';
+import { serve } from '../../../test/http-server';
+import { Tab } from '../../browser/tab';
+import { createSession } from '../../server/session/session';
+import { nearestFabric, uploadedOnce } from './friend-cloth';
 
 /* Library fabrics with their main colours. */
 const BLACK = 229; // #211d1a
@@ -26,4 +30,21 @@ it('finds a green print for a green print with light dots, not a black one with 
     { fabricNum: GREEN, averageColour: '#41694e' },
   ];
   expect(nearestFabric({ main: '#386657', mean: '#5c6c65' }, fabrics)).toBe(GREEN);
+});
+
+it('sends the same picture for a second copy under the same key, so that it makes no second fabric', async () => {
+  const fabric = {
+    ...{ phpResponse: '1', fabricNum: 10_007, paletteNum: 999, fabricName: 'Rust', userFabricName: 'Rust' },
+    ...{ fabricUrl: 'rust.webp', swatchUrl: 'rust-swatch.webp', averageColour: '#b0542c' },
+  };
+  const server = await serve(() => ({ status: 201, body: fabric }));
+  document.cookie = 'XSRF-TOKEN=nonce.mac';
+  const session = new Tab().get(createSession);
+  session.signIn(104, 'my.own.token');
+  for (const picture of ['rust', 'rust', 'moss'])
+    expect(await uploadedOnce(session, new File([picture], 'a.jpg'))).toBe(10_007);
+  const [first, again, other] = server.received.map(({ headers }) => headers['idempotency-key']);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  await server.close();
 });

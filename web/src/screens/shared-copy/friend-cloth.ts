@@ -87,7 +87,7 @@ async function copyOf(tab: Tab, fabric: FriendCloth): Promise<number | null> {
   if (!image) return null;
   const session = tab.get(createSession);
   return isSubscriber(session.getState())
-    ? uploaded(session, image)
+    ? uploadedCopy(session, image)
     : keptOnDevice(tab, image, fabric.averageColour);
 }
 
@@ -104,11 +104,19 @@ function keptOnDevice(tab: Tab, image: HTMLImageElement, colour: string): number
   return cloths[0].fabricNum;
 }
 
-async function uploaded(session: SessionStore, image: HTMLImageElement): Promise<number | null> {
+async function uploadedCopy(session: SessionStore, image: HTMLImageElement): Promise<number | null> {
   const file = await jpegOf(tileOf(image), NAME);
-  if (!file) return null;
+  return file && uploadedOnce(session, file);
+}
+
+/**
+ * Uploads a picture and returns the number of its fabric; null if the upload fails. The hash of the picture is its
+ * Idempotency-Key. So the same picture makes one fabric only, however many copies of designs need it.
+ */
+export async function uploadedOnce(session: SessionStore, file: File): Promise<number | null> {
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer()));
   const answer = await sendPicture(session, file, {
-    key: crypto.randomUUID(),
+    key: Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join(''),
     onSent: () => undefined,
     signal: new AbortController().signal,
   });
