@@ -243,6 +243,28 @@ test('a friend’s copy keeps own cloth that the maker gives away, or looks like
     await expectColour(picture, 19, 3.5, GREEN, 4);
     await desk.reload();
     await expectColour(picture, 19, 3.5, GREEN, 4);
+
+    await test.step('a second copy is no reason for a question about changes, as there are none', async () => {
+      await desk.goto(address);
+      await desk.getByRole('link', { name: 'Colour it yourself' }).click();
+      await expect(desk.getByText('Your earlier copy is under “Kept on this device”.')).toBeVisible();
+      await expect(desk).toHaveURL(/\/standard-quilt-layouts$/);
+      await expect(desk.getByRole('dialog')).toHaveCount(0);
+    });
+    await desk.context().close();
+  });
+
+  await test.step('two copies in a subscriber’s account share one fabric', async () => {
+    await server.addSubscriber('friend@example.com', PASSWORD);
+    const desk = await (await browser.newContext()).newPage();
+    await beSubscriber(desk, 'friend@example.com', PASSWORD);
+    for (const name of ['Meadow, after Nora', 'Meadow, after Nora 2']) {
+      await desk.goto(address);
+      await desk.getByRole('link', { name: 'Keep a copy' }).click();
+      await expect(desk.getByRole('article', { name, exact: true })).toBeVisible();
+    }
+    await desk.goto('/my-fabrics');
+    await expect(desk.getByRole('article')).toHaveCount(1);
     await desk.context().close();
   });
 });

@@ -35,11 +35,18 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
+/**
+ * True if a document was never saved and has no history: it is as it came from a shared page or another editor, apart
+ * from its name.
+ */
+export function isAsItCame({ past, future, stored }: AnyDocument): boolean {
+  return past.length + future.length === 0 && stored === null;
+}
+
 /** True if a document is new and was never changed. An untouched document can be dropped without loss. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,
 ): boolean {
-  const { past, future, stored } = document;
-  return past.length + future.length === 0 && stored === null && !hasUnsavedChanges(kind, document);
+  return isAsItCame(document) && !hasUnsavedChanges(kind, document);
 }

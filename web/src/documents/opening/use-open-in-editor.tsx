@@ -2,7 +2,7 @@ import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createScreensAhead } from '../../browser/screens-ahead';
-import { hasUnsavedChanges } from '../../persistence/document-store';
+import { hasUnsavedChanges, isAsItCame } from '../../persistence/document-store';
 import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { useTab } from '../../server/session/use-tab';
@@ -72,14 +72,27 @@ export function useOpenInEditor<Design, Content extends object>(
     /** The number of the document being opened; null for none. */
     opening: opening.opening,
     open,
-    /** Opens a document from another editor in this editor, as a new, unsaved document. */
-    layNew: async (document: OpenDocument<Design, Content>) => {
+    /**
+     * Opens a document from another editor or from a shared page in this editor, as a new, unsaved document. An open
+     * document that came in the same way, and wasn't changed since, goes to the drafts without a question.
+     * @param onOpen called once the document is open, with true if another one went to the drafts without a question
+     */
+    layNew: async (
+      document: OpenDocument<Design, Content>,
+      onOpen: (isOtherAside: boolean) => void = () => undefined,
+    ) => {
       opening.stop();
       await documentSession.open(notify);
-      askFirst('new', () => {
-        documentSession.switchTo({ ...document, saved: documentSession.kind.begin().saved });
+      const { kind, store, slots } = documentSession;
+      const now = store.getState();
+      const isOtherAside = hasUnsavedChanges(kind, now) && isAsItCame(now) && slots.canBeLeft();
+      const go = () => {
+        documentSession.switchTo({ ...document, saved: kind.begin().saved });
         void navigate(editor);
-      });
+        onOpen(isOtherAside);
+      };
+      if (isOtherAside) go();
+      else askFirst('new', go);
     },
     begin: () => {
       opening.stop();

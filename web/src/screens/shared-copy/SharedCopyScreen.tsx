@@ -62,13 +62,16 @@ export function SharedCopyScreen() {
       void navigate(kind === 'block' ? '/designed-blocks' : '/my-quilts', { replace: true });
       return;
     }
-    if (kind === 'block') await block.layNew(blockSession.kind.open(content, null));
-    else if (kind === 'standard') await standard.layNew(standardSession.kind.open(content, null));
-    else await freeForm.layNew(freeFormSession.kind.open(content, null));
     const words = isSubscriber(session.getState())
       ? 'This copy is yours. Save it to keep it in your account.'
       : 'This copy is yours, and is kept on this device.';
-    notify(`${words} ${replacedWords(answer.value)}`.trim());
+    const tell = (isOtherAside: boolean) => {
+      const aside = isOtherAside ? 'Your earlier copy is under “Kept on this device”.' : '';
+      notify([words, aside, replacedWords(answer.value)].filter((each) => each !== '').join(' '));
+    };
+    if (kind === 'block') await block.layNew(blockSession.kind.open(content, null), tell);
+    else if (kind === 'standard') await standard.layNew(standardSession.kind.open(content, null), tell);
+    else await freeForm.layNew(freeFormSession.kind.open(content, null), tell);
   };
   const retry = () => {
     setFault(null);
