@@ -139,7 +139,7 @@ function Dropped({ dropped }: { dropped: DroppedColourway | null }) {
       {dropped && (
         <Button ref={button} look="quiet" onClick={dropped.undo}>
           <Undo2 aria-hidden />
-          {shortcuts.undo.label}
+          <span>{shortcuts.undo.label}</span>
         </Button>
       )}
     </div>
