@@ -11,7 +11,7 @@ const CHOICES = { makerName: 'Bea Reed', words: '', mayColour: true, mayKeep: tr
 
 /** Shares a design. Returns the page's HTML and the design that friends get. */
 async function shared(quilter: Awaited<ReturnType<ReturnType<typeof api>['subscriber']>>, design: object) {
-  const body = { ...CHOICES, ...(design as { kind: 'quilt' | 'block'; designNum: number }) };
+  const body = { ...CHOICES, quilting: null, ...(design as { kind: 'quilt' | 'block'; designNum: number }) };
   const { address } = (await quilter.call(sharePage, { body })).body.page;
   const query = { page: address.slice('/s/'.length) };
   const { text } = await api().visitor().send('GET', address);

@@ -40,8 +40,11 @@ beforeEach(async () => {
   quilt = { kind: 'quilt', designNum: body.quiltNum };
 });
 
-const share = (by = maker) => by.send('POST', sharePage.path, { body: { ...quilt, ...CHOICES } });
-const shared = async () => (await maker.call(sharePage, { body: { ...quilt, ...CHOICES } })).body.page;
+/** Returns the call's body. It has no quilting by default, because its light takes a second to draw. */
+const shownAs = (quilting: 'crosshatch' | null = null) => ({ ...quilt, ...CHOICES, quilting });
+const share = (by = maker) => by.send('POST', sharePage.path, { body: shownAs() });
+const shared = async (quilting?: 'crosshatch') =>
+  (await maker.call(sharePage, { body: shownAs(quilting) })).body.page;
 const statusOf = async (path: string) => (await api().visitor().send('GET', path)).status;
 const pictures = () =>
   api()
@@ -62,7 +65,7 @@ it('an update tells the address that a new link gave the page in the meantime', 
 
 it('a page is stopped at once, also while it is updated', async () => {
   const before = await pictures();
-  const page = await shared();
+  const page = await shared('crosshatch');
   const body = { pageNum: page.pageNum };
   const done: string[] = [];
   const noted = (what: string) => (answer: { status: number }) => {
@@ -70,7 +73,7 @@ it('a page is stopped at once, also while it is updated', async () => {
     return answer.status;
   };
   const updating = maker.send('POST', updateSharedPage.path, { body }).then(noted('updated'));
-  // Drawing the snapshot takes longer than these visits.
+  // Drawing the snapshot with its quilting takes longer than these visits.
   for (let visit = 0; visit < 3; visit++) expect(await statusOf(page.address)).toBe(200);
   const statuses = await Promise.all([
     updating,

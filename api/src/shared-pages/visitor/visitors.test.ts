@@ -29,7 +29,8 @@ async function shared({
 }: Record<string, string> = {}) {
   const quilt = cribQuilt(maker.quilterNum, { quiltName, firstMaker });
   const { body } = await maker.call(storeQuilt, { body: quilt });
-  const design = { kind: 'quilt' as const, designNum: body.quiltNum };
+  // To lay the light of quilting over a picture takes a second.
+  const design = { kind: 'quilt' as const, designNum: body.quiltNum, quilting: null };
   return (await maker.call(sharePage, { body: { ...design, ...CHOICES, ...choices } })).body.page;
 }
 
