@@ -19,8 +19,8 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
 const MOST_FABRICS = 4;
 
 /**
- * Returns the other methods by which a fabric's triangles or flying geese can be cut. Each method comes with the
- * purchases of all fabrics that the method changes.
+ * Returns the other methods for cutting a fabric's half-square triangles and flying geese. Each method comes with the
+ * new purchases of all fabrics that it changes. Leaves out methods that affect more than four fabrics.
  */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,

@@ -44,8 +44,8 @@ export function leastUnits(inches: number, settings: CuttingSettings): number {
 }
 
 /**
- * Returns the smallest purchase from which strips with a total height of `inches` can be cut, without spare fabric and
- * without straightening edges.
+ * Returns the smallest purchase for strips with a total height of `inches`. Includes no spare fabric, and no fabric for
+ * straightening edges.
  */
 export function leastForStrips(
   inches: number,

@@ -24,13 +24,13 @@ export interface FabricSettings extends Partial<Methods> {
 
 /** The settings for cutting and buying fabric. Lengths in inches. */
 export interface CuttingSettings extends Methods {
-  /** Width of the fabric as bought, without its selvages. */
+  /** Width of the fabric as bought, without its selvages, in inches. */
   usableWidth: number;
   seam: number;
   /** The percentage that the fabric shrinks before it is cut, equal along and across. */
   shrinkage: number;
   /**
-   * Extra inches to straighten the cut edge of the fabric. A strip that is joined from several strips gets as much
+   * Extra inches to straighten the cut edge of the fabric. A strip that is joined from several strips gets the same
    * extra length.
    */
   spareInches: number;
@@ -52,7 +52,10 @@ export interface CuttingInput {
   others: readonly CutPiece[];
 }
 
-/** The blocks, border, sashing or binding for which a piece is cut. */
+/**
+ * The part of a quilt for which a piece is cut: a block, the sashing, the cornerstones, a border or the binding.
+ * `copies` counts these parts.
+ */
 export interface CutPlace extends Omit<Place, 'of'> {
   of: Place['of'] | 'binding' | 'backing';
 }
@@ -60,9 +63,11 @@ export interface CutPlace extends Omit<Place, 'of'> {
 /** Pieces of one size, cut from one fabric for one kind of patch. Lengths in inches. */
 export interface CutPiece {
   fabric: number;
-  /** The side that lies along the strip, and so across the fabric, in whole eighths of an inch. */
+  /** The side that lies along the strip, and so across the fabric, in inches. It is a whole number of eighths. */
   width: number;
-  /** The side that lies across the strip, in whole eighths of an inch. The strip is as high as this side, or higher. */
+  /**
+   * The side that lies across the strip, in inches. It is a whole number of eighths. The strip is at least this high.
+   */
   height: number;
   count: number;
   /** True if the piece may be turned by a quarter, so that its height lies along the strip. */
@@ -86,36 +91,40 @@ export interface CutPiece {
    */
   joined?: 'whole' | 'rest';
   /**
-   * Spare inches, which are part of the total length of the joined strips. Only the last strip (`rest`) has this field.
+   * The spare length in inches, which is a part of the total length of the joined strips. Only the last strip (`rest`)
+   * has this field.
    */
   spare?: number;
 }
 
-/** A size that isn't a multiple of an eighth of an inch. Lengths in inches. */
+/** A finished side of a patch that isn't a whole number of eighths of an inch. Lengths in inches. */
 export interface OffGrid {
   /**
-   * `side` is a finished side that isn't a multiple of an eighth. `nearest` is the nearest multiple, to which a quilter
-   * would cut it.
+   * `side` is the finished side. `nearest` is the nearest whole number of eighths, to which a quilter would round
+   * `side`.
    */
   side: number;
   nearest: number;
   /**
-   * `across` is the number of sides of length `side` that together are exactly as long as the block's side; null if
-   * there is no such number. `drift` is the error in inches if all these sides are cut to `nearest`, below 0 if they
-   * come out too short. If `across` is null, `drift` is the error of one side.
+   * `across` is the number of sides of length `side` that together equal the block's side; null if no number does.
+   * `drift` is the total error if these sides are cut to `nearest`, in inches. It is below 0 if they come out too
+   * short. If `across` is null, `drift` is the error of one side.
    */
   across: number | null;
   drift: number;
   blockNum: number;
   /**
    * `blockSide` is the block's side that is parallel to `side`. `fits` lists the nearest sizes of the block at which
-   * all its pieces are whole eighths.
+   * the sides of all patches are whole eighths of an inch.
    */
   blockSide: number;
   fits: readonly BlockSize[];
 }
 
-/** The fabrics to buy and cut, the largest purchase first. */
+/**
+ * A cutting plan: how much of each fabric to buy, and which strips and pieces to cut from it. The fabric with the
+ * largest purchase comes first.
+ */
 export interface CuttingPlan {
   fabrics: FabricPlan[];
   /** The fabrics that can't be planned, each with the reason and the piece that causes it. */
@@ -124,8 +133,8 @@ export interface CuttingPlan {
 }
 
 /**
- * The parts for which no fabric is chosen yet, so that they can't be cut. Their fabric numbers are 0 (no fabric), 1 to
- * 9 (placeholders) or 10 (the plain background, which isn't a real fabric).
+ * The parts of a quilt without a chosen fabric, which can't be cut yet. Their fabric numbers are 0 (no fabric), 1 to 9
+ * (placeholders) or 10 (the plain background, which isn't a real fabric).
  */
 export interface UnchosenPatches {
   /**
@@ -159,26 +168,25 @@ export interface FabricPlan {
   /** The length of fabric that is cut, in inches: the sum of the heights of all strips. */
   inches: number;
   /**
-   * A lower limit for `inches`. It holds for all plans that cut the fabric into strips across it, strips into columns
-   * side by side, and columns into pieces one above another. The strips may have any height.
+   * A lower limit for `inches`. It holds for every plan that cuts strips across the fabric, cuts strips into columns,
+   * and cuts columns into pieces. The strips may have any height.
    */
   bound: number;
   /** The greatest length that a better plan could still save: `inches` minus `bound`. */
   gap: number;
   /**
-   * True if `bound` proves that no plan with the same spare fabric buys less, in eighths of a yard or in fat quarters.
-   * The proof covers all plans that cut the fabric into strips across it, strips into columns side by side, and columns
-   * into pieces one above another.
+   * True if `bound` proves that no plan with the same spare fabric buys fewer eighths of a yard or fat quarters. The
+   * proof covers every plan that cuts strips across the fabric, cuts strips into columns, and cuts columns into pieces.
    */
   isLeast: boolean;
   /**
-   * The smallest purchase for strips with a total height of `bound`, without spare fabric and without fabric for
+   * The smallest purchase for strips with a total height of `bound`. Includes no spare fabric, and no fabric for
    * straightening edges.
    */
   leastForStrips: Pick<Bought, 'eighths' | 'fatQuarters'>;
   /**
-   * True if no better plan can save as much fabric as the height of the tallest strip (`gap` is smaller than this
-   * height), or if no smaller purchase is possible.
+   * True if a better plan would save less fabric than the height of the tallest strip (`gap` is smaller than this
+   * height). Also true if no smaller purchase is possible.
    */
   proven: boolean;
   bought: Bought;
@@ -206,8 +214,8 @@ export interface Alternative {
   kind: keyof Methods;
   method: Methods[keyof Methods];
   /**
-   * The purchase of each fabric that the method changes. The purchase may also change for other fabrics, to which this
-   * fabric's pieces are sewn.
+   * The new purchase of each fabric whose cutting changes with this method. These are the fabric itself, and fabrics to
+   * which its pieces are sewn.
    */
   bought: { fabric: number; bought: Bought }[];
 }
@@ -223,7 +231,7 @@ export interface Strip {
 
 /** A column of a strip: equal pieces, stacked one above another. */
 export interface StripColumn {
-  /** Index of the pieces in this column, in the `pieces` of the fabric's plan. */
+  /** The index of this column's kind of piece, in the `pieces` of the fabric's plan. */
   piece: number;
   /** Position of the column's corner: `x` is inches from the start of the strip, `y` inches from its long edge. */
   x: number;

@@ -9,7 +9,7 @@ import type { CuttingPlan, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 import { prepare } from '../prepared/prepared-quilt';
 
-/** Returns a quilt in which these blocks are placed freely. */
+/** Returns a free form quilt with these placements of blocks. */
 export const freeForm = (...blocks: Placement[]): Quilt => ({ ...newStandardQuilt(2), blocks });
 
 /** Returns the cutting plan of a quilt; throws if there is none. */
@@ -33,7 +33,7 @@ export type Spec = readonly [
   fabric: number,
 ];
 
-/** Returns the layers of a block that has a single layer with these shapes, numbered from 1. */
+/** Returns the layers of a block: a single layer with these shapes, which are numbered from 1. */
 export const layer = (...specs: readonly Spec[]): Levels => [
   specs.map(([shapeType, x, y, width, height, fillFabric], index) => ({
     shapeNum: index + 1,

@@ -23,8 +23,9 @@ export class CuttingMemory {
 }
 
 /**
- * Returns what to buy and how to cut each fabric, for the patches of a quilt and for `others`, the pieces outside its
- * blocks. Fails with `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
+ * Returns the cutting plan of a quilt: how much to buy of each fabric, and how to cut it. The plan has the patches of
+ * all blocks, and the pieces in `others`, which are outside the blocks. Fails with `wrong-settings`, `damaged`,
+ * `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(
   { prepared, settings, others }: CuttingInput,

@@ -10,7 +10,10 @@ const MOST_INCHES = 1e6;
 
 type Plan = Omit<FabricPlan, 'alternatives'>;
 
-/** Returns the cutting plan of one fabric, or the problem because of which it can't be planned. */
+/**
+ * Returns the cutting plan of one fabric. Returns a problem instead if the fabric can't be planned, such as a piece
+ * that is wider than the fabric.
+ */
 export function planFabric(
   fabric: number,
   own: readonly CutPiece[],
@@ -35,7 +38,9 @@ export function planFabric(
   return { fabric, pieces, strips, ...lengths, isLeast, proven, bought };
 }
 
-/** Groups pieces by fabric. Leaves out placeholder fabrics, which aren't cut. */
+/**
+ * Groups pieces by fabric number. Leaves out pieces without a real fabric (numbers 0 to 10), because they aren't cut.
+ */
 export function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
   const byNumber = new Map<number, CutPiece[]>();
   for (const piece of pieces) {

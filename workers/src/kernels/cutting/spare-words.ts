@@ -36,8 +36,8 @@ export function isTight(
 }
 
 /**
- * Returns words for the spare length of a purchase, such as “1″ to straighten the edge”. They follow words for the
- * length of the strips. Empty for fat quarters, and without a spare length.
+ * Returns words for the spare length in a purchase, such as “1″ to straighten the edge”. The words follow the length of
+ * the strips. Empty for fat quarters, and if there is no spare length.
  */
 export function addedWords({ spare }: Pick<Bought, 'spare'>, settings: Spare): string {
   if (settings.buy === 'fatQuarters' || spare === 0) return '';

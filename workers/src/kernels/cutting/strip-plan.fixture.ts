@@ -33,9 +33,9 @@ export function pieceOf(
 }
 
 /**
- * Returns the least total of `costs` for columns of a linear programme that together give at least `demand`. A column
- * may be used a fractional number of times. Solves the dual linear programme with a simplex over a full table, so that
- * it shares no code with column generation.
+ * Returns the least total cost at which columns of a linear programme together give at least `demand`. A column may be
+ * used a fractional number of times, and has the cost at its index in `costs`. Solves the dual linear programme with a
+ * simplex over a full table, so that it shares no code with column generation.
  */
 export function leastCost(
   columns: readonly (readonly number[])[],

@@ -14,7 +14,8 @@ import {
 } from './strips/strip-patterns';
 
 /**
- * Strips that give all pieces of a fabric, and `bound`, in inches. No plan can be shorter than `bound` (see `plansAt`).
+ * Strips that give all pieces of a fabric. No plan can use less fabric than `bound`, a length in inches (see
+ * `plansAt`).
  */
 export interface StripPlan {
   strips: Strip[];
@@ -42,7 +43,10 @@ interface Sorted extends SizedPieces {
   parts: { piece: number; left: number }[];
 }
 
-/** Returns strips for the pieces of one fabric. Each piece must fit on the fabric. */
+/**
+ * Returns strips that give the pieces of one fabric, with the smallest purchase that was found. Each piece must fit on
+ * the fabric.
+ */
 export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
   const cloth = widthOfCloth(settings);
   const sizes = sortedBySize(pieces);
@@ -64,7 +68,7 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
 
 /**
  * `units` returns the number of eighths of a yard, or of fat quarters, to buy for a plan. `least` returns the smallest
- * possible such number for plans of a total height, in eighths of an inch.
+ * possible number for plans of a total height, in eighths of an inch.
  */
 interface Buying {
   units: (plan: readonly StripPattern[]) => number;
@@ -173,8 +177,8 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
 }
 
 /**
- * Returns the strips of a pattern. For each column (stack of equal pieces) of a strip, they have the pieces that are
- * cut there, and the positions of these pieces in inches. The pattern itself only has sizes of pieces.
+ * Returns the strips of a pattern. Their columns (stacks of equal pieces) have indexes of pieces, and positions in
+ * inches. The pattern itself only has sizes of pieces.
  */
 function assigned(
   pattern: StripPattern,
@@ -208,8 +212,8 @@ function assigned(
 }
 
 /**
- * Returns how many strips that consist of these columns (stacks of equal pieces) can be cut with all pieces of a size
- * from one entry of the plan's `pieces`. Returns 0 if already the first strip needs two entries for one size.
+ * Returns how many strips with these columns (stacks of equal pieces) can be cut alike: pieces of one size come from
+ * one entry of the plan's `pieces`. Returns 0 if already the first strip needs two entries for one size.
  */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();

@@ -8,8 +8,8 @@ import { widthOfCloth } from './settings';
 import type { StripPlan } from './strip-plan';
 
 /**
- * Returns the number of patches without a chosen fabric, and roughly how much fabric all parts without one need. Leaves
- * out the binding, because its settings name its fabric.
+ * Returns the number of patches without a chosen fabric, and roughly how much fabric all parts without a fabric need.
+ * Leaves out the binding, because its settings name its fabric.
  */
 export function unchosenOf(
   cut: readonly CutPiece[],

@@ -30,9 +30,9 @@ export interface BlockPatches {
    */
   finished: readonly [number, number];
   /**
-   * Width and height of the smallest box around a patch as it lies in the quilt. The box has horizontal and vertical
-   * sides. It includes the seam allowance if the patch is cut with a template, or is a square or rectangle with slanted
-   * sides.
+   * Width and height of the smallest box around a patch as it lies in the quilt, in inches. The box has horizontal and
+   * vertical sides. It includes the seam allowance if the patch is cut with a template, or is a square or rectangle
+   * with slanted sides.
    */
   box: readonly [number, number];
   partner: Partner;
@@ -42,8 +42,8 @@ export interface BlockPatches {
 }
 
 /**
- * Returns the patches to cut for one copy of a block. The bare ground counts as patches without a fabric, except where
- * it lies over other blocks.
+ * Returns the patches to cut for one copy of a block. Bare ground (area that no shape covers) counts as patches without
+ * a fabric, unless it lies over other blocks.
  */
 export function blockPatches(
   look: BlockVariant,
@@ -103,7 +103,8 @@ function isTemplate(kind: PatchKind): boolean {
 }
 
 /**
- * True if a square or rectangle has horizontal and vertical sides, so that its box has the same two sides.
+ * True if the sides of a square or rectangle are horizontal and vertical. The box around the patch then has the same
+ * two sides.
  * @param box width and height of the smallest box around the patch, in inches
  */
 export function isLevel(box: readonly [number, number], [long, short]: readonly [number, number]): boolean {
@@ -111,8 +112,8 @@ export function isLevel(box: readonly [number, number], [long, short]: readonly 
 }
 
 /**
- * True if patches of two groups are cut alike, lie in the same direction, and are sewn to the same second fabric
- * (`partner`).
+ * True if patches of two groups are cut alike: they have the same fabric, kind, finished size and box. They must also
+ * have the same `partner`, the fabric to which they are sewn.
  */
 export function isCutAlike(
   one: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,

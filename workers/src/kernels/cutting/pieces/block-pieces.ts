@@ -7,20 +7,20 @@ import type { CutPiece, CuttingSettings } from '../cutting-types';
 /** The pieces from which the patches of one block are cut. */
 export interface BlockPieces {
   pieces: BlockPiece[];
-  /** For each patch of the block, the index of the piece that the patch is cut from. */
+  /** For each patch of the block, the index in `pieces` of the piece that the patch is cut from. */
   ofPatch: number[];
 }
 
-/** Pieces of the cutting plan, counted for one block alone. */
+/** A piece that is cut for one block, counted for one copy of the block and for all its copies. */
 export interface BlockPiece {
-  /** `one` counts the pieces for one copy of the block, `all` those for all copies. */
+  /** `one` has the number of these pieces for one copy of the block, and `all` the number for all copies. */
   one: CutPiece;
   all: CutPiece;
 }
 
 /**
- * Returns the pieces for a block by the rules of the cutting plan, in the plan's order: the tallest pieces of each
- * fabric first.
+ * Returns the pieces to cut for one block, by the rules of the cutting plan. Pieces are sorted by fabric number, and
+ * the tallest pieces of each fabric come first.
  * @param patches visible patches of the block, in inches
  */
 export function blockPieces(

@@ -6,7 +6,7 @@ import { addFacings, squaresInHalves, squaresInQuarters, type Facings } from './
 import type { Partner } from './units';
 import { upToEighth } from './ruler';
 
-/** A group of patches of a quilt that are cut alike. `needed` is their number in the whole quilt. */
+/** A group of patches of a quilt that are cut alike. `needed` is the number of these patches in the whole quilt. */
 export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
   needed: number;
   uses: Use[];
@@ -33,7 +33,7 @@ export class PatchList {
   readonly #cells = new Map<string, QuiltPatches[]>();
   #looks = 0;
 
-  /** Adds the groups of patches of a block, of which the quilt has `copies` copies. */
+  /** Adds the groups of patches of a block. The quilt has `copies` copies of this block. */
   add(rows: readonly BlockPatches[], blockNum: number, copies: number): void {
     const look = this.#looks++;
     for (const { each, ...row } of rows) {

@@ -42,16 +42,16 @@ export function addFacings(one: Facings, other: Facings, times = 1): Facings {
 }
 
 /**
- * Returns the number of squares to cut along one diagonal for triangles that may not be turned. The two triangles of a
- * square point in opposite directions.
+ * Returns how many squares to cut along one diagonal to get these triangles, if no triangle may be turned. The two
+ * triangles of a square point in opposite directions.
  */
 export function squaresInHalves([a, b, c, d]: Facings): number {
   return Math.max(a, c) + Math.max(b, d);
 }
 
 /**
- * Returns the number of squares to cut along both diagonals for triangles that may not be turned. The four triangles of
- * a square point in four directions.
+ * Returns how many squares to cut along both diagonals to get these triangles, if no triangle may be turned. The four
+ * triangles of a square point in four directions.
  */
 export function squaresInQuarters(facings: Facings): number {
   return Math.max(...facings);

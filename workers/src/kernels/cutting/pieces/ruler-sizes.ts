@@ -12,7 +12,7 @@ const FARTHEST = 32;
 export interface RulerPatch {
   kind: PatchKind;
   finished: readonly [number, number];
-  /** Width and height of the smallest box around the patch with horizontal and vertical sides. */
+  /** Width and height, in inches, of the smallest box around the patch with horizontal and vertical sides. */
   box: readonly [number, number];
 }
 
@@ -33,7 +33,8 @@ export function byRuler({ kind, finished: [first, second] }: Omit<RulerPatch, 'b
 }
 
 /**
- * True if all finished sides that `byRuler` returns are whole eighths of an inch, so that a ruler has a line for them.
+ * True if a ruler has a line for each finished side that `byRuler` returns: all these sides are whole eighths of an
+ * inch.
  */
 export function isOnRuler(patch: Omit<RulerPatch, 'box'>): boolean {
   return byRuler(patch).every(isOnEighth);
@@ -42,8 +43,8 @@ export function isOnRuler(patch: Omit<RulerPatch, 'box'>): boolean {
 /**
  * Returns the next smaller and the next larger size of a block at which a ruler can cut its patches. All sides that
  * `byRuler` returns are then whole eighths of an inch. One or both sizes may be missing. A square block stays square.
- * An oblong block keeps the side along which everything is on eighths already. Returns no size for an oblong block with
- * slanted squares or rectangles.
+ * An oblong block keeps its width if the widths of all patches are whole eighths already. It keeps its height if the
+ * heights of all patches are. Returns no size for an oblong block with slanted squares or rectangles.
  */
 export function sizesOnRuler({ width, height }: BlockSize, patches: readonly RulerPatch[]): BlockSize[] {
   const ruled = patches.filter((patch) => byRuler(patch).length > 0);

@@ -3,16 +3,16 @@ import { isSame } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**
- * The fabric to which a patch is sewn in its unit. For a half-square triangle, it is the fabric along the long side.
- * For a goose, it is the fabric of the sky (the small triangles beside it), and for a sky the goose's fabric. Null if
- * there isn't exactly one such fabric.
+ * The fabric to which a patch is sewn in its unit, a group of patches that are sewn together first. For a half-square
+ * triangle, it is the fabric along the long side. For a goose, it is the fabric of the sky (the small triangles beside
+ * it), and for a sky the goose's fabric. Null if there isn't exactly one such fabric.
  */
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch: the fabric to which the patch is sewn in its unit. Only two kinds of units have
- * partners, because they can be sewn several at a time. These are two half-square triangles joined along their long
- * sides, and a goose with its sky (the small triangles beside it). Null for all other patches.
+ * Returns the partner of each patch: the fabric to which the patch is sewn in its unit (patches that are sewn together
+ * first). Only units that can be sewn several at a time have partners. These are two half-square triangles joined along
+ * their long sides, and a goose with its sky (the small triangles beside it). Null for all other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

@@ -23,16 +23,16 @@ export class AnyColumns {
   readonly #cloth: number;
   readonly #sizes: number;
   /**
-   * For each width of a column (pieces one above another), the index in `#ways` of the widest orientation of a piece
-   * that fits. All orientations before this index fit too.
+   * For each possible width of a column, the index in `#ways` of the last piece that is no wider. `#ways` has each
+   * piece in each orientation, the narrowest first. A column holds pieces one above another.
    */
   readonly #widths: number[];
   readonly #heights: number[];
   readonly #isEndless: boolean;
   /**
-   * The greatest value of a column: the sum of the dual prices of its pieces, which lie one above another. It is listed
-   * by the index of an orientation in `#ways` and by the height of the column. The column holds only pieces in this
-   * orientation or in those before it in `#ways`. `#last` has the last piece of this column.
+   * `#best[at][height]` is the greatest total value (sum of dual prices) of the pieces in a column of this height. The
+   * column holds only pieces from the entries of `#ways` up to the index `at`. `#last[at][height]` is the index in
+   * `#ways` of the last piece in this column.
    */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];

@@ -1,10 +1,10 @@
 import { lengthOf, type StripPattern } from './strip-patterns';
 
 /**
- * Returns the plan with the smallest purchase, shrinkage and spare included. Among equal purchases it prefers fewer
- * different heights of strips, because each is a setting of the ruler. Then it prefers fewer stacks (several pieces cut
- * one above another from a strip), then a shorter plan, then a larger rectangle of leftover fabric. So a plan that is
- * harder to cut is only returned if it reduces the purchase.
+ * Returns the plan with the smallest purchase, shrinkage and spare fabric included. Among equal purchases it prefers
+ * fewer different heights of strips, because the quilter sets the ruler for each height. Then it prefers fewer stacks
+ * (several pieces cut one above another from a strip), then a shorter plan. Last, it prefers a larger rectangle of
+ * leftover fabric. So a plan that is harder to cut is only returned if it reduces the purchase.
  * @param units returns the number of eighths of a yard, or of fat quarters, to buy for a plan
  */
 export function choosePlan(

@@ -4,8 +4,8 @@ import { HAIR, Simplex, type LinearColumn } from './simplex';
 import { piecesOf, type Column, type Laid, type SizedPieces } from './strip-patterns';
 
 /**
- * The results of the linear programme of strips. It finds the least fabric that gives all pieces if a strip may be cut
- * a fractional number of times.
+ * The results of the linear programme of strips. The programme finds the least fabric that gives all pieces if a strip
+ * may be cut a fractional number of times.
  */
 export interface Relaxed {
   /**
@@ -53,11 +53,11 @@ interface Pricing {
 }
 
 /**
- * Solves the linear programme of strips: finds the shortest fabric that gives all pieces, if a strip may be cut a
- * fractional number of times. Also computes a lower limit for the length of every plan. The method is Gilmore and
- * Gomory's column generation. A simplex decides how often to cut each known strip, and gives each size of piece a value
- * (dual price). In each round, a knapsack over the width of the fabric finds a further strip whose pieces are worth
- * more than the length of fabric that the strip uses.
+ * Solves the linear programme of strips: finds the least fabric that gives all pieces. A strip may be cut a fractional
+ * number of times. Also computes a lower limit for the length of every plan. The method is Gilmore and Gomory's column
+ * generation. A simplex decides how often to cut each known strip, and gives each size of piece a value (dual price).
+ * In each round, a knapsack over the width of the fabric finds one more strip. Its pieces are worth more than the
+ * length of fabric that it uses.
  *
  * The method first uses strips that a quilter can cut: their height is one of `heights`, and they consist of stacks of
  * equal pieces. Then it adds all other strips, only to compute the lower limit. The values are scaled down until no

@@ -1,15 +1,15 @@
 import { Demand, type Column, type Laid, type SizedPieces, type StripPattern } from './strip-patterns';
 
 /**
- * The rules that choose the orientation of the first pieces in a strip: the lowest, the tallest, or the one with the
- * least fabric.
+ * The rules that choose the orientation of the first pieces in a strip. `low` chooses the lowest, `tall` the tallest,
+ * and `least` the orientation that needs the least fabric.
  */
 export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];
 
 /**
- * Fills strips one after the other. Each strip starts with the tallest remaining size, and takes other remaining pieces
- * as long as they fit, the tallest first. Repeats a strip as often as the remaining pieces allow.
+ * Fills strips one after the other. Each strip starts with the tallest remaining piece, then gets other pieces that
+ * fit, the tallest first. Repeats a strip while enough pieces remain.
  */
 export function firstFit(
   sizes: readonly SizedPieces[],
@@ -55,8 +55,8 @@ function beginning(own: readonly Laid[], cloth: number, lying: Lying): Laid | un
 }
 
 /**
- * Returns strips that each have pieces of one size only, in the orientation that needs the least fabric for all pieces
- * of this size.
+ * Returns strips with pieces of one size each, in the orientation that needs the least fabric for all pieces of this
+ * size.
  */
 export function perSize(sizes: readonly SizedPieces[], ways: readonly Laid[], cloth: number): StripPattern[] {
   return bySize(ways, sizes.length).flatMap((own, size) => {

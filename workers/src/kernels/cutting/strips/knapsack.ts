@@ -2,8 +2,8 @@ import type { Column, Laid } from './strip-patterns';
 
 /**
  * Fills strips with the most valuable pieces. A strip consists of columns side by side. A column is one piece, or a
- * stack of equal pieces one above another. Several columns of a strip may be equal. The value of a column is the sum of
- * the values (dual prices) of its pieces; `values` has the value of one piece of each size.
+ * stack of equal pieces one above another. Several columns of a strip may be equal. `values` has the value (dual price)
+ * of one piece of each size. The value of a column is the sum of the values of its pieces.
  */
 export class Knapsack {
   readonly #cloth: number;
@@ -22,8 +22,8 @@ export class Knapsack {
   }
 
   /**
-   * Returns the columns (stacks of equal pieces) that fit side by side into a strip of `height`, and whose pieces have
-   * the greatest total value. Also returns this value.
+   * Returns columns (stacks of equal pieces) that fit side by side into a strip of `height`. Their pieces have the
+   * greatest possible total value, which is `value`.
    */
   fill(
     ways: readonly Laid[],
@@ -49,8 +49,8 @@ export class Knapsack {
   }
 
   /**
-   * Returns columns (stacks of equal pieces) that fit side by side into a strip of `height`, and whose pieces have the
-   * greatest total value. Uses no more pieces of each size than `left` allows.
+   * Returns columns (stacks of equal pieces) that fit side by side into a strip of `height`. Their pieces have the
+   * greatest possible total value. Uses no more pieces of each size than `left` allows.
    */
   fillWith(
     ways: readonly Laid[],

@@ -27,7 +27,7 @@ const MOST = { sizes: 40, heights: 400, filled: 400 };
 const LONGEST = 200_000;
 
 /**
- * The space for strips, in eighths of an inch: `width` is that of the fabric, `tallest` the greatest possible height of
+ * The space for strips, in eighths of an inch: `width` is the width of the fabric, and `tallest` the greatest height of
  * a strip.
  */
 export interface Room {
@@ -35,7 +35,7 @@ export interface Room {
   tallest: number;
 }
 
-/** Plans that each give all pieces, and `bound`, in eighths of an inch. No plan can be shorter than `bound`. */
+/** Plans that each give all pieces. No plan can be shorter than `bound`, in eighths of an inch. */
 export interface Plans {
   plans: StripPattern[][];
   bound: number;
@@ -43,8 +43,8 @@ export interface Plans {
 
 /**
  * Returns plans whose strips lie across the fabric and consist of stacks of equal pieces, side by side. Also returns a
- * lower bound on the length. The bound is valid for other plans too: their strips may have any height, and may consist
- * of stacks of different pieces.
+ * lower bound on the length of all plans. The bound is valid for strips of any height, and for stacks of different
+ * pieces.
  * @param isEnough returns true if no plan allows a smaller purchase than this one
  */
 export function plansAt(

@@ -5,8 +5,8 @@ import { Demand, lengthOf, type Laid, type SizedPieces, type StripPattern } from
 /** The greatest number of strips that are tried as the next strip of a plan. */
 const BRANCHES = 8;
 /**
- * Limits for the number of steps in a search: `work` divided by the number of combinations of height and orientation,
- * but at least `least` and at most `most`.
+ * Limits for the number of steps in a search. The number is `work` divided by the number of combinations of height and
+ * orientation, but between `least` and `most`.
  */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
@@ -34,8 +34,8 @@ interface Search {
  * Returns the shortest plan that a limited search finds; null if no plan is shorter than `under`. The first choice for
  * each next strip is the strip with the greatest value for its height. The search follows the first choices throughout,
  * then deviates from them once, twice and so on. This is limited discrepancy search (Harvey and Ginsberg 1995). The
- * value of pieces is a lower bound on the height that they need. So the search drops a plan when its strips, plus the
- * value of its remaining pieces, are as long as the shortest plan.
+ * value of pieces is a lower bound on the height that they need. So the search drops a plan whose strips, plus the
+ * value of its remaining pieces, reach the length of the shortest plan.
  */
 export function searchStrips(
   sizes: readonly SizedPieces[],

@@ -9,12 +9,12 @@ export interface LinearColumn<Strip> {
   strip: Strip | null;
 }
 
-/** Differences smaller than this are rounding errors, in ratios, values and numbers of strips. */
+/** Ratios, values and numbers of strips count as equal if they differ by less than this, because of rounding errors. */
 export const HAIR = 1e-7;
 
 /**
- * The revised simplex method. Its solution says how often to cut each strip, as a fraction, so that all strips
- * together give all pieces. The caller improves the solution with `enter`, one strip at a time.
+ * The revised simplex method. Its solution says how often to cut each strip, so that all pieces are made. These numbers
+ * may be fractions. The caller improves the solution with `enter`, one strip at a time.
  */
 export class Simplex<Strip> {
   readonly #demand: readonly number[];
@@ -56,8 +56,8 @@ export class Simplex<Strip> {
   }
 
   /**
-   * Adds a strip or the discarding of a piece to the solution, and removes another one in exchange. Returns false if
-   * rounding errors leave nothing to remove.
+   * Adds a column to the solution, and removes another column in exchange. A column is a strip, or the discarding of a
+   * piece. Returns false if no column can be removed because of rounding errors.
    */
   enter(entering: LinearColumn<Strip>): boolean {
     const [inverse, times] = [this.#inverse, this.#times];

@@ -6,7 +6,10 @@ import type { CutPiece, FabricPlan } from '../cutting-types';
  * in strips, and pieces one above another in columns.
  */
 
-/** Returns a message for each false claim of a fabric's plan. `least` is the shortest possible length, in inches. */
+/**
+ * Returns a message for each wrong statement in a fabric's plan about the least fabric. `least` is the shortest
+ * possible length, in inches.
+ */
 export function falseClaims(
   { bound, isLeast, bought, gap }: Pick<FabricPlan, 'bound' | 'isLeast' | 'bought' | 'gap'>,
   least: number,

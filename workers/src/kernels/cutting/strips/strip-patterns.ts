@@ -31,7 +31,10 @@ export interface StripPattern {
   columns: Column[];
 }
 
-/** Returns each size of piece in each orientation that fits on the fabric, the tallest first. */
+/**
+ * Returns each size of piece in each orientation that fits on the fabric, the tallest first. Lengths in eighths of an
+ * inch.
+ */
 export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest: number): Laid[] {
   return sizes
     .flatMap(({ width, height, mayTurn }, size) => {
@@ -45,8 +48,8 @@ export function waysToLie(sizes: readonly SizedPieces[], cloth: number, tallest:
 }
 
 /**
- * Returns the heights of all stacks of equal pieces up to a limit, the tallest first. The limit is `tallest`, or the
- * height of the tallest piece if that is greater.
+ * Returns the heights of all stacks of equal pieces up to a limit, the tallest first, in eighths of an inch. The limit
+ * is `tallest`, or the height of the tallest piece if that is greater.
  */
 export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
   // The first orientation is the tallest.
@@ -102,8 +105,8 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips that consist of these columns (stacks of equal pieces), as many as the pieces that remain
-   * to be cut allow. If too few pieces remain for one whole strip, cuts one strip with only the pieces that are still
+   * Cuts strips that consist of these columns (stacks of equal pieces). Cuts as many as the remaining pieces allow, but
+   * at most `most`. If too few pieces remain for one whole strip, cuts one strip with only the pieces that are still
    * needed. This strip is no higher than these pieces require. Returns the strips that were cut; null if no piece in
    * the columns is needed.
    */
