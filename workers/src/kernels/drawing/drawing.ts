@@ -45,8 +45,8 @@ const NAMESPACES = [
 ].join(' ');
 
 /**
- * Returns a design as SVG, in inches. Each patch of each copy is a separate path, unless there are too many (see
- * `Drawing.isLinked`). Fabrics are patterns that start at the corner of the block, as on the canvas. Fails with
+ * Returns a design as SVG, in inches. Each patch of each copy is a separate path, unless there are more than 120,000
+ * (see `Drawing.isLinked`). Fabrics are patterns that start at the corner of the block, as on the canvas. Fails with
  * `too-many-copies`, `too-many-paths` and `damaged`.
  */
 export async function drawing(

@@ -68,7 +68,7 @@ export function paintOf(
 
 /**
  * Returns SVG elements: one for each band (border or sashing), then one for each copy of a block. A copy is a group
- * with the block's patches. If copies are linked, it is a reference to the block's symbol.
+ * with the block's patches. If `isLinked`, each copy is a reference to the block's symbol instead.
  */
 export function filledPatches(
   { bands, copies }: DrawnParts,

@@ -55,9 +55,9 @@ interface SheetOptions extends Size {
 }
 
 /**
- * Returns the page of a colouring sheet: white paper with a margin, the name and size of a design above it, and a key
- * below it. The key has the number, a swatch and the name of each fabric, in as many columns as fit side by side.
- * `width` and `height` are the sides of the design, in inches.
+ * Returns the page of a colouring sheet: white paper with a design in the middle. The design's name and size are at the
+ * top, and a key at the bottom. The key has the number, a swatch and the name of each fabric, in as many columns as fit
+ * side by side. `width` and `height` are the sides of the design, in inches.
  */
 export function sheetPage({ width, height, name, ...of }: SheetOptions): SheetPage {
   const inch = paperInch({ width, height });
@@ -85,7 +85,7 @@ export function sheetPage({ width, height, name, ...of }: SheetOptions): SheetPa
   };
 }
 
-/** Returns how many inches of a design are an inch on the paper, if the design fills the sheet. */
+/** Returns the number of inches of a design that one inch of the paper shows, if the design fills the sheet. */
 export function paperInch({ width, height }: Size): number {
   return Math.min(...ROOMS.map((room) => Math.max(width / room.width, height / room.height)));
 }

@@ -9,7 +9,7 @@ export const SEAM = 0.25;
  */
 const MOST_AT_CORNER = 5;
 
-/** The area of fabric for a piece with its seam allowance (`cut`), and the values from which it is computed. */
+/** The area of fabric for a piece with its seam allowance (`cut`), and the values from which this area is computed. */
 export interface CutArea {
   /** Area of the finished piece, in square inches. */
   area: number;

@@ -4,8 +4,8 @@ import type { BandName } from '@quiltwright/shared/quilting/bands';
 import type { CutArea } from './cut-area';
 
 /**
- * The fabric that a quilt needs, with all figures behind the totals. It is computed either quickly, from the shapes, or
- * from the pieces as they are sewn.
+ * The fabric that a quilt needs, with the figures from which each total is computed. A quick estimate uses the shapes.
+ * The other kind of estimate uses the pieces as they are sewn.
  */
 export interface Estimate {
   /** The fabrics, the largest amount first. */
@@ -39,7 +39,7 @@ export interface CutRow extends CutArea {
   size: readonly [number, number];
   /** The visible area of one piece, in square inches. A hole reduces the visible area, but saves no fabric. */
   finished: number;
-  /** The blocks and other parts of the quilt that have these pieces, those with the most pieces first. */
+  /** The blocks and other parts of the quilt that have these pieces. Parts with the most pieces come first. */
   places: Place[];
   /** The number of pieces in all places together. */
   count: number;

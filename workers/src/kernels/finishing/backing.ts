@@ -14,7 +14,8 @@ const PANEL_SEAM = 0.5;
 
 /**
  * Returns the backing of a quilt, with its margin on all sides. Panels as wide as the fabric run along the quilt or
- * across it. The direction with less fabric is chosen, then the one with fewer panels, then lengthwise.
+ * across it. Chooses the direction that needs less fabric. If both directions need the same, chooses the one with fewer
+ * panels, otherwise lengthwise.
  * @param shrinkage of the backing fabric, in percent
  */
 export function backingOf(

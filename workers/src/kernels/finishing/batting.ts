@@ -15,7 +15,7 @@ const packages: readonly (Size & { name: string })[] = [
 /**
  * Returns the batting of a quilt: the size that it needs, and the smallest package that is large enough. The package
  * may be turned.
- * @param margin the overhang on each side, as for the backing
+ * @param margin the overhang on each side in inches, as for the backing
  */
 export function battingOf(quilt: Size, margin: number): Batting {
   const needs = withMargin(quilt, margin);

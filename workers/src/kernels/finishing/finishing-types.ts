@@ -4,17 +4,22 @@ import type { Place } from '../estimate/estimate-types';
 
 /** The quilter's choices for borders, sashing, binding, backing and batting. Lengths in inches. */
 export interface FinishingSettings {
-  /** Width of the fabric for borders, sashing and binding, after washing and without selvages. */
+  /** Width of the fabric for borders, sashing and binding, after washing and without selvages, in inches. */
   usableWidth: number;
-  /** Greatest length of a piece of the fabric for borders, sashing and binding. Infinity for fabric off the bolt. */
+  /**
+   * Greatest length of a piece of the fabric for borders, sashing and binding, in inches. Infinity for fabric off the
+   * bolt.
+   */
   clothLength: number;
-  /** Shrinkage of the backing fabric, in percent. Other fabric has its width after washing in `usableWidth`. */
+  /**
+   * Shrinkage of the backing fabric, in percent. For other fabric, `usableWidth` is already the width after washing.
+   */
   shrinkage: number;
-  /** Seam allowance on each side of a piece. */
+  /** Seam allowance on each side of a piece, in inches. */
   seam: number;
   /**
-   * Extra length to cut when strips are joined end to end. It is added once to the total length of all joined strips of
-   * one width.
+   * Extra inches to cut when strips are joined end to end. They are added once to the total length of all joined strips
+   * of one width.
    */
   spare: number;
   /** Numbers of fabrics with a directional print. Their vertical strips are cut along the fabric. */
@@ -35,7 +40,7 @@ export interface FinishingSettings {
 }
 
 export interface BindingSettings {
-  /** Width of the strips as they are cut. */
+  /** Width of the strips as they are cut, in inches. */
   cut: 2.25 | 2.5;
   grain: 'straight' | 'bias';
   /** The number of the binding's fabric; 0 if the binding is in a fabric that isn’t in the quilt’s top. */
@@ -43,9 +48,9 @@ export interface BindingSettings {
 }
 
 export interface BackingSettings {
-  /** Overhang beyond the quilt on every side. */
+  /** Overhang of the backing beyond the quilt on every side, in inches. */
   margin: 3 | 4;
-  /** Width of the backing fabric as bought: 42, or 108 for fabric made for backings. */
+  /** Width of the backing fabric as bought, in inches: 42, or 108 for fabric made for backings. */
   clothWidth: number;
 }
 
@@ -65,7 +70,7 @@ export const FINISHING_DEFAULTS: FinishingSettings = {
 
 /** The borders, sashing, binding, backing and batting of a quilt. Lengths in inches. */
 export interface Finishing {
-  /** The borders and the sashing, and the binding last, each as the rectangles to cut. */
+  /** The borders, the sashing and last the binding, each with the rectangles to cut. */
   parts: StripPart[];
   binding: Binding;
   backing: Backing;
@@ -103,7 +108,8 @@ export interface CutStrips extends Strips {
    */
   joined?: 'whole' | 'rest';
   /**
-   * Spare inches, which are part of the total length of the joined strips. Only the last strip (`rest`) has this field.
+   * The spare length in inches, which is a part of the total length of the joined strips. Only the last strip (`rest`)
+   * has this field.
    */
   spare?: number;
 }
@@ -111,16 +117,17 @@ export interface CutStrips extends Strips {
 export interface Binding extends BindingSettings {
   perimeter: number;
   /**
-   * The length of the finished strip of binding, in inches: all strips after joining, or the bias strip from all
+   * The length of the finished binding strip, in inches: of all strips after joining, or of the bias strip from all
    * squares.
    */
   length: number;
   /** The number of strips to cut across the fabric. For continuous bias, the number of squares to cut. */
   count: number;
-  /** Side of a bias square; 0 for strips. */
+  /** Side of a square for continuous bias, in inches; 0 if the binding is cut in strips. */
   square: number;
   /**
-   * Inches by which the binding would be too short if its strips were joined on the slant. 0 if they are long enough.
+   * Inches by which the binding would be too short if its strips were joined on the slant. 0 if it would be long
+   * enough.
    */
   shortOnSlant: number;
 }
@@ -131,17 +138,17 @@ export interface BackingPanels {
   way: 'lengthwise' | 'crosswise';
   panels: number;
   panelLength: number;
-  /** Width of all panels after sewing. */
+  /** Width of all panels after sewing, in inches. */
   sewnWidth: number;
   /** Inches of fabric to buy for all panels. */
   inches: number;
 }
 
 export interface Backing extends BackingPanels {
-  /** The size of the finished backing: the quilt with the margin on all sides. */
+  /** The size of the finished backing in inches: the quilt with the margin on all sides. */
   needs: Size;
   clothWidth: number;
-  /** Width of a panel before sewing: the width of the fabric after washing. */
+  /** Width of a panel before sewing, in inches: the width of the fabric after washing. */
   panelWidth: number;
   /** The panels in the direction that isn't chosen. They need at least as much fabric as the chosen panels. */
   other: BackingPanels;
@@ -150,9 +157,9 @@ export interface Backing extends BackingPanels {
 }
 
 export interface Batting {
-  /** The size of the batting: the quilt with the margin on all sides. */
+  /** The size of the batting in inches: the quilt with the margin on all sides. */
   needs: Size;
-  /** The smallest package that is large enough. Null if no package is. */
+  /** The smallest package that is large enough. Null if all packages are too small. */
   packaged: (Size & { name: string; turned: boolean }) | null;
 }
 
@@ -161,8 +168,8 @@ export type FinishingNote =
   /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
   /**
-   * A row of blocks that doesn't fill the side of its border. Between the border's corners there is room for `fits`
-   * whole blocks, and `left` inches remain.
+   * A row of blocks beside a border that doesn't fill the border's side. `fits` whole blocks fit between the border's
+   * corners, and `left` inches remain.
    */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 

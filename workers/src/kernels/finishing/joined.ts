@@ -15,16 +15,16 @@ export function joinLoss(
 }
 
 /**
- * Returns the number of strips to sew end to end to reach `length`. Each strip is as long as the fabric’s width w, and
- * each join loses `lost`. So n strips reach n · w − (n − 1) · lost. In inches.
+ * Returns the number of strips to sew end to end to reach `length` inches. Each strip is as long as the fabric’s width
+ * w, and each join shortens the result by `lost` inches. So n strips reach n · w − (n − 1) · lost.
  */
 export function stripsFor(length: number, clothWidth: number, lost: number): number {
   return Math.max(1, Math.ceil((length - lost) / (clothWidth - lost) - HAIR));
 }
 
 /**
- * Returns the length of `count` strips, each as long as the fabric is wide, after sewing them end to end. Each join
- * loses `lost`. In inches.
+ * Returns the length, in inches, of `count` strips that are sewn end to end. Each strip is as long as the fabric is
+ * wide, and each join shortens the result by `lost` inches.
  */
 export function lengthOfStrips(count: number, clothWidth: number, lost: number): number {
   return count * clothWidth - (count - 1) * lost;

@@ -6,7 +6,7 @@ export interface SashedGrid {
   rows: number;
   blockWidth: number;
   blockHeight: number;
-  /** Width of the sashing. */
+  /** Width of the sashing, in inches. */
   width: number;
   /** True if sashing also runs around the grid. */
   round: boolean;
@@ -16,9 +16,9 @@ export interface SashedGrid {
 /**
  * Returns the sashing strips (sashes) of n columns and m rows of blocks, seam allowances included. With cornerstones,
  * each sash is as long as a block. There are (n − 1) · m vertical sashes and n · (m − 1) horizontal sashes. They have
- * (n − 1)(m − 1) cornerstones between them. If sashing also surrounds the grid, there are (n + 1) · m vertical and
- * n · (m + 1) horizontal sashes, with (n + 1)(m + 1) cornerstones. Without cornerstones, the horizontal sashes beside
- * each other are one strip.
+ * (n − 1)(m − 1) cornerstones between them. Sashing that also surrounds the grid has (n + 1) · m vertical sashes, n ·
+ * (m + 1) horizontal sashes and (n + 1)(m + 1) cornerstones. Without cornerstones, each horizontal sash is one strip
+ * across all columns.
  */
 export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[]; cornerstones: Strips[] } {
   const more = grid.round ? 1 : -1;

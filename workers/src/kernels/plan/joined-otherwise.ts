@@ -9,8 +9,8 @@ import type { Finishing, FinishingSettings } from '../finishing/finishing-types'
 import type { PreparedQuilt } from '../prepared/prepared-quilt';
 
 /**
- * The purchases if long strips were joined in the other way (`joins`): on the slant instead of straight across, or the
- * reverse. `bought` has only fabrics whose purchase would change.
+ * The purchases if long strips were joined the other way: on the slant instead of straight across, or the reverse.
+ * `joins` is this other way. `bought` has only fabrics whose purchase would change.
  */
 export interface JoinedOtherwise {
   joins: FinishingSettings['joins'];
@@ -18,8 +18,8 @@ export interface JoinedOtherwise {
 }
 
 /**
- * Returns the purchases that would change if long strips were joined on the slant instead of straight across, or the
- * reverse. Null if no purchase would change.
+ * Returns the purchases that would change if long strips were joined the other way: on the slant instead of straight
+ * across, or the reverse. Null if no purchase would change.
  */
 export function joinedOtherwise(
   prepared: PreparedQuilt,

@@ -11,8 +11,8 @@ const labels: Record<UnchosenParts['parts'][number], string> = {
 const number = (count: number) => count.toLocaleString('en');
 
 /**
- * Returns words for each kind of part without a fabric: “12 of 48 patches” or “all 48 patches”, “2 empty places for
- * blocks”, “the sashing”.
+ * Returns words for each kind of part without a fabric. Examples are “12 of 48 patches”, “all 48 patches”, “2 empty
+ * places for blocks” and “the sashing”.
  */
 export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen, 'bought'>): string[] {
   const allPatches = (count: number) => (count === 1 ? 'the only patch' : `all ${number(count)} patches`);

@@ -1,6 +1,6 @@
 /** A rectangle of fabric that the quilter owns, in inches. */
 export interface Scrap {
-  /** The side across the fabric, from selvage to selvage. */
+  /** The side across the fabric, from selvage to selvage, in inches. */
   width: number;
   length: number;
 }

@@ -19,10 +19,10 @@ type OneStrip = Omit<Strip, 'count'>;
 
 /**
  * Returns the fabric still to buy for a plan if the quilter's scraps are used first. Computes two results and returns
- * the smaller one. In the first, scraps as wide as the fabric are cut into whole strips of the plan, so that as little
- * as possible is left of each scrap. Pieces are then cut from everything that is left. In the second, all scraps are
- * cut into pieces, because a row across a wide scrap holds more pieces than a strip. Pieces for which the scraps have
- * no room are planned again. Better plans may exist, but the result is never too little.
+ * the smaller one. In the first, scraps as wide as the fabric are cut into whole strips of the plan, with little left
+ * over. Pieces are then cut from everything that is left. In the second, all scraps are cut into pieces, because a row
+ * across a wide scrap holds more pieces than a strip. Pieces for which the scraps have no room are planned again.
+ * Better plans may exist, but the result is never too little.
  */
 export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: CuttingSettings): LeftToBuy {
   const strips = plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));

@@ -5,7 +5,7 @@ const HAIR = 1e-6;
 
 /**
  * Returns which strips to cut from a length of fabric so that as little as possible is left.
- * @param heights of all strips to cut, in inches, in whole eighths
+ * @param heights of all strips to cut, in inches; whole numbers of eighths
  * @param length of the fabric, in inches
  * @returns indexes of `heights`
  */
