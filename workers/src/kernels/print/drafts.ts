@@ -65,7 +65,7 @@ interface Drafts {
 
 /**
  * Lays out all pages that a print job asks for, as plain data in inches. Fails with `too-many-pages` above 400 pages.
- * Also fails if the quilt can't be computed, with a fault that `print` lists.
+ * Also fails if the quilt can't be computed, with one of the faults listed at `print`.
  */
 export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Answer<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));

@@ -5,7 +5,7 @@ import { papers } from './paper/paper';
 import { PdfFile } from './pdf/pdf';
 import type { PrintJob } from './paper/print-types';
 
-/** Returns a function that measures the width of words in the fonts of the print. */
+/** Returns a function that measures the width of a text in the fonts of printed pages. */
 export function measureForTests(fonts: PrintJob['fonts']): Measure {
   const none = { pictures: new Map<number, Uint8Array>(), colours: new Map(), letters: null };
   const file = { title: '', paper: papers.letter, cameOut: { across: 1, down: 1 }, fonts };
@@ -79,8 +79,8 @@ function extentsOf(marks: readonly Mark[], measure: Measure): MarkExtent[] {
 }
 
 /**
- * Returns the extents of the marks that reach outside a box. Marks that reach outside by no more than `HAIR`, as half
- * the width of a line may, don't count.
+ * Returns the extents of marks (drawn lines and texts) that reach outside a box. Leaves out marks that reach outside by
+ * at most `HAIR`, such as half the width of a line.
  */
 export function beyond(marks: readonly Mark[], { x, y, width, height }: Box, measure: Measure): MarkExtent[] {
   return extentsOf(marks, measure).filter(

@@ -9,7 +9,7 @@ import { lettersOf } from './paper/text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
-/** Returns the fonts of the print. They contain the same letters as the font files that the build makes. */
+/** Returns the fonts of printed pages. They contain the same letters as the font files that the build makes. */
 export async function fontsForTests(): Promise<Record<FontName, Uint8Array>> {
   const [regular, semiBold, title] = await Promise.all(
     [printFonts.regular, printFonts.semiBold, printFonts.title].map(cutPrintFont),
@@ -46,7 +46,7 @@ export const boxPainter: LetterPainter = {
   },
 };
 
-/** Returns the text of each page of a PDF, as another program (not the PDF library) reads it. */
+/** Returns the text of each page of a PDF. MuPDF reads it, not the library that wrote the PDF. */
 export function textsIn(pdf: Uint8Array): string[] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) =>
@@ -63,7 +63,7 @@ export interface Raster {
   png: () => Uint8Array;
 }
 
-/** Returns the pages of a PDF as pictures, as another program (not the PDF library) draws them. */
+/** Returns the pages of a PDF as pictures. MuPDF draws them, not the library that wrote the PDF. */
 export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) => {
@@ -85,7 +85,7 @@ export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   });
 }
 
-/** Returns the lines of text of each page of a PDF, as another program (not the PDF library) reads them. */
+/** Returns the lines of text of each page of a PDF. MuPDF reads them, not the library that wrote the PDF. */
 export function writtenLines(pdf: Uint8Array): string[][] {
   const document = mupdf.Document.openDocument(pdf, 'application/pdf');
   return Array.from({ length: document.countPages() }, (_, index) =>

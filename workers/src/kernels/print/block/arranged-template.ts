@@ -43,8 +43,8 @@ type Ways = [Arranged, ...Arranged[]];
  * is better than one on its side. Words below a template are better than words beside it. If all these arrangements
  * need several pages, the template may also be turned until any of its long sides is upright. Only the best arrangement
  * is then returned.
- * @param words the size of the words
- * @param body the area of a page
+ * @param words the size of the box around the words, in inches
+ * @param body the size of the area for drawings on a page, in inches
  */
 export function arrangements(upright: Template, words: Size, body: Size): Ways {
   const first = arranged(upright, 0, words, body);

@@ -15,7 +15,7 @@ import { blockTexts } from '../texts/block-texts';
 /** A block, with everything that the printed pages say about cutting and sewing it. */
 export interface BlockSheet {
   block: PrintedBlock;
-  /** The patches of the block, pieced ones and appliqué, without covered parts. */
+  /** The pieced patches of the block, then its appliqué patches. Parts that other blocks cover are left out. */
   patches: readonly SewnPatch[];
   cut: BlockPieces;
   /** How the pieced patches of the block are sewn. Null if the block is all appliqué. */

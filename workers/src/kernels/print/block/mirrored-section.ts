@@ -7,9 +7,9 @@ import { withSeamAllowance } from './seam-allowance';
  * left corner of the box around the cutting line.
  */
 export interface MirroredSection {
-  /** Corners of each patch of the section, in sewing order, without seam allowances. */
+  /** Corners of each patch of the section in inches, in sewing order, without seam allowances. */
   patches: Point[][];
-  /** The cutting line, with the seam allowance. */
+  /** The cutting line, with the seam allowance, in inches. */
   cut: Point[];
   width: number;
   height: number;

@@ -100,8 +100,8 @@ export function templatesOf(
 }
 
 /**
- * True if two patches can be cut with one template. The patches are then equal, or one equals the other after it is
- * turned by quarters, mirrored or both.
+ * True if two patches can be cut with one template. The patches must be equal, perhaps after quarter turns, mirroring
+ * or both.
  */
 export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (

@@ -5,7 +5,7 @@ import { looksOf } from '../../piecing/alike';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from './templates';
 
-/** True if the copies of a block point in different directions. */
+/** True if some copies of a block are turned by quarter turns. */
 export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
   return lies?.some(({ turn }) => turn !== 0) === true;
 }

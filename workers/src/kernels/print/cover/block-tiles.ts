@@ -37,8 +37,8 @@ function tileColumns(width: number, side: number = SMALL_BLOCK): number {
 
 /**
  * Returns the height, in inches, of all rows of tiles below the picture of a quilt. A tile is a small picture of a
- * block. If one or two rows can hold all blocks, there are one or two rows. Otherwise there are three rows of the
- * smallest tiles, and a line of text that says where the remaining blocks are.
+ * block. If two rows can't hold all blocks, there are three rows of the smallest tiles. A line of text below them says
+ * where the remaining blocks are.
  * @param blocks the number of different blocks in the quilt
  * @param width the width of a row, in inches
  */

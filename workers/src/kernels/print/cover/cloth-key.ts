@@ -31,8 +31,8 @@ interface KeyForm {
 }
 
 /**
- * Returns the possible lists of the fabrics, the best first. If there are few fabrics, the first list has their letters
- * and names. The last list has only their letters. Empty if no fabric has a letter.
+ * Returns one or two possible lists of the fabrics, the best first. The last list has only the letters of the fabrics.
+ * If there are few fabrics, a list with letters and names comes before it. Empty if no fabric has a letter.
  * @param width the width of the list in inches
  */
 export function clothKeys(width: number, words: Words): ClothKey[] {

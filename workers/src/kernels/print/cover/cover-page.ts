@@ -39,7 +39,7 @@ const LEAST_PICTURE = 3;
 /** The data that the first pages of a pattern need. */
 export interface Cover {
   name: string;
-  /** The date of the print, in words. */
+  /** The date of printing, in words. */
   date: string;
   area: PageArea;
   words: Words;
@@ -49,8 +49,8 @@ export interface Cover {
 /** A page with free room at its lower end. */
 export interface OpenPage extends PageDraft {
   /**
-   * `bottom` is the lower end of the marks on the page, and `end` that of the free room below them. Both are in inches
-   * from the top of the page.
+   * `bottom` is the lower end of the drawn lines and texts on the page, and `end` that of the free room below them.
+   * Both are in inches from the top of the page.
    */
   bottom: number;
   end: number;
@@ -274,8 +274,8 @@ export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageD
 }
 
 /**
- * Lays out pages that only list the fabrics, each with its letter and its name, for a pattern whose first page doesn't
- * name the fabrics.
+ * Lays out pages that only list the fabrics, each with its letter and its name. A pattern needs them if its first page
+ * doesn't name the fabrics.
  */
 export function clothPages(cover: Cover): PageDraft[] {
   return clothKeyPages(cover.area, cover.words).map((marks) => ({

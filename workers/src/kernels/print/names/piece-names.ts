@@ -17,8 +17,8 @@ export class PieceNames {
   /**
    * @param plan the plan of the quilt; null for a block or a quilt without fabric
    * @param pieces the pieces of all blocks; some of them may be missing in the plan
-   * @param others the pieces of those versions of blocks whose patches are cut further, so that all seams are straight.
-   *   Their numbers come after those of the plan's pieces.
+   * @param others the pieces of blocks whose patches are cut further, so that all seams are straight. Their numbers
+   *   come after those of the plan's pieces.
    */
   constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);
@@ -61,7 +61,7 @@ export class PieceNames {
       .map((piece) => this.piece(piece));
   }
 
-  /** Returns the name of a piece, such as A1. It is ?1 for a piece without fabric. */
+  /** Returns the name of a piece, such as A1. For a piece without a fabric, a question mark replaces the letter: ?1. */
   piece(piece: CutPiece): string {
     const own = this.#pieces.get(piece.fabric) ?? [];
     const known = own.indexOf(piece);

@@ -5,7 +5,7 @@ import type { Words } from './words';
 
 /** The name of a block, with the number and the arrow that are printed for one copy of the block in a quilt. */
 export interface PlacedName {
-  /** The number of the block in the quilt's diagram, from 1. 0 if the block isn’t printed. */
+  /** The number of the block in the quilt's diagram, counted from 1; 0 if the block isn’t printed. */
   number: number;
   /**
    * An arrow that points to the top of this copy of the block. Empty if all copies of the block point in one direction.
@@ -36,9 +36,8 @@ export function placedName(
 }
 
 /**
- * Returns a function that returns the name of a placement's block, for the lines that list the blocks of each row:
- * “Ohio Star”, or “Log Cabin →” with the block's direction. If another block has the same name, a number is added:
- * “Ohio Star (2)”.
+ * Returns a function that names the block of a placement, for lists of the blocks in each row. A name is “Ohio Star”,
+ * or “Log Cabin →” with the block's direction. If another block has the same name, a number is added: “Ohio Star (2)”.
  */
 export function rowNames(blocks: readonly PrintedBlock[], words: Words): (placement: Placement) => string {
   return (placement) => {

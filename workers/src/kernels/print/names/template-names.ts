@@ -3,7 +3,7 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { PieceNames } from './piece-names';
 import { isLike, isRulerCut, type Template } from '../block/templates';
 
-/** Knows which templates are printed for a piece, and which pieces a ruler can cut without a template. */
+/** Finds the templates that are printed for a piece, and the pieces that a ruler can cut without a template. */
 export class TemplateNames {
   /** The names of the templates for each piece, by the name of the piece. Has only printed templates. */
   readonly #letters = new Map<string, Set<string>>();

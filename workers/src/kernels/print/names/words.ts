@@ -4,7 +4,10 @@ import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
 import { assemblyTexts } from '../texts/assembly-texts';
 
-/** Functions and names with which pages put the parts of a design into words. */
+/**
+ * The names of fabrics, blocks, pieces and templates in the texts of printed pages. `measure` returns the width of a
+ * text.
+ */
 export interface Words {
   measure: Measure;
   /** Returns the name of a fabric. Characters that can't be printed are replaced. */
@@ -21,8 +24,8 @@ export function clothWords(fabricNum: number, { fabric, names }: Words): string 
 }
 
 /**
- * Returns a line with the names of the strips for some parts of the quilt, as in the cutting charts: “Pieces: C3 and
- * C4.” Empty if these parts have no strips.
+ * Returns one line that names the pieces to cut for these parts of the quilt, such as “Pieces: C3 and C4.”. Empty if
+ * there are no such pieces.
  */
 export function piecesLine(parts: readonly CutPlace['of'][], { names }: Words): string[] {
   const called = [...new Set(parts.flatMap((part) => names.placed(part)))];

@@ -39,9 +39,9 @@ interface Diagram {
 }
 
 /**
- * Lays out the diagram of a quilt and the sewing steps, each with a tick box. On a page with steps, the diagram is as
- * large as it can be without making one more page necessary. If it would be too small there, it may be on a separate
- * page. Fails with the faults of the diagram's `draw`.
+ * Lays out the diagram of a quilt and the sewing steps, each with a tick box. Usually the diagram is above steps on one
+ * page, as large as the smallest number of pages allows. A diagram that would be too small there may get a page of its
+ * own. Fails with the faults of the diagram's `draw`.
  */
 export function assemblyPages(
   steps: readonly AssemblyStep[],

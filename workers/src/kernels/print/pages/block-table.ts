@@ -20,7 +20,7 @@ const SWATCH = { high: 0.24, low: 0.17 };
 
 /**
  * Returns the table of the pieces of a block as items of the page. It says how many of each piece to cut for one copy
- * of the block and, if there are several copies, for all of them.
+ * of the block. If there are several copies, it also gives the numbers for all of them.
  */
 export function blockTable(
   { cut, block: { copies } }: BlockSheet,

@@ -23,8 +23,8 @@ const HEADING = 0.36;
 /**
  * Lays out the cutting charts: the strips of each fabric to scale, with their pieces. Puts as many fabrics on a page as
  * fit.
- * @param list the shopping list, if it has no room on the first page of the pattern; the charts then begin below the
- * list
+ * @param list the shopping list, if the first page of the pattern has no room for it; the charts then begin below the
+ *   list
  */
 export function cuttingPages(
   plans: readonly FabricPlan[],

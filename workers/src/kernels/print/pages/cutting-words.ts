@@ -3,7 +3,9 @@ import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import type { Words } from '../names/words';
 import { amountTexts, pieceTexts } from '../texts/cutting-texts';
 
-/** Returns words for the amount to buy: a length in yards and metres, “2 yd or 1.85 m”, or a number of fat quarters. */
+/**
+ * Returns words for the amount to buy: a length in yards and metres (“2 yd or 1.85 m”), or a number of fat quarters.
+ */
 export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
   return fatQuarters === null
     ? amountTexts.length(formatYards(eighths), formatMetres(length))
@@ -58,8 +60,8 @@ export function needsTemplate(piece: CutPiece, templates: Words['templates']): b
 const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
 
 /**
- * Returns a piece with its sides exchanged if this makes the width the shorter side: 2½″ × 12½″. A piece of a
- * directional print keeps its sides.
+ * Returns a piece with its shorter side as the width: 2½″ × 12½″. A piece of a directional print keeps its sides,
+ * unless it is a joined strip.
  */
 export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn' | 'joined'>>(
   piece: Piece,

@@ -35,7 +35,10 @@ export function heightBelow(rows: readonly ShoppingRow[]): number {
   return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
 }
 
-/** Returns the cover page with the shopping list below everything else. Null if the list doesn’t fit there. */
+/**
+ * Returns the cover page with the shopping list added below its other content. Null if the page has no room for the
+ * list.
+ */
 export function listBelow(
   cover: OpenPage,
   rows: readonly ShoppingRow[],

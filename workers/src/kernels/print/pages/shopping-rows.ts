@@ -40,8 +40,8 @@ export interface ShoppingRow {
 }
 
 /**
- * Returns the rows of the shopping list: the amount to buy of each fabric, then binding, backing and batting. Further
- * rows give the total and notes, and name the parts of the quilt that have no fabric yet.
+ * Returns the rows of the shopping list. The fabrics of the quilt's top and the binding come first, with their total
+ * and notes. Backing and batting follow, and then the parts of the quilt that have no fabric yet.
  */
 export function shoppingRows(
   { plan, finishing, unchosen }: WholePlan,

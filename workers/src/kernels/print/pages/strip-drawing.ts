@@ -14,8 +14,8 @@ export const STRIP_WORDS = 3.5;
 /** Inches of free room below each strip. */
 export const STRIP_GAP = 0.16;
 /**
- * Heights of lines of text, in inches: `strip` for the size of the strips, `piece` for a piece, `note` for a note about
- * a piece.
+ * Heights of lines of text, in inches: `strip` for the size of the strips, `piece` for a piece. `note` is for a note
+ * about a piece.
  */
 const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
 /** The distance from the left edge of the words to the size of a piece, and to the note below it. In inches. */

@@ -25,7 +25,8 @@ const MOST_CORNERS = 16;
 const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 
 /**
- * Lays out the pages with all templates at full size, each with its fabrics. An index comes first.
+ * Lays out the pages with all templates at full size, each with its fabrics. If there are many templates, an index
+ * comes first.
  * @param seam seam allowance in inches
  * @param report receives the progress, from 0 to 1
  */

@@ -5,7 +5,7 @@ import type { Mark } from './marks';
 export interface FlowItem {
   height: number;
   /**
-   * Returns the marks of the item at a position on the page.
+   * Returns the marks (drawn lines and texts) of the item at a position on the page.
    * @param y the top of the item, in inches from the top of the page
    */
   marks: (y: number) => readonly Mark[];
@@ -52,7 +52,7 @@ export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = f
 
 /**
  * Lays sections on pages in order, one below the other. A section that fits on one page isn't split. Returns the marks
- * of each page.
+ * (drawn lines and texts) of each page.
  * @param mayBreak true to split any section, so that less of each page stays empty
  */
 export function flowed(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {

@@ -42,7 +42,7 @@ export interface Stroke {
   dash?: readonly [number, number];
 }
 
-/** A position on the page in inches, and a scale, for drawing outlines. */
+/** A position on the page in inches, and a factor by which outlines are enlarged there. */
 export interface Place {
   x: number;
   y: number;
@@ -56,7 +56,10 @@ export interface PathMark {
   outlines: readonly Outline[];
   /** The positions and scales at which all outlines are drawn. If absent, the outlines are drawn once, as they are. */
   places?: readonly Place[];
-  /** The fill of the outlines. `hatch` draws slanted lines, which don't hide the marks below. */
+  /**
+   * The fill of the outlines: a colour, a fabric, or slanted lines (`hatch`). Lower marks stay visible between slanted
+   * lines.
+   */
   fill?: Ink | Cloth | 'hatch';
   stroke?: Stroke;
 }
@@ -72,8 +75,8 @@ export interface TextMark {
   kind: 'text';
   text: string;
   /**
-   * The point on the text's baseline at which the text starts, has its middle or ends, in inches on the page. `align`
-   * decides which of the three.
+   * A point on the text's baseline, in inches on the page. `align` decides whether the text starts, is centred or ends
+   * at this point.
    */
   at: Point;
   font: FontName;
@@ -85,7 +88,7 @@ export interface TextMark {
   isUpright?: boolean;
 }
 
-/** Marks that are moved by `by` (inches) and printed only where they are inside `box`. */
+/** Drawn lines and texts (`marks`) that are moved by `by`, in inches. Only their parts inside `box` are printed. */
 export interface ClipMark {
   kind: 'clip';
   box: Box;
@@ -117,7 +120,7 @@ export function line(from: Point, to: Point, stroke: Stroke): LineMark {
 }
 
 /**
- * Returns a mark that prints `words` on a page.
+ * Returns `words` as a mark, something to print on a page.
  * @param at the point on the baseline at which the text starts, in inches; `look.align` can change that
  * @param look the properties that differ from body text: dark ink, 9.5 points, regular font, left-aligned
  */
@@ -129,7 +132,10 @@ export function text(
   return { kind: 'text', at, text: words, font: 'regular', points: 9.5, ink: inks.ink, ...look };
 }
 
-/** Returns a mark that prints `marks` moved by `by`, in inches. Parts of `marks` outside `page` aren't printed. */
+/**
+ * Returns one mark that prints several marks (drawn lines and texts), moved by `by` inches. Parts outside `page` aren't
+ * printed.
+ */
 export function moved(marks: readonly Mark[], by: Point, page: Box): ClipMark {
   return { kind: 'clip', box: page, by, marks };
 }

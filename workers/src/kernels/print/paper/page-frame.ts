@@ -16,7 +16,7 @@ import { HEAD, type PageArea } from './paper';
 import { fitted, wrapped } from './text';
 import { pageTexts } from '../texts/page-texts';
 
-/** The content of a page. `framed` makes the whole page of it, with the test square, the foot and the page number. */
+/** The content of a page. `framed` adds the test square, the foot and the page number. */
 export interface PageDraft {
   title: string;
   /** A short text below the title, in grey. It has at most two lines. */
@@ -45,7 +45,10 @@ const SWATCH = 0.66;
 const TICK = 0.07;
 const squareLine: Stroke = { ink: inks.ink, width: 0.75 };
 
-/** Returns everything to print on a page, as marks: the content, the title, the test square and the foot. */
+/**
+ * Returns everything to print on a page as marks (drawn lines and texts): the content, the title, the test square and
+ * the foot.
+ */
 export function framed(draft: PageDraft, { area, page, pages, correction, measure }: FrameOptions): Mark[] {
   const { x: left, width } = area.body;
   const right = left + width;

@@ -9,8 +9,8 @@ export const papers = {
 export type PaperName = keyof typeof papers;
 
 /**
- * The length that a printed inch really has on the paper, across and down the page. The quilter measures both in
- * inches.
+ * The length that a printed inch really has on the paper, in inches: `across` the page, and `down` the page. The
+ * quilter measures both with a ruler.
  */
 export interface CameOut {
   across: number;
@@ -34,13 +34,13 @@ const FOOT = 0.78;
 
 export interface PageArea {
   page: Box;
-  /** The area between the header and the foot. */
+  /** The area between the header and the foot, in inches. */
   body: Box;
 }
 
 /**
  * Returns the areas of a page, in real inches, as a ruler measures them on the printed paper. If the printer draws
- * inches too short, the whole printed page is smaller than the sheet of paper, so its areas have fewer real inches.
+ * inches too short, the printed page is smaller than the sheet of paper. Its areas then have fewer real inches.
  */
 export function pageArea(paper: PaperName, { across, down }: CameOut): PageArea {
   const [width, height] = [papers[paper].width * across, papers[paper].height * down];

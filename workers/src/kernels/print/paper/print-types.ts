@@ -28,7 +28,7 @@ export const ofBlocks: readonly PageKind[] = ['blocks', 'templates', 'foundation
 export interface PrintJob {
   design: { quilt: Quilt } | { block: SewnBlock };
   name: string;
-  /** The date of the print, in words. */
+  /** The date of printing, in words. */
   date: string;
   pages: readonly PageKind[];
   /** True to make only the first page, as a sample. */

@@ -1,4 +1,4 @@
-/** A part of a text. It is either written in a font of the print, or shown as a picture. */
+/** A part of a text. It is either written in a font of the PDF, or shown as a picture. */
 export interface TextRun {
   text: string;
   isPicture: boolean;
@@ -24,9 +24,9 @@ export function lettersOf(text: string): string[] {
 }
 
 /**
- * Splits a text into parts. Each part is either written in a font of the print, or drawn as a picture because the fonts
- * lack its letters. If only spaces or punctuation are between two pictures, all of these become one picture.
- * Otherwise Arabic words, which run from right to left, would be in the wrong order.
+ * Splits a text into parts. Each part is either written in a font of the PDF, or drawn as a picture because the fonts
+ * lack its letters. If only spaces or punctuation are between two pictures, all of these become one picture. Otherwise
+ * Arabic words, which run from right to left, would be in the wrong order.
  * @param canWrite returns true if the fonts have all letters of a text
  */
 export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {

@@ -3,8 +3,8 @@ const PIXELS_AN_INCH = 300;
 const QUALITY = 0.85;
 
 /**
- * Returns a picture of fabric as JPEG, the only format that the PDF takes. A picture in another format is redrawn, with
- * only as many pixels as its printed size needs.
+ * Returns a picture of fabric as JPEG, the only format in which the PDF stores such pictures. A picture in another
+ * format is redrawn, with only as many pixels as its printed size needs.
  * @param inches the side of the printed picture, or the longest side if it is printed in several sizes
  */
 export async function clothJpeg(picture: Uint8Array<ArrayBuffer>, inches: number): Promise<Uint8Array> {

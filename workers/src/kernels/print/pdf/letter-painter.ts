@@ -13,7 +13,7 @@ export interface LetterPicture {
   height: number;
 }
 
-/** Draws letters that the fonts of the print lack, such as letters of other scripts and emoji. */
+/** Draws letters that the fonts of the PDF lack, such as letters of other scripts and emoji. */
 export interface LetterPainter {
   /** Returns the width of a text in ems, multiples of the font size. */
   widthOf: (text: string, font: FontName, direction: Direction) => number;

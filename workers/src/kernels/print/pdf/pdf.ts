@@ -57,8 +57,8 @@ export class PdfFile {
   #hatch: PDFPattern | undefined;
   readonly #letters = new Map<string, Letters>();
   /**
-   * The number of PDF points for each inch of a page, across and down. It is more than usual if the printer draws
-   * inches too short, and less if it draws them too long.
+   * The number of PDF points for each inch of a page, across and down. More than 72 if the printer draws inches too
+   * short, and less than 72 if it draws them too long.
    */
   readonly #across: number;
   readonly #down: number;
@@ -134,7 +134,7 @@ export class PdfFile {
   }
 
   /**
-   * For the texts among the marks, stores pictures of the letters that the fonts lack. Letters side by side are in one
+   * Stores pictures of the letters that the fonts lack, for all texts in `marks`. Letters side by side are in one
    * picture.
    */
   async #drawLetters(marks: readonly Mark[]): Promise<void> {
@@ -152,7 +152,7 @@ export class PdfFile {
     }
   }
 
-  /** Returns the stored picture of some letters in an ink; undefined if there is none. */
+  /** Returns the stored picture of some letters in a colour; undefined if there is none. */
   letters(run: FontRun, ink: Ink): Letters | undefined {
     return this.#letters.get(lettersKey(run, ink));
   }
@@ -185,7 +185,7 @@ export class PdfFile {
     return pattern;
   }
 
-  /** Returns a pattern of slanted lines. The marks below stay visible between the lines. */
+  /** Returns a pattern of slanted lines. Drawings below the pattern stay visible between the lines. */
   hatch(): PDFPattern {
     if (this.#hatch) return this.#hatch;
     const { step, width } = HATCH;

@@ -24,8 +24,8 @@ const LEAST_BLOCK = 0.17;
 /** Width of the room for the numbers at the left of the rows, in inches. */
 const ROW_NUMBERS = 0.22;
 /**
- * For a legend beside the quilt: `share` is the fraction of the width for the quilt, and `gap` the distance between
- * quilt and legend in inches.
+ * For a legend beside the quilt: `share` is the fraction of the width for the quilt. `gap` is the distance between the
+ * quilt and its legend, in inches.
  */
 const BESIDE = { share: 0.66, gap: 0.3 };
 const edge: Stroke = { ink: inks.quiet, width: 0.5 };
@@ -59,9 +59,7 @@ export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: Diag
   ]);
 }
 
-/**
- * Returns a function that returns the scale of the diagram in a box, in inches of the page for each inch of the quilt.
- */
+/** Returns a function that returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
 export function diagramScale(prepared: PreparedQuilt, options: DiagramOptions): (box: Box) => number {
   const pulled = pulledQuilt(prepared, options.isMitred);
   return (box) => arranged(prepared.quilt, box, pulled, options).place.scale;

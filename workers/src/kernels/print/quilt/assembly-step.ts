@@ -6,6 +6,6 @@ export interface AssemblyStep {
   lines: string[];
   /** The backing, if it is drawn below the text of this step. */
   backing?: Backing;
-  /** A note that this step adds to the legend of the quilt's diagram. */
+  /** A note that this step needs in the legend of the quilt's diagram. */
   beside?: string;
 }

@@ -21,7 +21,8 @@ const edge: Stroke = { ink: inks.ink, width: 0.9 };
 const seam: Stroke = { ink: inks.red, width: 1 };
 
 /**
- * Draws a backing: its panels and seams, the quilt as a dashed line in its middle, and the sizes of both.
+ * Draws a backing with its panels and seams, and the quilt on it as a dashed line. Lists the sizes of the backing, the
+ * panels and the quilt.
  * @param high height of the drawing, in inches
  */
 export function backingItem(

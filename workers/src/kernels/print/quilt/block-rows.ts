@@ -6,8 +6,8 @@ import { SAME_INCHES } from '../../patches/lattice/form';
 import { rowTexts } from '../texts/assembly-texts';
 
 /**
- * Returns a line for each set of equal rows of a standard quilt, which names their blocks: “Rows 1, 3 and 5: Ohio
- * Star.”
+ * Returns a line for each set of equal rows of a standard quilt. The line names the blocks of these rows: “Rows 1, 3
+ * and 5: Ohio Star.”
  */
 export function blockRows(
   quilt: Quilt,

@@ -5,23 +5,24 @@ import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { freeRowBoxes } from './free-rows';
 
 /**
- * A part of a quilt that is drawn pulled apart: a row or a border strip. The box is its place in the quilt, in inches.
+ * A row or a border strip in a drawing of a quilt with gaps between these parts. The box is the part's place in the
+ * quilt, in inches.
  */
 export interface QuiltPart extends Box {
-  /** The number of gaps by which the part is moved to the right (`x`) and down (`y`) when the quilt is pulled apart. */
+  /** The number of gaps by which the part is moved in the drawing, to the right (`x`) and down (`y`). */
   shift: { x: number; y: number };
   /** The row's number, from 1. Undefined for border strips, and for rows without a number. */
   number?: number;
   /**
-   * For a border strip: its border, and true if it is a side strip. Only the first side strip and the first top or
-   * bottom strip of a border have this field.
+   * Set for a border strip. `of` is its border, and `isSide` is true for a side strip. Only the first side strip and
+   * the first top or bottom strip of a border have this field.
    */
   strip?: { of: 'border1' | 'border2'; isSide: boolean };
 }
 
 export interface PulledQuilt {
   parts: QuiltPart[];
-  /** The number of gaps between the parts, counted from left to right (`x`) and from top to bottom (`y`). */
+  /** The number of gaps in the drawing, counted from left to right (`x`) and from top to bottom (`y`). */
   gaps: { x: number; y: number };
 }
 
@@ -29,8 +30,8 @@ export interface PulledQuilt {
 const MOST_ROWS = 16;
 
 /**
- * Returns the parts into which a quilt is pulled apart: its rows and border strips. A quilt with mitred borders stays
- * one part. Blocks that form no rows also stay one part.
+ * Returns the parts of a quilt between which a drawing has gaps: its rows and border strips. A quilt with mitred
+ * borders stays one part. Blocks that form no rows also stay one part.
  */
 export function pulledQuilt(prepared: PreparedQuilt, isMitred: boolean): PulledQuilt {
   const { quilt } = prepared;

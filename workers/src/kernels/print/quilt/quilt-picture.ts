@@ -24,8 +24,8 @@ interface PicturePlace extends Point {
 }
 
 /**
- * Returns the place and the largest scale at which a quilt or block fits into a box. It is centred horizontally, at the
- * top of the box.
+ * Returns the largest scale at which a quilt or block fits into a box, and its place there. The picture is centred
+ * horizontally, at the top of the box.
  */
 export function fitting(size: { width: number; height: number }, box: Box): PicturePlace & Box {
   const scale = Math.min(box.width / size.width, box.height / size.height);

@@ -8,9 +8,7 @@ export function nowMeasures(size: Size, settings: FinishingSettings): string {
   return assemblyTexts.quiltMeasures(withSeams(size, settings));
 }
 
-/**
- * Returns the size of a finished part with its seam allowances, as a tape measure shows it before the part is sewn on.
- */
+/** Returns the size of a part with its seam allowances, as measured before the part is sewn on. */
 export function withSeams({ width, height }: Size, { seam }: FinishingSettings): string {
   return formatSize(width + 2 * seam, height + 2 * seam);
 }

@@ -9,8 +9,8 @@ import { blockNoteTexts } from '../texts/block-texts';
 
 /**
  * Returns notes about a block, one item for each line of text. The first note is for blocks with patches whose sizes
- * are between ruler lines. It says how to trim their pieces and units, and in which block sizes all patches have sizes
- * on ruler lines. The second refers to a version of the block that has only straight seams.
+ * are between ruler lines. It says how to trim pieces and units, and at which sizes of the block all patches are on
+ * ruler lines. The second note refers to a version of the block that has only straight seams.
  */
 export function blockNotes(
   sheet: BlockSheet,

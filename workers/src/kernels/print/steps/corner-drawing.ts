@@ -32,8 +32,9 @@ interface Laid extends Box {
 }
 
 /**
- * Returns the scale at which a base fits into `room`, at most `most`. A base is a rectangle with other fabric sewn on
- * its corners. Its size includes seam allowances. Also returns the size of the drawing in inches.
+ * Returns the scale at which a base fits into `room`, but at most `most`. A base is a rectangle with other fabric sewn
+ * on its corners, drawn with its seam allowances. The scale is in inches of the page for each inch of the block. Also
+ * returns the size of the drawing in inches.
  */
 export function cornersScale({ node, seam }: CornersOptions, room: Size, most: number) {
   const [width, height] = [node.box.width + 2 * seam, node.box.height + 2 * seam];

@@ -50,8 +50,8 @@ const AGAINST = 20;
  * Returns the rows of a block with the direction in which each seam is pressed. Seams of neighbouring rows should nest:
  * where two seams meet, they are pressed in opposite directions. `pressesOf` gives the first directions. If meeting
  * seams are then pressed in the same direction, as few seams as possible change. Equal rows are drawn once, with arrows
- * for the directions. If such a row can't nest at every place where the block has it, it is pressed against these
- * arrows for some of the places.
+ * for the directions. If such a row can't nest at all its places in the block, it is pressed against these arrows at
+ * some of them.
  * @param darkness returns the darkness of a fabric, from 0 to 1
  */
 export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => number): PressedRow[] {
@@ -88,8 +88,7 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
 }
 
 /**
- * Returns the number of seams that don't nest with a seam of the next row. The two seams meet, but are pressed in the
- * same direction.
+ * Returns the number of seams that don't nest: they meet a seam of the next row that is pressed in the same direction.
  */
 export function unnested(rows: readonly PressedRow[]): number {
   const lying = rows.flatMap(({ places, seams, presses, length }) =>

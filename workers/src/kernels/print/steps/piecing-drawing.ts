@@ -28,13 +28,13 @@ const CLEAR = 0.03;
 export interface PulledApart {
   node: Piecing;
   /**
-   * The gaps, in inches of the page. The first is between the parts of `node`, the second between the parts of these
-   * parts, and so on. Deeper parts stay together.
+   * The gaps, in inches of the page. The first gap is between the parts of `node`, the second between the smaller parts
+   * of each part, and so on. Beyond the last gap, parts are drawn without gaps.
    */
   gaps: readonly number[];
 }
 
-/** The part to which a seam is pressed: the first or the second of the two parts beside it. */
+/** The part to which a seam is pressed: the first or the second of the two parts that the seam joins. */
 export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
@@ -77,8 +77,8 @@ function reachOf(part: PulledApart): Box {
 }
 
 /**
- * Returns the scale at which a pulled-apart part fits into `room`, at most `most`. Also returns the size of the drawing
- * in inches.
+ * Returns the scale at which a part drawn with gaps fits into `room`, but at most `most`. The scale is in inches of the
+ * page for each inch of the block. Also returns the size of the drawing in inches.
  */
 export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
@@ -94,6 +94,7 @@ function drawnSize({ node }: PulledApart, reach: Box, scale: number): Size {
 /**
  * Draws a part of a block in its fabrics, with gaps between its smaller parts. Words are in its patches, and arrows on
  * its seams show the pressing direction.
+ * @param scale inches of the page for each inch of the block
  */
 export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[] {
   const { node, patches, labelOf, measure, gaps } = part;

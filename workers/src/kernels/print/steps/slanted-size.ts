@@ -13,7 +13,7 @@ const SHARPEST = Math.SQRT1_2;
 
 /**
  * Returns words for the size of a sewn part that isn't a rectangle: “Short sides measure about 4⅞″”. Sides include seam
- * allowances, and run from tip to tip. Empty for a part with an inner corner or a very sharp corner.
+ * allowances, and run from tip to tip. Empty for a part with an inner corner or a corner sharper than 45°.
  * @param patches the finished patches of the part
  * @param seam seam allowance in inches
  */

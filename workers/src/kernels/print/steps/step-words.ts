@@ -192,9 +192,9 @@ function allButWords(facts: StepFacts): string {
 }
 
 /**
- * Returns words for the size of the part that a step makes, before the part is sewn on: the size that it has, or the
- * size to trim it to. For a rectangle, even one that stands on a corner, the size is its width and height. For any
- * other part, it is the length of a side. Empty for a part without a side that can be measured.
+ * Returns words for the size of the part that a step makes, seam allowances included. They give the size that the part
+ * has, or the size to trim it to. For a rectangle, even one that stands on a corner, the size is its width and height.
+ * For any other part, it is the length of a side. Empty for a part without a side that can be measured.
  */
 export function sizeWords(facts: StepFacts): string {
   const { step, patches, seam } = facts;

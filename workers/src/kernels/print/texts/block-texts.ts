@@ -3,7 +3,7 @@ import { listed } from '@quiltwright/shared/listed';
 
 /** The texts of the pages of a block. Sizes and lengths arrive as words, such as 2½″. */
 export const blockTexts = {
-  /** Comes after the name of a block whose patches are cut further, so that all seams are straight. */
+  /** The words after the name of a block whose patches are cut further, so that all seams are straight. */
   straight: ', straight seams',
   pieces: 'The pieces of the block',
   cut: 'Cut',
