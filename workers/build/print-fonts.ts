@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Ranges of code points whose glyphs stay in the print fonts: Latin with its accents, Greek, Cyrillic, super- and
- * subscripts, fractions, arrows, and signs for measures and typesetting.
+ * Ranges of code points whose glyphs stay in the print fonts. They are Latin with its accents, Greek and Cyrillic,
+ * super- and subscripts, fractions, arrows, and signs for measures and typesetting.
  */
 const ranges = [
   [0x20, 0x24f],

@@ -9,8 +9,8 @@ import { createKernels, type KernelName } from './kernels/kernels';
 const BETWEEN_REPORTS = 100;
 
 /**
- * Returns the functions that the page calls in a worker. `run` runs a kernel by its name, and never rejects. Buffers of
- * the answer are transferred.
+ * Returns the functions that the page calls in a worker. `run` runs the kernel (a pure function) with the given name.
+ * It never rejects, and transfers the buffers of its answer.
  */
 export function createCalls() {
   // The caller’s types match an input to its kernel; at this end any input may come.

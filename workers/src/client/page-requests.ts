@@ -4,8 +4,8 @@ import { createKernels, type InputOf, type KernelName, type OutputOf } from '../
 import { named, superseded, type RequestFault, type RequestOptions, type Requests } from './requests';
 
 /**
- * Runs kernels in the page instead of in workers, for tests. Replaces and aborts requests by the rules of
- * `WorkerRequests`.
+ * Runs kernels in the page instead of in workers, for tests. As in `WorkerRequests`, a newer request in a lane replaces
+ * an older one, and requests can be aborted.
  */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;

@@ -40,7 +40,10 @@ export interface Requests<Fault = RequestFault> {
   dispose(): void;
 }
 
-/** The answer to a request that was aborted, for example by `dispose`, or that a later request in its lane replaced. */
+/**
+ * The answer to a request that was aborted, or that a later request in the same lane replaced. `dispose` also aborts
+ * requests.
+ */
 export const superseded = fault({ code: 'superseded' });
 
 /** Returns the fault of a kernel that gave no answer in time, or whose worker died. */
@@ -49,8 +52,8 @@ export function stuck(kernel: KernelName) {
 }
 
 /**
- * Returns the answer of a kernel for the page. A fault with the code `failed`, from an exception, gets the kernel's
- * name.
+ * Returns a kernel's answer for the page. If the kernel threw an exception (fault `failed`), adds the kernel's name to
+ * the fault.
  */
 export function named<T>(kernel: KernelName, answer: Answer<T>): Result<T, RequestFault> {
   if (answer.ok) return answer;

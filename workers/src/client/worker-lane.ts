@@ -5,7 +5,7 @@ import type { KernelName } from '../kernels/kernels';
 import type { WorkerCalls } from '../worker-calls';
 import { named, stuck, superseded, type RequestFault, type RequestOptions } from './requests';
 
-/** The members of a browser's `Worker` that a lane uses. */
+/** The members of a browser's `Worker` that `WorkerLane` uses. */
 export type KernelWorker = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
@@ -52,7 +52,7 @@ export class WorkerLane {
     this.#timeLimit = timeLimit;
   }
 
-  /** Starts the worker now, so that the first request needn't wait for its start. */
+  /** Starts the worker now, so that the first request needn't wait for the worker to start. */
   start(): void {
     this.#readyWorker();
   }

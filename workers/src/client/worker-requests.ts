@@ -35,7 +35,7 @@ export class WorkerRequests implements Requests {
     return this.#lane(name).request(kernel, input, options) as Promise<Result<OutputOf<Name>, RequestFault>>;
   }
 
-  /** Starts the worker of a lane now, so that its first request needn't wait for the start. */
+  /** Starts the worker of a lane now, so that the lane's first request needn't wait for the worker to start. */
   start(lane: string): void {
     if (!this.#disposed) this.#lane(lane).start();
   }

@@ -9,7 +9,7 @@ export type FoundationFault =
 
 /** A block that can't be sewn on paper (foundation piecing), with the reason. */
 export interface NotOnPaper {
-  /** The block's name as it is printed. */
+  /** The name of the block, as printed. */
   block: string;
   reason: FoundationFault;
 }
@@ -21,8 +21,8 @@ export interface NotOnPaper {
 export type KernelFault =
   /**
    * Damaged data, which no editor makes: a position, a size or another necessary field is missing or invalid. `part`
-   * says where: in a placement, a shape of a quilt's block (`quilt-shape`), a block, the quilt or a border
-   * (`quilt-sides`), or a block to print.
+   * says where: in a placement, a block to print, another block or one of its shapes (`quilt-shape`). `quilt-sides`
+   * means the quilt itself or a border.
    */
   | { code: 'damaged'; part: 'placement' | 'quilt-shape' | 'block' | 'quilt-sides' | 'printed-block' }
   | { code: 'too-many-copies'; copies: number; most: number }
@@ -43,7 +43,7 @@ export type KernelFault =
 /** The answer of a kernel: its result or a fault. */
 export type Answer<T> = Result<T, KernelFault>;
 
-/** Returns the failed answer of a kernel, or the failed result of a step within a kernel. */
+/** Returns a failed result with this error, as the answer of a kernel or as the result of a step within a kernel. */
 export function fault<const Fault extends { code: string }>(error: Fault): { ok: false; error: Fault } {
   return { ok: false, error };
 }

@@ -13,8 +13,8 @@ export interface Kernel<Input, Output> {
 }
 
 /**
- * Runs code of a kernel that is loaded over the network at its first use. Fails with `unreachable` if it can’t be
- * loaded.
+ * Loads a part of a kernel's code over the network with `load`, then passes this code to `run`. Fails with
+ * `unreachable` if the code can’t be loaded.
  */
 export async function withPart<Part, T>(
   load: () => Promise<Part>,

@@ -9,7 +9,7 @@ import { sewabilityKernel } from './sewability/sewability';
 import { showKernel } from './show/show-kernel';
 import { stashKernel } from './stash/left-to-buy';
 
-/** Returns all kernels by name. They run in a worker, or in the page in tests. */
+/** Returns all kernels (functions that a worker runs), by name. In tests, they may run in the page. */
 export function createKernels() {
   return {
     show: showKernel(),

@@ -1,4 +1,7 @@
-/** Remembers computed values by key. Drops values that neither the current computation nor the one before has used. */
+/**
+ * Remembers computed values by key. Keeps each value that the current or the previous computation used, and drops all
+ * other values.
+ */
 export class Remembered<Value> {
   #before = new Map<string, Value>();
   #now = new Map<string, Value>();

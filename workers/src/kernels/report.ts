@@ -12,8 +12,8 @@ export function part(report: Report, from: number, to: number): Report {
 }
 
 /**
- * Returns a report function for one of several equal steps of some work. Converts the step's progress to that of the
- * whole work.
+ * Returns a report function for one of several equal steps of some work. Converts the step's progress to the progress
+ * of the whole work.
  * @param index of the step, from 0
  * @param count the number of steps
  */

@@ -26,11 +26,11 @@ const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;
 
 /**
- * Splits the area `whole` into cells that each have few edges, and calls `visit` for each cell. A cell with many edges
- * is cut into quarters, again and again. Edges in different cells are then never compared. Each cell leaves out shapes
- * under a shape that covers the cell.
- * @param rings the outlines of the shapes as closed polygons; convex, later ones over earlier ones
- * @param visit receives each cell and its parts, bottom first
+ * Splits the area `whole` into rectangles (cells) with few edges each, and calls `visit` for each cell. A cell with
+ * many edges is cut into quarters, again and again. Edges in different cells are then never compared. If a shape covers
+ * a whole cell, the cell leaves out all shapes under that shape.
+ * @param rings the outlines of the shapes as convex closed polygons; later shapes lie over earlier shapes
+ * @param visit receives each cell and the parts of shapes in it, the lowest part first
  * @param mostEdges the greatest number of edges in a cell that isn't cut
  */
 export function visitCells(

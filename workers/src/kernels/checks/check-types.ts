@@ -9,7 +9,7 @@ export interface Checks {
   gaps: Gap[];
   /** Shapes without a visible part. */
   hidden: number[];
-  /** Shapes that lie over another shape of the same layer. */
+  /** Shapes that cover at least a part of another shape in the same layer. */
   overlapping: number[];
   /** Lengths that aren't whole eighths of an inch, so that a ruler has no mark for them. Null if there are none. */
   offRuler: OffRuler | null;
@@ -17,12 +17,13 @@ export interface Checks {
 
 export interface OffRuler {
   /**
-   * The shortest side of a shape that isn't a whole number of eighths of an inch, in inches. If there is none, the
-   * shortest such distance between a shape's side and the block's edge.
+   * The shortest length in the block that isn't a whole number of eighths of an inch, in inches. It is the width or
+   * height of a shape. If all these are whole eighths, it is the distance of a shape's side from the block's left or
+   * top edge.
    */
   length: number;
   /**
-   * The next smaller and next larger size of the block, in inches, that put all sides of its shapes on eighths of an
+   * The next smaller and the next larger size of the block at which all lengths in the block are whole eighths of an
    * inch. One or both may be missing.
    */
   sizes: { width: Inches; height: Inches }[];

@@ -25,8 +25,8 @@ const MOST_BARE = 20_000;
 /**
  * Returns the bare places (areas that no shape covers) of a block, and its hidden shapes. Beyond twenty thousand bare
  * places the list is incomplete.
- * @param mostEdges a block with more edges is checked cell by cell, not as a whole; each chord of a curve counts as an
- *   edge
+ * @param mostEdges a block with more edges is split into rectangles that are checked separately; each chord of a curve
+ *   counts as an edge
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();

@@ -5,8 +5,8 @@ import { fault, type Answer } from '../fault';
 import { CORNER_STRIDE, expand } from './expand';
 
 /**
- * Returns the box of every copy of every placement in inches, in stacking order. Fails with `too-many-copies`, and with
- * `damaged` if a placement has no position or size.
+ * Returns a box in inches for each copy of a block in these placements, in stacking order. Fails with
+ * `too-many-copies`, and with `damaged` if a placement has no position or size.
  */
 export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
   const corners = expand(placements);
@@ -14,8 +14,8 @@ export function boxesOf(placements: readonly Placement[]): Answer<Box[]> {
 }
 
 /**
- * Returns the box of every copy of every placement in inches. Fails with `damaged` if a placement has no position or
- * size.
+ * Returns a box in inches for each copy of a block in these placements. Fails with `damaged` if a placement has no
+ * position or size.
  * @param corners the result of `expand` for the placements
  */
 export function boxesAt(corners: Float32Array, placements: readonly Placement[]): Answer<Box[]> {

@@ -12,9 +12,10 @@ export const CORNER_STRIDE = 2;
 const mostCopies = 1_000_000;
 
 /**
- * Returns the top left corner of every copy of every placement, in inches: `CORNER_STRIDE` numbers for each. Placements
- * keep their order. The copies of a placement follow row by row, from its top left. The copy in column c and row r is
- * at (x + c · (width + xSeparation), y + r · (height + ySeparation)). Fails with `too-many-copies`.
+ * Returns the top left corners of all copies of blocks, in inches: `CORNER_STRIDE` numbers for each copy. A placement
+ * is a grid of copies of one block. Placements keep their order, and the copies of a placement follow row by row, from
+ * its top left. The copy in column c and row r is at (x + c · (width + xSeparation), y + r · (height + ySeparation)).
+ * Fails with `too-many-copies`.
  */
 export function expand(placements: readonly Placement[]): Answer<Float32Array<ArrayBuffer>> {
   const count = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

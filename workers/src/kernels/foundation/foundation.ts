@@ -51,7 +51,7 @@ const SAME_AREA = 20;
  * Returns the sections of a block and the order of sewing. A section is convex, and each of its patches is sewn to the
  * earlier patches along one straight line. Sections are joined along straight seams. Fails with `nothing-to-sew`,
  * `curved`, `too-many-patches`, `not-whole` or `set-in`.
- * @param patches the patches of the block as drawn, without the turn of a copy
+ * @param patches the patches of the block as drawn, not those of a turned copy
  * @param size the size of the block, in inches
  */
 export function foundationOf(

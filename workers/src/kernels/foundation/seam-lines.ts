@@ -37,8 +37,8 @@ interface Line {
 }
 
 /**
- * Returns the straight lines along sides of patches that have patches on both sides. Horizontal lines come first, then
- * vertical lines, then slanted lines.
+ * Returns each straight line that runs along a side of a patch and has patches on both sides. Horizontal lines come
+ * first, then vertical lines, then slanted lines.
  * @param patches the corners of each patch, in block units
  */
 export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {

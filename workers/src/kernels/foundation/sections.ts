@@ -21,10 +21,10 @@ interface Found {
 
 /**
  * Splits a block into the fewest sections. A section is sewn patch by patch, with each new patch along one straight
- * seam. Returns null if the block can't be split into sections: it, or a part of it, is no section and has no straight
- * seam from end to end. If one way to split the block leaves such a part, all ways do.
+ * seam. Returns null if the block can't be split into sections. Some part is then no section, and no straight seam runs
+ * from end to end of that part. All other ways to split the block leave such a part too.
  * @param lines the lines of the block’s seams
- * @param areas the areas of its patches, in square block units
+ * @param areas the areas of the block's patches, in square block units
  */
 export function fewestSections(lines: readonly SeamLine[], areas: readonly number[]): SectionTree | null {
   const known = new Map<PatchSet, Found | null>();

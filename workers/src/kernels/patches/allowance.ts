@@ -12,7 +12,7 @@ const CHORD = 0.002;
 
 /**
  * Returns the corners of a patch with its seam allowance, in inches. Each edge moves out by `seam`, and edges meet in a
- * mitre. The tip of a very sharp corner is cut straight across, so the corner adds at most five squares of the
+ * mitre. The tip of a very sharp corner is cut straight across. So a corner adds at most five times the squared
  * allowance. If edges are chords of a curve, the allowance follows the curve. So a circle grows by exactly `seam` on
  * each side.
  */

@@ -30,8 +30,8 @@ interface CurvedRuns {
  * Returns the curved shapes of a block in two groups: appliqué, and openings. An opening is a curved shape that the
  * quilter joined to a shape of the lowest layer (the ground). The ground is visible inside an opening. Straight shapes
  * that the quilter joined to curved appliqué belong to the appliqué.
- * @param outlines the shapes of the block, bottom first, and after them the boxes of other blocks that cover it
- * @param cloths decides for each shape of the block with which shapes it merges; undefined for the boxes
+ * @param outlines the shapes of the block, bottom first, then the boxes of other blocks that cover the block
+ * @param cloths a `Cloth` for each shape of the block, which decides which shapes merge; undefined for the boxes
  * @param groundEnds index of the first shape above the lowest layer
  */
 export function curvedRuns(

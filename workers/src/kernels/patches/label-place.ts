@@ -15,8 +15,8 @@ const HAIR = 1e-9;
  * Returns the best place for a label in a closed path: roughly the point farthest from all edges. `room` is the
  * distance of this point from the nearest edge, in the unit of `corners`.
  * @param holes closed paths that the point must be outside of
- * @param part a box that the point must be inside, and whose sides count as edges. `room` is 0 if the path doesn't
- *   reach into the box
+ * @param part a box that must contain the point, and whose sides count as edges. If the path doesn't reach into the
+ *   box, `room` is 0
  */
 export function labelPlace(
   corners: readonly Point[],

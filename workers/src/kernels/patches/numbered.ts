@@ -68,8 +68,8 @@ const kinds: readonly PatchKind[] = [
 const HAIR = 0.005;
 
 /**
- * Returns the patches of a block with their numbers. They are numbered by kind; within a kind by area, the largest
- * first; then by fabric.
+ * Returns the patches of a block with their numbers. Patches of one kind have consecutive numbers. Within a kind,
+ * larger patches come first. Patches of equal size are sorted by fabric number.
  */
 export function numbered(
   { levels, blockWidth: width, blockHeight: height }: SewnBlock,

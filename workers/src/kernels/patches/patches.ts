@@ -14,7 +14,7 @@ export interface Patch {
    */
   shape: number;
   /**
-   * The corners, clockwise as seen on screen, in block units. Also has the points on a side at which neighbouring
+   * The corners, clockwise as seen on screen, in block units. They include the points on a side at which neighbouring
    * patches start or end.
    */
   outline: readonly Point[];
@@ -22,7 +22,10 @@ export interface Patch {
   holes: readonly (readonly Point[])[];
   /** The area of the patch, in square block units. */
   area: number;
-  /** The shapes that make up the patch, each with its area in the patch in square block units. */
+  /**
+   * The shapes that make up the patch. `area` is the area that the shape contributes to the patch, in square block
+   * units.
+   */
   parts: readonly { shape: number; area: number }[];
 }
 
@@ -42,7 +45,7 @@ export interface Border {
  * Returns the patches of a block: the visible parts of each straight shape. Patches don't overlap, and parts so thin
  * that they are rounding errors are left out. Curved shapes lie on top and cut no patch. Patches are sorted by shape.
  * The parts of one shape are sorted from the top, then from the left.
- * @param outlines in block units, later ones over earlier ones
+ * @param outlines in block units; later shapes lie over earlier shapes
  * @param clothOf returns the `Cloth` of a shape; patches of equal cloth merge, as in `runOn`. Null for a shape that
  *   never merges
  */

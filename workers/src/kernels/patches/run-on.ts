@@ -11,7 +11,7 @@ const BESIDE = STEPS / 100;
 /** Inches in a block unit, for a block of the default size. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
-/** Decides which shapes of a block merge into one patch, without a seam. */
+/** Decides which shapes of a block merge into one patch, without a seam between them. */
 export interface Cloth {
   /** A text that is equal for the shapes that may merge with each other. */
   name: string;

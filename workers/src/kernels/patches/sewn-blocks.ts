@@ -20,7 +20,7 @@ export class SewnBlocks {
 
   /**
    * Returns the patches of a block, without the parts that other blocks cover.
-   * @param covers the boxes of these blocks, in block units
+   * @param covers the boxes of the other blocks, in units of this block
    * @param report receives the progress, as in `sewnOf`
    */
   seen({ levels, width, height, covers }: Seen, report?: Report): Sewn {

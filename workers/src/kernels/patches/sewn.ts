@@ -24,8 +24,9 @@ import { sewnCorners } from './sewn-corners';
 import { straightened } from './lattice/straightened';
 
 /**
- * The kind of a patch. For most patches, it is the kind of its form. `goose` and `sky` are the parts of a flying goose.
- * `base` is a rectangle with other fabric sewn on its corners, and `corner` is the fabric on such a corner.
+ * The kind of a patch. For most patches, it is the geometric kind of the patch. `goose` and `sky` are the parts of a
+ * flying goose. `base` is a rectangle with other fabric sewn on its corners, and `corner` is the fabric on such a
+ * corner.
  */
 export type PatchKind = FormKind | 'goose' | 'sky' | 'base' | 'corner';
 
@@ -54,7 +55,7 @@ export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' |
   mirrored: number;
 }
 
-/** The patches of a block, the groups of equal patches, and the visible areas of its shapes. */
+/** The patches of a block, the groups of equal patches, and the visible area of each shape. */
 export interface Sewn {
   patches: SewnPatch[];
   groups: PatchGroup[];
@@ -62,7 +63,10 @@ export interface Sewn {
   seen: ReadonlyMap<number, number>;
 }
 
-/** The size of a block in the quilt, in inches. `turn` is its turn to the right in radians. */
+/**
+ * The size of a block in the quilt, in inches. `turn` is the angle by which the block is turned to the right, in
+ * radians.
+ */
 export interface Lie {
   width: number;
   height: number;
@@ -79,8 +83,8 @@ const REPORT_EVERY = 50;
 
 /**
  * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
- * layer and one fabric merge too, if they look like one piece. Curved shapes are appliqué, and so are shapes joined to
- * them: they are sewn on top. Parts of them that lie under straight shapes are left out.
+ * layer and one fabric merge too, if they look like one piece. Curved shapes are appliqué, which is sewn on top, and so
+ * are shapes that are joined to them. Parts of appliqué under straight shapes are left out.
  * @param covers boxes that lie over the block and hide it, in block units
  * @param report receives the progress, from 0 to 1
  */
@@ -145,8 +149,9 @@ export function sewnOf(
 }
 
 /**
- * Returns the parts of a block that are sewn with seams, in block units: the patches, and the lines between them. Also
- * returns the outlines of all shapes. `pieced` has these outlines too, but empty ones for appliqué.
+ * Returns the parts of a block that are sewn with seams, in block units: the patches, and the lines between them.
+ * `outlines` has the outlines of all shapes. `pieced` has the same outlines, but an empty outline for each appliqué
+ * shape.
  */
 export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const shapes = levels.flat();

@@ -18,7 +18,7 @@ export interface Piecing {
   parts: Piecing[];
   /** Direction of the seams between `parts`. `setIn` if no straight seam runs through this part; null for one patch. */
   seams: SeamWay | 'setIn' | null;
-  /** A unit vector at a right angle to the seams, from each of `parts` to the next. */
+  /** A unit vector at a right angle to the seams. It points from each part in `parts` to the next part. */
   across: Point;
   /** The smallest box around the part, in inches from the block’s corner, without seam allowances. */
   box: Box;
@@ -46,8 +46,8 @@ const NOWHERE: Point = { x: 0, y: 0 };
  * also crosses no patch of its parts.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
- * @param lookOf returns the same text for parts that look alike after quarter turns; where several seams are equally
- *   good, these texts choose the seam, so that parts that look alike are pieced alike
+ * @param lookOf returns the same text for parts that look alike after quarter turns. If several seams are equally good,
+ *   these texts choose the seam, so that parts that look alike are pieced alike
  * @param rows `squares` joins the parts of a row that together make a square, such as a four-patch, into one part;
  *   `parts` keeps them separate
  */

@@ -12,8 +12,8 @@ const LEAST = 4;
 
 /**
  * Returns the order in which a block is sewn from its middle out, like a Log Cabin. The first entry has the indexes of
- * the patches in the middle. Each further entry has the index of one strip, which is as long as a whole side of
- * everything sewn before. Null for a block that isn't sewn in this way.
+ * the patches in the middle. Each further entry has the index of one strip, which is as long as one side of the part
+ * sewn so far. Null for a block that isn't sewn in this way.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
   let left = patches.map(({ corners }, index) => ({ index, box: boxOfPoints(corners), corners }));

@@ -9,7 +9,7 @@ const HAIR = 0.01;
 export interface SetInOrder {
   /** Indexes of the patches, in sewing order. */
   order: number[];
-  /** Positions in `order`, from 0, of the patches whose seam turns at least one corner. */
+  /** The positions in `order`, from 0, of the patches whose seam turns at least one corner. */
   turning: number[];
   /**
    * The number of patches, from the start of `order`, that form a ring around the middle. The ring can be sewn as two

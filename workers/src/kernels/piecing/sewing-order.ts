@@ -10,7 +10,7 @@ export interface SewingStep {
   /**
    * `seams` are straight seams between parts, one after another. `geese` is a goose with its sky (the small triangles
    * beside it). `corners` is a rectangle with other fabric sewn on its corners. `rounds` are strips around a middle, in
-   * order. `setIn` are patches without a straight seam between them.
+   * order. `setIn` are patches that no straight seam separates.
    */
   kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';

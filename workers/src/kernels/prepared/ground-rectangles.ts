@@ -15,9 +15,9 @@ interface Free {
 }
 
 /**
- * Returns the part of `inner` that no block covers, split into rectangles. Each rectangle goes down until the left or
- * right edge of the free part changes. Leaves out rectangles that are less than a sixteenth of an inch wide or high.
- * Blocks with rounded sizes leave such gaps between them.
+ * Returns the part of `inner` that no block covers, split into rectangles. Each rectangle extends down until the left
+ * or right edge of the uncovered area moves. Leaves out rectangles that are less than a sixteenth of an inch wide or
+ * high. Rounded block sizes cause such narrow gaps.
  */
 export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
   const boxes = blocks

@@ -21,8 +21,8 @@ import { groundRectangles } from './ground-rectangles';
 const LEAST_GROUND = 0.5;
 
 /**
- * Computes the size of a standard quilt and the places of its blocks, with `generate`. Returns any quilt with values
- * that several kernels (functions that a worker runs) need.
+ * Returns a quilt with values that several kernels (functions that a worker runs) need. For a standard quilt,
+ * `generate` first computes the size and the places of the blocks.
  */
 export function prepare(quilt: Quilt): PreparedQuilt {
   return new PreparedQuilt(generate(quilt));
@@ -62,7 +62,8 @@ export class PreparedQuilt {
   }
 
   /**
-   * The top left corners of all copies of `placements`, in inches, as `expand` returns them. Fails as `expand` does.
+   * The top left corners of all copies of `placements`, in inches, as `expand` returns them. Fails with
+   * `too-many-copies`.
    */
   get corners(): Answer<Float32Array> {
     return (this.#corners ??= expand(this.placements));

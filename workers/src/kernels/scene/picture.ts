@@ -5,7 +5,7 @@ import type { SceneBlock } from './scene-types';
 /** The shapes of a block as packed numbers, and a digest of them. */
 export interface Picture {
   shapes: SceneBlock['shapes'];
-  /** Two pictures with the same digest have the same shapes in the same fabrics. */
+  /** A text that is equal for two pictures only if they have the same shapes in the same fabrics. */
   digest: string;
 }
 

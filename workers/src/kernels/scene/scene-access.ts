@@ -16,7 +16,7 @@ const SHAPE_STRIDE = 6;
 type Copies = Scene['copies'];
 type Shapes = SceneBlock['shapes'];
 
-/** Returns an array with space for `count` copies. */
+/** Returns an array with space for the numbers of `count` copies of blocks. */
 export function newCopies(count: number): Copies {
   return new Float32Array(count * COPY_STRIDE);
 }
@@ -99,7 +99,7 @@ export function copyBlock(
   return blocks[copyPicture(copies, copy)];
 }
 
-/** Returns an array with space for `count` shapes. */
+/** Returns an array with space for the numbers of `count` shapes. */
 export function newShapes(count: number): Shapes {
   return new Float32Array(count * SHAPE_STRIDE);
 }

@@ -25,7 +25,7 @@ export interface Scene {
   /** The pictures of the quilt's blocks. Placements with equal blocks share a picture. */
   blocks: SceneBlock[];
   /**
-   * All copies as packed numbers; later copies lie over earlier ones. `scene-access` has the functions that
+   * All copies of blocks as packed numbers; later copies lie over earlier copies. `scene-access` has the functions that
    * read them.
    */
   copies: Float32Array<ArrayBuffer>;

@@ -27,8 +27,8 @@ export function narrowest(corners: readonly Point[]): number {
 }
 
 /**
- * Returns the points of a patch that a short side cuts off. `at` is where the two long sides beside this side would
- * meet. `lost` is the distance from the short side to `at`, in inches.
+ * Returns the sharp points that a patch lacks because a short side cuts them off. `at` is where the two long sides
+ * beside the short side would meet. `lost` is the distance from the short side to `at`, in inches.
  */
 export function bluntPoints(corners: readonly Point[]): { at: Point; lost: number }[] {
   if (corners.length < 4) return [];

@@ -17,7 +17,7 @@ export type SewingTrouble = Marked &
      * that isn't possible.
      */
     | { what: 'setIn'; straight: StraightCut | null }
-    /** Patches that are too narrow for their two seam allowances. `width` is the width of the narrowest. */
+    /** Patches that are too narrow for their two seam allowances. `width` is the width of the narrowest patch. */
     | { what: 'narrow'; width: number }
     /** Patches with a point that another patch cuts off. `lost` is the length of the largest missing point. */
     | { what: 'bluntPoint'; lost: number }

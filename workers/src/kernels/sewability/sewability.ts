@@ -24,7 +24,7 @@ const MOST_MARKS = 400;
 
 /**
  * Returns the sewing problems of a block, the worst first. Empty if there are none. Bare places, patches inside others,
- * set-in corners and narrow patches come first. Then come points that are cut off, points that the seam along the
+ * set-in corners and narrow patches come first. Then come points that a patch lacks, points that the seam along the
  * block's edge would cut off, and sides between ruler lines. Curved shapes lie on top as appliqué and have no seams.
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {

@@ -7,8 +7,9 @@ import type { SewnPatch } from '../patches/sewn';
 const LEAST_BARE = 0.001;
 
 /**
- * True if a block has ground that no shape covers, and that isn't under other blocks. Appliqué doesn't count as
- * covering, because it lies on top of other shapes. `covers` are the parts that other blocks cover, in block units.
+ * True if ground (the background) of a block is visible: neither a shape nor another block covers it. Appliqué doesn't
+ * count as covering, because it lies on top of other shapes. `covers` are the parts that other blocks cover, in block
+ * units.
  */
 export function isBare(
   { width, height, covers }: { width: number; height: number; covers: readonly Box[] },

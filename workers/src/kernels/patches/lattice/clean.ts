@@ -24,8 +24,8 @@ const SLIVER_WIDTH = 0.01 * STEPS;
 /**
  * Splits the block into pieces without gaps or overlaps, from the visible parts of all shapes. Corners very near each
  * other become one corner, and the pieces on both sides of an edge have the same corners. Parts that touch in a point
- * are separated. Pieces so small or thin that they are rounding errors are slivers. Each sliver is merged into the
- * neighbour that shares the longest edge with it. No piece and no hole in the result is thin.
+ * are separated. Slivers are pieces so small or thin that they are rounding errors. A sliver is merged into the
+ * neighbour with which it shares the longest edge. No piece and no hole in the result is thin.
  * @param visible the visible paths of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {

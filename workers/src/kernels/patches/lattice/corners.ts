@@ -16,8 +16,8 @@ export class Corners {
   /** Numbers of corners, by the number of the grid cell that contains them. */
   readonly #cells = new Map<number, number[]>();
   /**
-   * The corners on each edge, both ends included, by a key of the edge. They run from the end with the lower number to
-   * the other end.
+   * The corners on each edge, both ends included, by a key of the edge. The corners are in order, from the end of the
+   * edge with the lower number.
    */
   readonly #splits = new Map<number, readonly number[]>();
 

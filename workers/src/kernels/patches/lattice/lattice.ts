@@ -2,7 +2,8 @@ import type { Outline } from '@quiltwright/shared/geometry/outline';
 
 /**
  * The number of lattice steps in a block unit. While patches are computed, corners are whole numbers of steps. Numbers
- * with four decimals, and halves of them, are exact. The product of two differences stays below 2⁵³.
+ * with four decimals, and halves of them, are exact. The product of two coordinate differences stays below 2⁵³, so it
+ * is exact too.
  */
 export const STEPS = 20_000;
 

@@ -15,10 +15,10 @@ interface Seen extends Edges {
 }
 
 /**
- * Returns the visible part of each polygon in `rings`, as closed paths. Later polygons lie over earlier ones. A hidden
- * polygon has no paths. Paths around holes run in the opposite direction.
- * @param isAsked selects the polygons to compute, by index; other polygons hide lower ones, but have no paths in the
- * result
+ * Returns the visible part of each polygon in `rings`, as closed paths. Later polygons lie over earlier polygons. A
+ * hidden polygon has no paths. Paths around holes run in the opposite direction.
+ * @param isAsked returns true for the index of a polygon to compute; all other polygons hide lower polygons, but have
+ *   no paths in the result
  */
 export function visibleOf(
   rings: readonly Ring[],

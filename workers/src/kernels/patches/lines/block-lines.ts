@@ -15,7 +15,7 @@ import { patchesOf } from '../patches';
 /**
  * Returns every line between two visible shapes of a block, each line once, all packed into one array. Lines are edges
  * of patches, and short chords for the visible parts of curves.
- * @param outlines in block units, later ones over earlier ones
+ * @param outlines in block units; later shapes lie over earlier shapes
  */
 export function blockLines(outlines: readonly Outline[]): PackedLines {
   let lines: Line[] = patchesOf(outlines).borders.map(({ from, to, right, left }) => ({

@@ -14,7 +14,7 @@ const BESIDE = 0.2;
 
 /**
  * Returns the visible part of the outline of a curved shape, as chords.
- * @param outlines all shapes of the block, later ones over earlier ones
+ * @param outlines all shapes of the block; later shapes lie over earlier shapes
  * @param bounds the box around each shape
  * @param shape the index of the curved shape
  */

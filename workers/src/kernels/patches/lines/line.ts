@@ -8,9 +8,9 @@ const LINE_STRIDE = 6;
 /** Lines in one array, which a worker can transfer. Each line has `LINE_STRIDE` numbers. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** Used in place of a shape's index where no shape is visible beside a line, only the block's background. */
+/** Stands in place of a shape's index if only the block's background is visible beside a line. */
 export const GROUND = -1;
-/** Used in place of a shape's index where the area beside a line is outside the block. */
+/** Stands in place of a shape's index if the area beside a line is outside the block. */
 export const OUTSIDE = -2;
 
 /**
