@@ -27,7 +27,7 @@ export interface CuttingSettings extends Methods {
   /** Width of the fabric as bought, without its selvages, in inches. */
   usableWidth: number;
   seam: number;
-  /** The percentage that the fabric shrinks before it is cut, equal along and across. */
+  /** Shrinkage of the fabric before it is cut, in percent. It is equal along and across the fabric. */
   shrinkage: number;
   /**
    * Extra inches to straighten the cut edge of the fabric. A strip that is joined from several strips gets the same

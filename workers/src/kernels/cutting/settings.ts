@@ -36,7 +36,7 @@ type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
 /**
  * Returns the inches that are cut off each bought piece of fabric to straighten its edge. Half of `spareInches` is
- * enough for a fat quarter, whose edge is half as long as that of fabric off the bolt.
+ * enough for a fat quarter, because fabric off the bolt has an edge twice as long.
  */
 export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spareInches'>): number {
   return buy === 'fatQuarters' ? spareInches / 2 : spareInches;

@@ -27,8 +27,8 @@ export interface Section {
 
 /**
  * A seam between two parts of a block. Each part is one section, or several that are already joined. The numbers are
- * indexes in the list of the block's sections. In this list, the sections of the second part come right after those of
- * the first.
+ * indexes in the list of the block's sections. In this list, the sections of the first part are directly followed by
+ * the sections of the second part.
  */
 export interface Join {
   /** Index of the first section in the first part. The part ends just before section `middle`. */

@@ -34,7 +34,7 @@ export function isWhole({
   return width > 0 && height > 0 && width + height < Infinity && areSound(levels);
 }
 
-/** True if a quilt has a size and borders that fit into it. */
+/** True if the quilt’s size is valid, and its borders fit into this size. */
 export function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): boolean {
   const least = Math.min(quiltWidth, quiltLength);
   return (

@@ -9,7 +9,7 @@ const GRID = 16;
 
 /**
  * Returns a text for a part of a block. Parts that become equal by quarter turns have the same text. A mirror image has
- * another text.
+ * a different text.
  * @param corners of the patches of a part, in inches
  * @param names of these patches; parts with different names aren’t alike
  */

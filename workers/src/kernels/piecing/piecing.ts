@@ -22,7 +22,7 @@ export interface Piecing {
   across: Point;
   /** The smallest box around the part, in inches from the block’s corner, without seam allowances. */
   box: Box;
-  /** True if the part fills its box. */
+  /** True if the part fills its `box`, and so is a rectangle with horizontal and vertical sides. */
   isRectangle: boolean;
 }
 

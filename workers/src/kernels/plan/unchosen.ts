@@ -6,7 +6,7 @@ export interface Unchosen extends Omit<UnchosenParts, 'cut'>, UnchosenPatches {
   bought: Bought;
 }
 
-/** Returns the parts of a quilt without a chosen fabric. Null if every part has one. */
+/** Returns the parts of a quilt without a chosen fabric. Null if every part has a fabric. */
 export function unchosenIn(
   { parts, emptyPlaces, bare }: UnchosenParts,
   patches: UnchosenPatches,

@@ -30,12 +30,12 @@ export function writeCopy(copies: Copies, copy: number, at: Box, block: number, 
   copies.set([at.x, at.y, at.width, at.height, block, placement], copy * COPY_STRIDE);
 }
 
-/** Returns the first `count` copies. */
+/** Returns the numbers of the first `count` copies of blocks. */
 export function firstCopies(copies: Copies, count: number): Copies {
   return copies.slice(0, count * COPY_STRIDE);
 }
 
-/** Returns the copies with the indexes in `which`, in that order. */
+/** Returns the numbers of the copies of blocks with the indexes in `which`, in that order. */
 export function pickCopies(copies: Copies, which: readonly number[]): Copies {
   return pick(copies, which, COPY_STRIDE);
 }
@@ -73,8 +73,8 @@ export function copyPlacement(copies: Copies, copy: number): number {
 }
 
 /**
- * Returns the index of the first copy for whose placement `isIt` returns true. Null if there is none. `isIt` receives
- * the index of the placement in the quilt.
+ * Returns the index of the first copy for which `isIt` returns true. Null if there is none. `isIt` receives the index
+ * in the quilt of the copy's placement.
  */
 export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
   for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;
@@ -119,7 +119,7 @@ export function writeShape(
   shapes[at + 5] = fabric;
 }
 
-/** Returns the shapes with the indexes in `which`, in that order. */
+/** Returns the numbers of the shapes with the indexes in `which`, in that order. */
 export function pickShapes(shapes: Shapes, which: readonly number[]): Shapes {
   return pick(shapes, which, SHAPE_STRIDE);
 }
@@ -177,7 +177,7 @@ export function fabricsIn(shapes: Shapes): Set<number> {
   return fabrics;
 }
 
-/** Returns a copy of shapes in other fabrics: `fabricFor` returns the new fabric for a fabric. */
+/** Returns the same shapes in other fabrics. `fabricFor` returns the new fabric number for an old one. */
 export function inFabrics(shapes: Shapes, fabricFor: (fabric: number) => number): Shapes {
   const copy = shapes.slice();
   for (let at = SHAPE_STRIDE - 1; at < copy.length; at += SHAPE_STRIDE) copy[at] = fabricFor(copy[at] ?? 0);

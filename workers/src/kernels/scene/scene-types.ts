@@ -1,7 +1,9 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 
-/** A picture of a block. Pictures with equal keys look the same, in any quilt or revision. */
+/**
+ * A picture of a block, with all data to draw it. Two pictures with equal keys look the same, in any quilt or revision.
+ */
 export interface SceneBlock {
   key: string;
   /** The number under which the block is stored; 0 for an empty place of a standard quilt. */

@@ -68,8 +68,8 @@ const ON_EDGE = 0.002;
 const LEADING_AWAY = 1 / 4;
 
 /**
- * Returns those corners of a patch that point towards the block’s edge and end just short of it. `at` is the corner,
- * and `gap` its distance from the edge, both in inches.
+ * Returns those corners of a patch that point towards the block’s edge and almost reach it: the gap is less than an
+ * eighth of an inch. `at` is the corner, and `gap` its distance from the edge, both in inches.
  */
 export function pointsNearEdge(
   corners: readonly Point[],

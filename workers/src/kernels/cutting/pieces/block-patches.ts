@@ -19,7 +19,8 @@ import { partnersOf, type Partner } from './units';
 const SAGITTA = 0.0005;
 
 /**
- * A group of patches of a block that are cut alike: `each` is their number in one copy of the block. Lengths in inches.
+ * A group of patches of a block that are cut alike. `each` is the number of these patches in one copy of the block.
+ * Lengths in inches.
  */
 export interface BlockPatches {
   fabric: number;

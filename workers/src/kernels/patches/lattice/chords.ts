@@ -21,10 +21,7 @@ export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
   return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
 }
 
-/**
- * Returns the pieces that some paths make together, in block units. Paths that overlap or share an edge become one
- * piece.
- */
+/** Joins paths that overlap or share an edge. Returns the resulting pieces, in block units. */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {
   return piecesIn(union(paths));
 }

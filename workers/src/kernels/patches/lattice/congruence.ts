@@ -19,8 +19,8 @@ const turns: readonly Position[] = [
 const mirrors: readonly Position[] = turns.map(([xx, xy, yx, yy]) => [-xx, xy, -yx, yy]);
 
 /**
- * Returns 'same' if `other` equals `one` after quarter turns. Returns 'mirrored' if it must also be mirrored for that,
- * and null if the two differ. A piece that equals its own mirror image is never 'mirrored'.
+ * Returns 'same' if `other` equals `one`, perhaps after quarter turns. Returns 'mirrored' if the two are equal only
+ * after mirroring too, and null if they differ. A piece that equals its own mirror image is never 'mirrored'.
  */
 export function congruence(one: Cutout, other: Cutout): 'same' | 'mirrored' | null {
   if (one.corners.length !== other.corners.length || one.holes.length !== other.holes.length) return null;

@@ -23,8 +23,8 @@ export interface PrintedBlock {
   /** The number of blocks to sew. */
   copies: number;
   /**
-   * The layers of the block in each form that its copies have. The form in `levels` comes first. Copies usually have
-   * different forms because they are turned. Absent if all copies have the form in `levels`.
+   * The layers of the block in each version that its copies have. The version in `levels` comes first. Copies usually
+   * have different layers because they are turned. Absent if all copies have the layers in `levels`.
    */
   lies?: readonly BlockLie[];
 }
@@ -45,7 +45,7 @@ export interface Template extends Cutout {
   patch: SewnPatch;
   /** The finished size, in words. */
   size: string;
-  /** The cutting line, with the seam allowance. `corners` is the line without it, along which patches are sewn. */
+  /** The cutting line, which includes the seam allowance. `corners` is the sewing line, without the allowance. */
   cut: readonly Point[];
   /** For each fabric: its number, the number of patches, and how many of them are cut with the template reversed. */
   fabrics: { fabric: number; count: number; mirrored: number }[];

@@ -15,10 +15,7 @@ export interface FlowItem {
 
 /** A list of items below a heading. */
 export interface FlowSection {
-  /**
-   * Returns the heading above the items. If the section continues on another page, that page begins with the heading
-   * for `isContinued`.
-   */
+  /** Returns the heading above the items. On a page on which the section continues, `isContinued` is true. */
   head: (isContinued: boolean) => FlowItem;
   items: readonly FlowItem[];
 }

@@ -54,7 +54,10 @@ export type FontName = 'regular' | 'semiBold' | 'title';
 export interface PathMark {
   kind: 'path';
   outlines: readonly Outline[];
-  /** The positions and scales at which all outlines are drawn. If absent, the outlines are drawn once, as they are. */
+  /**
+   * The positions and scales at which all outlines are drawn. If absent, the outlines are drawn once, and their points
+   * are inches on the page.
+   */
   places?: readonly Place[];
   /**
    * The fill of the outlines: a colour, a fabric, or slanted lines (`hatch`). Lower marks stay visible between slanted

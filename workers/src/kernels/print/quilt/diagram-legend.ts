@@ -41,7 +41,9 @@ interface Item {
   marks: (x: number, y: number, width: number) => Mark[];
 }
 
-/** Returns the height of a legend below the quilt, in inches. Its columns together are as wide as the box. */
+/**
+ * Returns the height of a legend below the quilt, in inches. The columns of the legend together are as wide as the box.
+ */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
   return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
 }

@@ -57,7 +57,10 @@ function seamsMeet(rows: readonly Piecing[], pieces: readonly RowPiece[]): boole
   return areBlocks.some((areHere, i) => areHere && areBlocks[i + 1]);
 }
 
-/** Returns the boxes of the rows of a free form quilt from the top down, in inches. Empty if it has no rows. */
+/**
+ * Returns the boxes of the rows of a free form quilt from the top down, in inches. Empty if the quilt can’t be sewn in
+ * rows.
+ */
 export function freeRowBoxes(prepared: PreparedQuilt): Box[] {
   const inner = insideBorders(prepared.quilt);
   return rowsIn(

@@ -70,8 +70,8 @@ export function sashesLines({ cut }: StripPart): string[] {
 }
 
 /**
- * Returns sentences that say how to join strips of many sizes. Unlike those of `borderLines`, they give the sizes of
- * the strips.
+ * Returns sentences that say how to join strips of many sizes. Unlike the sentences of `borderLines`, they give the
+ * sizes of the strips.
  */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(({ words, off, spare }) =>

@@ -11,7 +11,7 @@ import { freeRowBoxes } from './free-rows';
 export interface QuiltPart extends Box {
   /** The number of gaps by which the part is moved in the drawing, to the right (`x`) and down (`y`). */
   shift: { x: number; y: number };
-  /** The row's number, from 1. Undefined for border strips, and for rows without a number. */
+  /** The row's number, counted from 1. Undefined for border strips, and for rows without a number. */
   number?: number;
   /**
    * Set for a border strip. `of` is its border, and `isSide` is true for a side strip. Only the first side strip and

@@ -59,7 +59,7 @@ const BESIDE = 0.25;
 const SIZE_COLUMN = 1.4;
 
 /**
- * Lays out a step of sewing a block: its number and title, drawings of its parts pulled apart with arrows, and its
+ * Lays out a step of sewing a block: its number and title, drawings of its parts with gaps and arrows, and its
  * instructions. The instructions are below the drawings, or beside them in a wide column.
  */
 export function stepCell(step: SewingStep, number: number, options: CellOptions): StepCell {

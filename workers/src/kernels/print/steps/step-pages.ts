@@ -171,7 +171,7 @@ export function heightOf(row: readonly StepCell[]): number {
   return Math.max(...row.map(({ height }) => height));
 }
 
-/** Returns the piecing of the whole block, with its appliqué patches added. */
+/** Returns how the whole block is pieced, with its appliqué patches added. */
 export function wholeOf({ whole, patches, block, hasAppliques }: BlockSheet): Piecing {
   const box = { x: 0, y: 0, width: block.width, height: block.height };
   const all = patches.map((_, index) => index);
