@@ -28,8 +28,8 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
 }
 
 /**
- * Shows two versions of a document: the one on this page and the one that was saved elsewhere. Asks the quilter which
- * version to keep.
+ * Shows two versions of a document: the version on this page, and the version on the server that was saved elsewhere.
+ * Asks the quilter which version to keep.
  */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
   documentSession,

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** The components and functions by which dialogs show one kind of document, and compare two versions. */
+/** The components and functions with which dialogs show a kind of document, and compare two versions of a document. */
 export interface DocumentPresentation<Content> {
   Picture: ComponentType<{ content: Content; label: string }>;
   /** Returns a description of the document, in one line. */

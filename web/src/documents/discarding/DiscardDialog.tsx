@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 interface DiscardDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** The kind of document that will be opened: a saved one or a new one. */
+  /** The kind of document that will be opened: a saved or a new document. */
   next: 'saved' | 'new';
   onClose: () => void;
   onDiscard: () => void;
@@ -17,8 +17,7 @@ interface DiscardDialogProps<Design, Content extends object> {
 
 /**
  * Asks the quilter whether to open another document, although the open document has changes that aren't saved to the
- * account. The quilter may not see the open document now. So the question gives its name, its size and the title of
- * its screen.
+ * account. The question gives the open document's name, size and screen, because the quilter may be on another screen.
  */
 export function DiscardDialog<Design, Content extends object>({
   documentSession,

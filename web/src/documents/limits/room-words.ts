@@ -22,8 +22,8 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
 }
 
 /**
- * Returns the note after the first save of a block or quilt. It says how many more the account can have, or that the
- * account is full.
+ * Returns the note after the first save of a block or quilt. The note says how many more blocks or quilts the account
+ * can have, or that the account is full.
  * @param left the number of blocks or quilts that the account can still store
  */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {

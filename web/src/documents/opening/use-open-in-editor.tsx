@@ -20,8 +20,10 @@ interface Asked {
 }
 
 /**
- * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If unsaved work would be lost,
- * `dialog` asks first. Also starts the editor's session, unless the screen has already started it.
+ * Returns functions that open a saved or an empty document in an editor, and then show the editor's screen. If unsaved
+ * work would be lost, `dialog` asks the quilter first. The functions also start the editor's session, unless the
+ * session has started.
+ * @param editor the path of the editor's screen, such as `/block-creation`
  */
 export function useOpenInEditor<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,

@@ -22,9 +22,9 @@ interface Fetched<Design, Content> {
 const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
 
 /**
- * Fetches a document to open, while the quilter goes on working on the open one. If several documents are requested, in
- * any editor, only the last one is opened. `fetch` returns null if another document was requested during the fetch, if
- * `stop` was called, or if the screen was left.
+ * Returns functions that fetch a document to open, while the quilter continues to work on the open document. If several
+ * documents are requested, in any editor, only the last document is opened. `fetch` returns null if another document
+ * was requested during the fetch, if `stop` was called, or if the screen was left.
  */
 export function useOpening<Design, Content extends object>({
   kind,

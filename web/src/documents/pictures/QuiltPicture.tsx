@@ -17,15 +17,15 @@ interface QuiltPictureProps {
   /** The text alternative of the picture; empty if words beside the picture say the same. */
   label: string;
   /**
-   * Called once the picture is painted, or when painting has failed. A list of pictures then starts the next one. Must
-   * be the same function in each render.
+   * Called once the picture is painted, or when painting has failed. A list of pictures then starts the next picture.
+   * Must be the same function in each render.
    */
   onDone?: () => void;
   /** Content that covers the picture. */
   over?: ReactNode;
 }
 
-/** A picture of a quilt in its fabrics, as large as the element around it allows. */
+/** A picture of a quilt in its fabrics. It fills the element around it. */
 export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -94,7 +94,7 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
 
 /**
  * Draws a picture on the canvas.
- * @param ratio the number of the picture's pixels to a CSS pixel
+ * @param ratio the number of the picture's pixels per CSS pixel
  */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;

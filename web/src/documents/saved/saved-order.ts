@@ -18,9 +18,9 @@ interface Facts {
 }
 
 /**
- * Returns the items in the given order. For `newest`, the last changed items come first, and items without a
- * known time come last, those with the highest numbers first. For `name`, numbers within names are sorted by
- * value: Block 2 comes before Block 10.
+ * Returns the items in the given order. For `newest`, the last changed items come first. Items without a known time
+ * come last, the highest numbers first. For `name`, numbers within names are sorted by value: Block 2 comes before
+ * Block 10.
  */
 export function sorted<Item>(items: readonly Item[], order: Order, factsOf: (item: Item) => Facts): Item[] {
   const compare = order === 'name' ? byName : byAge;

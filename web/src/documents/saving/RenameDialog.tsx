@@ -25,8 +25,8 @@ interface RenameDialogProps {
 }
 
 /**
- * Asks for another name until the server has accepted one. Closing the dialog, or entering the same name, changes
- * nothing. The dialog stays open while the server may still be changing the name.
+ * Asks for another name, until the server has accepted a name. If the quilter closes the dialog or enters the present
+ * name, the name stays. The dialog stays open while the server may still be changing the name.
  */
 export function RenameDialog({ of, name, others = [], firstMaker, onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);
