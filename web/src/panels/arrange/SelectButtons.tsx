@@ -7,7 +7,7 @@ interface SelectButtonsProps<Work> {
   onAction: (action: Action<Work>) => void;
 }
 
-/** Buttons that select all shapes or blocks, or none. */
+/** A button that selects all shapes or blocks, and a button that deselects all. */
 export function SelectButtons<Work>({ commands, onAction }: SelectButtonsProps<Work>) {
   return (
     <div className={styles.buttons}>

@@ -40,8 +40,8 @@ export function describeUndo({ kind, label }: { kind: string; label: string }): 
 }
 
 /**
- * Describes the change from one state of an editor to the next in words, for people who can't see the canvas. Null if
- * there is nothing to say.
+ * Describes the change from one state of an editor to the next in words, for people who can't see the canvas. Null for
+ * a change without words.
  */
 export function describeChange<Work extends Worked & { clipboard: unknown }>(
   before: Work,

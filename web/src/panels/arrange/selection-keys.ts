@@ -91,8 +91,8 @@ interface EditorCommands<Work> {
 }
 
 /**
- * Returns the keyboard actions that select items. They work at any time, even if nothing is selected. They are keyed by
- * shortcut name.
+ * Returns the keyboard actions that select items, keyed by shortcut name. These actions work even while nothing is
+ * selected.
  */
 export function editorKeys<Work>(commands: EditorCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
@@ -105,7 +105,10 @@ export function editorKeys<Work>(commands: EditorCommands<Work>, run: (action: A
   };
 }
 
-/** Returns the keyboard actions while nothing is selected. Keys that need a selection show a hint instead. */
+/**
+ * Returns the actions, keyed by shortcut name, of the keys that need a selection, for use while nothing is selected.
+ * Each action calls `refuse`, which shows a hint.
+ */
 export function keysWithoutSelection(refuse: () => void) {
   return {
     cut: refuse,

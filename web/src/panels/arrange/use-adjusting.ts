@@ -15,7 +15,7 @@ interface Adjusting<Work> {
 
 /**
  * Returns a function that runs an action on the selection. If nothing is selected, the function shows a notice instead.
- * The controls for selecting are highlighted while the notice is shown.
+ * While the notice is shown, the buttons that select items are highlighted.
  */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
   /** The number of actions without a selection since the notice appeared; 0 without a notice. */

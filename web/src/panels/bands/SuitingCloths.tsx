@@ -22,8 +22,8 @@ interface SuitingClothsProps {
 }
 
 /**
- * A few suggested fabrics for a border or the sashing. A press chooses one. The suggestions stay the same while the
- * quilter tries them out.
+ * A few suggested fabrics for a border or the sashing. A press chooses a fabric. The suggestions stay the same while
+ * the quilter tries them.
  */
 export function SuitingCloths({ of, used, surroundings, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();

@@ -24,9 +24,9 @@ interface CompareDialogProps extends ColourwaysProps {
 }
 
 /**
- * A dialog that shows the stored colourways side by side. It also shows the current colouring, if this isn't stored. A
- * press on a colourway applies it and closes the dialog. With `comparedEdits`, each colourway has two buttons below
- * it: one to rename it and one to delete it. The last deletion can be undone until the dialog closes.
+ * A dialog that shows the stored colourways side by side. It also shows the current colouring, unless that is a stored
+ * colourway. A press on a colourway applies it and closes the dialog. With `comparedEdits`, each colourway has two
+ * buttons below it: one to rename it and one to delete it. The last deletion can be undone until the dialog closes.
  */
 export function CompareDialog({
   open,

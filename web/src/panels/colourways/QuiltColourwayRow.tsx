@@ -9,8 +9,8 @@ interface QuiltColourwayRowProps {
 }
 
 /**
- * The stored colourways of the open quilt, side by side. Nothing if there are none, or if the window has little room:
- * the dialog of `ColourwaysButton` shows them too.
+ * The stored colourways of the open quilt, side by side. Renders nothing without colourways. Also renders nothing on a
+ * phone or in a low window, where the dialog of `ColourwaysButton` shows the colourways.
  */
 export function QuiltColourwayRow({ colourways }: QuiltColourwayRowProps) {
   const isCompact = useIsCompact();

@@ -33,7 +33,7 @@ export interface DroppedColourway {
 
 export interface ColourwaysProps {
   colourways: readonly Colouring[];
-  /** The index of the colourway in which the design is now; -1 for none. */
+  /** The index of the colourway whose fabrics the design has now; -1 for none. */
   current: number;
   /** The picture of the design in its present fabrics. */
   now: ReactNode;
@@ -44,11 +44,11 @@ export interface ColourwaysProps {
   comparedEdits?: ComparedEdits;
 }
 
-/** The length of a phone’s room for pictures as a multiple of its width. */
+/** The height of a phone’s space for pictures, as a multiple of the width of this space. */
 const PHONE = 1.7;
 
 /**
- * Returns the number of pictures side by side on a phone, 1 or 2: the one that makes the pictures larger.
+ * Returns the number of pictures side by side on a phone: 1 or 2, whichever makes the pictures larger.
  * @param ratio the width of a picture divided by its height
  */
 export function acrossOnPhone(count: number, ratio: number): 1 | 2 {
@@ -73,7 +73,10 @@ interface Kept {
   colourways?: readonly unknown[] | undefined;
 }
 
-/** Returns the new number of colourways in words; null if a step didn't change it. */
+/**
+ * Returns the number of colourways after a step of the history, in words: 3 of 6. Null if the step didn't change the
+ * number.
+ */
 export function describeKept({ colourways: was = [] }: Kept, { colourways: is = [] }: Kept): string | null {
   return was.length === is.length ? null : `${is.length} of ${LIMITS.colourways}`;
 }

@@ -13,8 +13,8 @@ export function droppedWords(name: string): string {
 }
 
 /**
- * Deletes a colourway, and shows a notice that offers to undo this. The notice disappears after some seconds, or at the
- * next change of the document. Later, the editor's Undo brings the colourway back.
+ * Deletes a colourway, and shows a notice that offers to undo the deletion. The notice disappears after some seconds,
+ * or at the next change of the document. Later, the editor's Undo brings the colourway back.
  * @param name the name of the colourway, at the start of a sentence
  * @param drop deletes the colourway
  */

@@ -18,7 +18,8 @@ export interface CsvForm {
 
 /**
  * Returns rows as comma-separated values (RFC 4180), or separated by semicolons. A text that a spreadsheet would run as
- * a formula gets an apostrophe before it, as OWASP advises, because people can type any name. Numbers stay numbers.
+ * a formula gets an apostrophe at its start, as OWASP advises. People can type such a text as a name. Numbers stay
+ * numbers.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[], form: CsvForm): string {
   const lines = rows.map((row) => `${row.map((value) => cell(value, form)).join(form.separator)}\r\n`);

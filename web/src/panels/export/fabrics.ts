@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fabricQuery } from '../../server/queries/queries';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 
-/** Returns the fabrics of a quilt, without unavailable ones. */
+/** Returns the available fabrics of a quilt. */
 export async function fabricsOfQuilt(client: QueryClient, quilt: Quilt): Promise<Fabric[]> {
   const answers = await Promise.allSettled(
     quiltFabrics(quilt).map((fabricNum) => client.query({ ...fabricQuery(fabricNum), staleTime: 'static' })),
@@ -12,7 +12,10 @@ export async function fabricsOfQuilt(client: QueryClient, quilt: Quilt): Promise
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** Returns a function that names a quilt's fabrics, including deleted ones. */
+/**
+ * Returns a function from the number of a quilt's fabric to its name. An unavailable fabric is named by its number:
+ * Missing fabric 12.
+ */
 export async function fabricNames(client: QueryClient, quilt: Quilt): Promise<(fabric: number) => string> {
   const known = new Map((await fabricsOfQuilt(client, quilt)).map((fabric) => [fabric.fabricNum, fabric]));
   return (fabricNum) => {

@@ -18,7 +18,7 @@ import { materialsOf } from '../estimate/words/materials';
 import { cutRowWords, offGridWords, problemWords } from '../estimate/words/plan-words';
 import { boughtWords, leftWords } from '../estimate/words/purchase-words';
 
-/** The shopping list and the cutting list of a quilt, for the quilter's choices. */
+/** The data of the shopping list and the cutting list of a quilt, computed with the quilter's choices. */
 export interface Lists {
   plan: CuttingPlan;
   finishing: Finishing;

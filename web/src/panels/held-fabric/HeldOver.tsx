@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { Trial } from './use-trial';
 
-/** Says what would happen if the dragged item were dropped on the canvas now. */
+/** Says what a drop of the dragged item on the canvas would do now. */
 export function HeldOver({
   trial: { item, dropTarget },
 }: {

@@ -36,8 +36,8 @@ export function previewPlace(
 }
 
 /**
- * Returns on which side of the dragged item's picture the words are shown (`side`), and the greatest width that they
- * can have, in pixels (`room`).
+ * Returns the side of the dragged item's picture on which words about the drop are shown (`side`). Also returns the
+ * greatest width of the words, in pixels (`room`).
  * @param x the left edge of the picture, in pixels
  */
 export function wordsPlace(x: number, window: Window): { side: 'left' | 'right'; room: number } {

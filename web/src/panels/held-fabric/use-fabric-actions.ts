@@ -42,8 +42,8 @@ interface BlockLaying {
 }
 
 /**
- * Returns the actions with fabrics and blocks that all editors have. They hold, preview and give a fabric, sweep over
- * parts, and drag items out of panels. Each editor itself decides the effect of a tap.
+ * Returns the actions with fabrics and blocks that all editors have. These actions hold, preview and give a fabric,
+ * sweep over parts, and drag items out of panels. Each editor itself decides the effect of a tap.
  * @param put returns the action of a drop on a target; null if the target doesn't take the item
  * @param sweptOver returns the items of a sweep as one target; null if there are none
  */
@@ -83,9 +83,7 @@ export function useFabricActions<Design, Content extends object, DropTarget exte
     trial,
     endTrial,
     giveTo,
-    /**
-     * Shows the design as it would be if an item of a panel were dropped on a target. A null item ends this preview.
-     */
+    /** Previews the design with an item of a panel on a target. A null item ends the preview. */
     peek: (dropTarget: DropTarget | null, item: DragItem | null) => {
       if (item) tryOn(dropTarget, item, null);
       else endPeek();

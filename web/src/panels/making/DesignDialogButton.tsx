@@ -4,10 +4,7 @@ import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import { firstStep, printedDesign, titleOf, type PrintedDesign } from './printed-design';
 
-/**
- * Returns the quilt or block at the time of the call. `names` are the names that may serve as its title, the best
- * first.
- */
+/** Returns the quilt or block at the time of the call. `names` are the possible titles, the best first. */
 export type DesignContent = () => { content: object; names: readonly (string | null)[] };
 
 interface DesignDialogProps {

@@ -17,11 +17,11 @@ import { usePicture } from './use-picture';
 
 interface CropDialogProps {
   picture: OwnPicture;
-  /** The number of pictures that wait, with this one. */
+  /** The number of waiting pictures, including this picture. */
   count: number;
   /** Called when this picture is finished or skipped. */
   onNext: () => void;
-  /** Called to leave out this picture and all that wait. */
+  /** Called to leave out this picture and all waiting pictures. */
   onStop: () => void;
 }
 

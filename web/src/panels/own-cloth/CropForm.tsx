@@ -16,7 +16,7 @@ import { coloursOf } from './cut-picture';
 const INCHES = { least: 0.5, most: 120 };
 /** The greatest turn of the slider, in degrees. */
 const MOST_TURN = 45;
-/** The smallest square that the slider offers, as a share of the largest one. */
+/** The smallest square that the slider offers, as a share of the largest square. */
 const LEAST_SHARE = 0.1;
 /** The ruler line at first: about a third of the square. */
 const firstLine: RulerLine = { from: { x: 1 / 3, y: 0.5 }, to: { x: 2 / 3, y: 0.5 } };
@@ -38,9 +38,9 @@ interface CropFormProps {
 }
 
 /**
- * The form in which the quilter chooses the square of a picture that becomes fabric, and enters the true length of the
- * square's side in inches. Instead, the quilter can lay a ruler line over something of known size in the picture, such
- * as a coin, and enter the length of the line. The form then computes the length of the side.
+ * The form in which the quilter chooses the square of a picture that becomes fabric. The quilter enters the true length
+ * of the square's side, in inches. Instead, the quilter can lay a ruler line over an object of known size in the
+ * picture, such as a coin. From the entered length of this line, the form computes the length of the side.
  */
 export function CropForm({ image, onCut, onMatch, children }: CropFormProps) {
   const size = useMemo(() => ({ width: image.naturalWidth, height: image.naturalHeight }), [image]);
@@ -48,7 +48,10 @@ export function CropForm({ image, onCut, onMatch, children }: CropFormProps) {
   const [typed, setTyped] = useState(exactNumber(CLOTH_TILE));
   const [line, setLine] = useState<RulerLine | null>(null);
   const [typedLine, setTypedLine] = useState(exactNumber(1));
-  /** The inches of each pixel, once a ruler line gave them. The square then shows more inches the larger it is. */
+  /**
+   * The inches per pixel, measured with a ruler line; null without a measurement. A larger square then shows more
+   * inches.
+   */
   const [scale, setScale] = useState<number | null>(null);
   const inches = scale === null ? inchesOf(typed) : withinLimits(scale * crop.side);
   const state = useMemo(() => (inches === null ? null : { crop, inches }), [crop, inches]);
@@ -178,7 +181,7 @@ function inToEighth(inches: number): number {
   return Math.round(inches * 8) / 8;
 }
 
-/** Returns the inches that a typed text means; null if it means none, or too few or too many. */
+/** Returns a typed length in inches. Null if the text isn't a length, or if the length is outside `INCHES`. */
 function inchesOf(typed: string): number | null {
   const inches = parseInches(typed);
   return inches === null ? null : withinLimits(inches);

@@ -6,7 +6,7 @@ import styles from './CropStage.module.css';
 interface CropStageProps {
   image: HTMLImageElement;
   crop: Crop;
-  /** The inches that the square shows. */
+  /** The real length of the square's side, in inches. */
   inches: number;
   /** The ruler line on the picture, with its length if this is known; null while there is no line. */
   line: (RulerLine & { inches: number | null }) | null;
@@ -34,7 +34,7 @@ export function CropStage({ image, crop, inches, line, onCrop, onLine }: CropSta
   const held = useRef<{ x: number; y: number; end: 'from' | 'to' | null } | null>(null);
   const { share } = tilingOf(inches);
 
-  /** Returns a point of the page in shares of the square's side. */
+  /** Returns a point of the page as fractions of the square's side. */
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
     const { left = 0, top = 0, width = 1 } = stage.current?.getBoundingClientRect() ?? {};
     return { x: (clientX - left) / width, y: (clientY - top) / width };

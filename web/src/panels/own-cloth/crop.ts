@@ -34,8 +34,8 @@ export function mostSide({ width, height }: PictureSize, turn: number): number {
 }
 
 /**
- * Returns a crop that lies within the picture. Limits its side to at least 24 pixels and at most `mostSide`. Then
- * moves the square no further than needed.
+ * Returns a crop that lies within the picture. Limits its side to at least 24 pixels and at most `mostSide`. Then moves
+ * the square into the picture by the shortest distance.
  */
 export function fitted({ x, y, side, turn }: Crop, size: PictureSize): Crop {
   const most = mostSide(size, turn);
@@ -55,7 +55,10 @@ export function dragged({ x, y, side, turn }: Crop, dx: number, dy: number): Cro
   return { x: x - side * (dx * cos + dy * sin), y: y - side * (dy * cos - dx * sin), side, turn };
 }
 
-/** How a square of fabric fills a tile of `CLOTH_TILE` inches at true scale. */
+/**
+ * The part of a square of fabric that is used, and its number of copies, to fill a tile of `CLOTH_TILE` inches at true
+ * scale.
+ */
 export interface Tiling {
   /** The fraction of the square's side that is used, around the middle: 1 for the whole square. */
   share: number;
@@ -64,8 +67,9 @@ export interface Tiling {
 }
 
 /**
- * Returns how a square of fabric, `inches` wide in reality, fills a tile. Only the middle `CLOTH_TILE` inches of a
- * larger square are used. A smaller square repeats, and is cut so that it repeats a whole number of times.
+ * Returns which part of a square of fabric fills a tile, and how often. The square is `inches` wide in reality. Only
+ * the middle `CLOTH_TILE` inches of a larger square are used. A smaller square repeats, and is cut so that it repeats a
+ * whole number of times.
  */
 export function tilingOf(inches: number): Tiling {
   const times = Math.max(1, Math.ceil(CLOTH_TILE / inches - 1e-9));

@@ -4,16 +4,19 @@ import { mainColours, type MainColour } from './main-colours';
 
 /** The side of the picture from which colours are taken, in pixels. */
 const SAMPLE = 64;
-/** The greatest side of a fabric's picture on a guest's device, in pixels. All of them together must fit there. */
+/**
+ * The greatest side of a fabric's picture on a guest's device, in pixels. The pictures of all such fabrics must fit
+ * into the browser's storage.
+ */
 export const DEVICE_SIDE = 480;
 /** The quality of the JPEG pictures of fabrics. */
 const QUALITY = 0.9;
-/** The exponent with which bytes become light, about that of sRGB. */
+/** The exponent that converts bytes to light. It is about that of sRGB. */
 const GAMMA = 2.2;
 
 /**
  * Returns the picture of a tile of fabric at true scale, as `tilingOf` describes.
- * @param inches the inches that the cropped square shows
+ * @param inches the real length of the cropped square's side, in inches
  * @param most the greatest side of the picture, in pixels
  */
 export function cutTile(
@@ -52,7 +55,7 @@ function cut(
   return canvas;
 }
 
-/** The colours of a cropped square: the mean as #rrggbb, and the main ones. */
+/** The colours of a cropped square: its mean colour as #rrggbb, and its main colours. */
 export interface CropColours {
   mean: string;
   main: readonly MainColour[];
@@ -67,7 +70,7 @@ export function coloursOf(image: HTMLImageElement, crop: Crop): CropColours {
   return { mean: meanColour(data), main: mainColours(data) };
 }
 
-/** Returns the mean of light of pixels as #rrggbb. */
+/** Returns the mean colour of pixels as #rrggbb. It is the mean of their light, not of their bytes. */
 function meanColour(data: Uint8ClampedArray): string {
   const channels = [0, 1, 2].map((channel) => {
     let light = 0;
@@ -77,7 +80,7 @@ function meanColour(data: Uint8ClampedArray): string {
   return `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the picture of a tile as a JPEG file with a name; null if the browser can't make one. */
+/** Returns the picture of a tile as a JPEG file with a name; null if the browser can't make the file. */
 export function jpegOf(tile: HTMLCanvasElement, name: string): Promise<File | null> {
   return new Promise((resolve) => {
     tile.toBlob(

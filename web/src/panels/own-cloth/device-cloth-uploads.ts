@@ -14,7 +14,7 @@ export function createDeviceClothUploads(tab: Tab) {
   const session = tab.get(createSession);
   /** The ids of uploads, by the numbers of their fabrics. */
   const ids = new Map<number, number>();
-  /** The ids of failed uploads that a notice has told about. */
+  /** The ids of failed uploads that a notice has reported. */
   const told = new Set<number>();
   const note = (fabricNum: number, uploadedAs: number) => {
     const uploadedBy = session.getState().quilterNum;

@@ -21,9 +21,8 @@ interface Pixel {
 }
 
 /**
- * Returns the main colours of a picture, at most five, the most frequent first (k-means in OKLab). The first colour is
- * the pixel nearest to the mean, and each next one the pixel farthest from those before, so the result is the same each
- * time.
+ * Returns the main colours of a picture, at most five, the most frequent first (k-means in OKLab). Colours of few
+ * pixels are left out. The start of the computation isn't random, so the result is the same each time.
  * @param data the picture's pixels, as four bytes each: red, green, blue and opacity
  */
 export function mainColours(data: Uint8ClampedArray): MainColour[] {

@@ -13,12 +13,11 @@ import { coloursOf, cutTile, dataUrlOf, DEVICE_SIDE, jpegOf } from './cut-pictur
 const UNMADE = 'Your browser could not make a fabric of this picture. Try another picture.';
 const DEVICE_FULL = `This device already has ${LIMITS.deviceUploads} fabrics of your own. Subscribers can keep up to ${LIMITS.uploads}.`;
 
-/** A square of a picture, and the inches that it shows. */
+/** A square of a picture, the real length of its side in inches, and the name of the fabric that is made of it. */
 export interface Cut {
   image: HTMLImageElement;
   crop: Crop;
   inches: number;
-  /** The name of the fabric. */
   name: string;
 }
 
@@ -89,7 +88,6 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
   return {
     making: isCutting ? STARTED : fault === null ? makingOf(progress) : failedBy(fault),
     make,
-    /** Stops an upload. */
     stop: () => {
       isStopped.current = true;
       if (id !== null) queue.remove(id);

@@ -10,7 +10,7 @@ const TOO_SMALL = 'This picture is too small for a fabric. Choose a larger pictu
 /** The shortest side of a picture that can become a fabric, in pixels. */
 const LEAST = 24;
 
-/** A picture that is loaded; or the reason why it can't be used. Neither while it loads. */
+/** A loaded picture, or the reason in words why the picture can't be used. Both are null while the picture loads. */
 export interface LoadedFile {
   image: HTMLImageElement | null;
   fault: string | null;
@@ -18,7 +18,7 @@ export interface LoadedFile {
 
 const loading: LoadedFile = { image: null, fault: null };
 
-/** Returns the picture in a file. */
+/** Loads the picture in a file. Returns the picture, or the reason why it can't be used. */
 export function usePicture(file: File): LoadedFile {
   const [picture, setPicture] = useState(loading);
   useEffect(() => {

@@ -10,7 +10,8 @@ interface PrintedPagesProps {
 }
 
 /**
- * Shows the number of finished pages, the letters that can't be printed, and the blocks that can't be sewn on paper.
+ * Shows the number of finished pages, the characters that can't be printed, and the blocks that can't be sewn on a
+ * paper foundation.
  */
 export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (

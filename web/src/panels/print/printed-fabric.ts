@@ -10,8 +10,8 @@ import { nameOfFabric } from '../fabric/finding/fabric-search';
 const AT_ONCE = 6;
 
 /**
- * Returns fabrics with their pictures. Deleted fabrics are replaced by plain ones. Rejects if a fabric exists but can't
- * be reached.
+ * Returns fabrics with their pictures. Plain fabrics replace deleted fabrics. Rejects if a fabric exists but can't be
+ * fetched.
  */
 export async function printedFabrics(
   fabricNums: readonly number[],
@@ -28,8 +28,8 @@ export async function printedFabrics(
 }
 
 /**
- * Returns a fabric with its picture. A deleted fabric is replaced by a plain one. Rejects if the fabric exists but
- * can't be reached.
+ * Returns a fabric with its picture. A plain fabric replaces a deleted fabric. Rejects if the fabric exists but can't
+ * be fetched.
  */
 export async function printedFabric(
   fabricNum: number,
@@ -47,7 +47,7 @@ export async function printedFabric(
   }
 }
 
-/** Returns the bytes at an address; null if there are none. Rejects if the address can't be reached. */
+/** Returns the bytes at an address; null if the server answers 404 or 410. Rejects for any other failure. */
 export async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
   const data = blobOfDataUrl(url);
   if (data) return new Uint8Array(await data.arrayBuffer());

@@ -17,7 +17,7 @@ import { nameOfType } from './shape-names';
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels' | 'firstMaker'>;
 
-/** Returns a block in words. The rows of the table are the block's shapes, the bottom one first. */
+/** Returns a description of a block in words, with a table of the block's shapes, the bottom shape first. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
   const shares = describeShares(blockAmounts(block.levels), find);

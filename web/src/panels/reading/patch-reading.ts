@@ -18,7 +18,7 @@ import { sentenceOfShares, describeShares } from './reading';
 const HAIR = 0.01;
 
 /**
- * Returns the patches of a block in words, as the rows of a table from top to bottom and from left to right. The
+ * Returns a description of a block in words, with a table of its patches from top to bottom and from left to right. The
  * patches have the same numbers as in the list of patches.
  */
 export function patchReading(

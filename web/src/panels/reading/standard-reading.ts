@@ -16,7 +16,10 @@ import { sentenceOfShares, describeShares } from './reading';
 /** The words for a place without a block. */
 const NO_BLOCK = 'No block';
 
-/** Returns a standard quilt in words, with its blocks by row and column. @param nameOf returns the name of a block */
+/**
+ * Returns a description of a standard quilt in words, with a table of its blocks by row and column.
+ * @param nameOf returns the name of a block
+ */
 export function standardReading(
   quilt: Quilt,
   nameOf: (blockNum: number) => string,

@@ -16,7 +16,7 @@ import styles from './Sharing.module.css';
 export interface ShareDialogProps {
   kind: 'quilt' | 'block';
   designNum: number;
-  /** Saves the changes of the open document before it is shared. Null if it has none. */
+  /** Saves the changes of the open document before it is shared. Null if the document has no unsaved changes. */
   saveFirst: SaveFirst | null;
   onClose: () => void;
 }

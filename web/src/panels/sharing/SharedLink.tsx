@@ -14,17 +14,20 @@ import styles from './Sharing.module.css';
 
 interface SharedLinkProps {
   page: SharedPage;
-  /** How the page shows the design after an update. Missing outside the editors: it then stays as it is. */
+  /**
+   * The quilting and the binding that the page shows after an update. Missing outside the editors: the page then keeps
+   * both.
+   */
   look?: SharedLook;
   /** Saves the changes of the open document before an update. Null if there are none. */
   saveFirst?: SaveFirst | null;
-  /** Receives the page after a change. */
+  /** Called with the page after a change. */
   onChange: (page: SharedPage) => void;
   /** Called once the page is no longer shared. */
   onGone: () => void;
 }
 
-/** A step that can't be taken back, with its question. */
+/** The actions that can't be undone, each with its question. */
 const questions = {
   renew: {
     words: 'The present link stops working at once. Everyone who should see the page needs the new link.',
@@ -36,7 +39,10 @@ const questions = {
   },
 } as const;
 
-/** The link of a shared page, with everything that its maker can do with the page. */
+/**
+ * The link of a shared page, with buttons for its maker: to copy or send the link, and to change, update, renew or stop
+ * the page.
+ */
 export function SharedLink({ page, look = {}, saveFirst = null, onChange, onGone }: SharedLinkProps) {
   const call = useCall();
   const isShown = useIsShown();

@@ -15,7 +15,7 @@ import styles from './Sharing.module.css';
 interface SharingFormProps {
   /** The design to share, or the page to change. */
   of: { kind: 'quilt' | 'block'; designNum: number } | SharedPage;
-  /** How a new page shows the design. */
+  /** The quilting and the binding with which a new page shows the design. */
   look: SharedLook;
   /** Saves the changes of the open document before it is shared. Null if there are none. */
   saveFirst?: SaveFirst | null;

@@ -11,7 +11,7 @@ export type SaveFirst = () => Promise<number | null>;
 /**
  * Saves the open document as the editor's save button does, with the same questions. Resolves with the document's
  * number once the server has it. Resolves with null if the quilter cancels a question, or if the document can't be
- * saved as it is. A save that fails for lack of a connection is waited for.
+ * saved as it is. Without a connection, waits until a later attempt has an answer.
  */
 export async function saveFirst<Design, Content extends object>(
   { kind, store, queue }: DocumentSession<Design, Content>,

@@ -2,7 +2,7 @@ import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 import type { SharedPage } from '../../server/shared-pages/shared-pages';
 
-/** Returns what friends may do on a page, as a sentence. */
+/** Returns a sentence that says what friends may do on a shared page. */
 export function allowsWords({ mayColour, mayKeep, givesCloth, hasOwnCloth }: SharedPage): string {
   const allowed = [
     ...(mayColour ? ['colour it'] : []),
@@ -13,7 +13,7 @@ export function allowsWords({ mayColour, mayKeep, givesCloth, hasOwnCloth }: Sha
 }
 
 /**
- * Returns how often a page was visited: in the present week, and in the weeks before.
+ * Returns the numbers of visits to a page in the present week and in all earlier weeks, in words.
  * @param monday the date of the present week's Monday, as 2026-11-23
  */
 export function visitWords({ visits }: Pick<SharedPage, 'visits'>, monday: string): string {
@@ -23,12 +23,15 @@ export function visitWords({ visits }: Pick<SharedPage, 'visits'>, monday: strin
   return before === 0 ? words : `${words}, ${before.toLocaleString('en')} in the weeks before`;
 }
 
-/** Returns the message after a save that was needed for the page, and failed. */
+/** Returns the message that a design couldn't be saved, so its shared page can't show the latest changes. */
 export function unsavedWords(kind: 'quilt' | 'block'): string {
   return `The ${kind} could not be saved, so friends don’t see your latest changes yet.`;
 }
 
-/** Returns the date of a week's Monday, as the server counts visits: weeks begin at midnight UTC. */
+/**
+ * Returns the Monday of the week that contains `now`, as 2026-11-23. Weeks begin at midnight UTC, as in the server's
+ * counts.
+ */
 export function mondayOf(now: Date): string {
   const monday = new Date(now);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));

@@ -4,7 +4,7 @@ import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
 import { NameDialog } from './naming/NameDialog';
 import type { WorkspaceBarProps } from './WorkspaceBar';
 
-/** The dialogs of an editor, of which at most one is open. */
+/** The dialogs of an editor about its document. At most one of the dialogs is open. */
 export function DocumentDialogs<Design, Content extends object, Name extends string>({
   workspace: { documentSession, document, shell },
   control: { dialog, close, closeName, save: onSave, enterName, nameRefusal, namesOnly, renameTo },

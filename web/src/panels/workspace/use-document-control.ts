@@ -17,7 +17,7 @@ import { Decision } from './decision';
 import { useSaveKeys } from './naming/use-save-keys';
 import type { WorkspaceState } from './use-workspace';
 
-/** The document that replaces the open one: a saved one, or a new one. */
+/** The document that replaces the open document: a saved or a new document. */
 type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
 /**
@@ -51,7 +51,7 @@ interface ControlOptions<Design, Content> {
   onOther: (kind: Next['kind']) => void;
 }
 
-/** Returns functions that save the open document or open another one, and the dialog that is shown. */
+/** Returns functions that save the open document or open another document, and the dialog that is shown. */
 export function useDocumentControl<Design, Content extends object>(
   { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
   {
@@ -257,7 +257,10 @@ export function useDocumentControl<Design, Content extends object>(
     offerSubscription: useLatest(() => {
       setDialog({ kind: 'subscribe' });
     }),
-    /** Handles a press on the document's name in the bar. */
+    /**
+     * Handles a press on the document's name in the bar: asks for a name, or for another name if the document has a
+     * name.
+     */
     pressName: useLatest(() => {
       const { design } = documentSession.store.getState();
       const isUnnamed = documentSession.kind.nameOf(documentSession.kind.contentOf(design)) === '';
@@ -279,7 +282,7 @@ export function useDocumentControl<Design, Content extends object>(
     leaveName: useLatest(() => {
       setNameAsked(null);
     }),
-    /** Handles Enter in the name field. */
+    /** Handles Enter in the name field: saves the document or, if `namesOnly` is true, only names it. */
     enterName: useLatest(() => {
       if (namesOnly) nameDocument();
       else save();
@@ -295,11 +298,11 @@ export function useDocumentControl<Design, Content extends object>(
       return isSent;
     }),
     renameTo: useLatest(renameTo),
-    /** Opens the saved document with this number. */
+    /** Opens the saved document with this number. If unsaved work would be lost, a dialog asks first. */
     openSaved: useLatest((num: number) => {
       askToReplaceBy({ kind: 'saved', num });
     }),
-    /** Opens an empty document. */
+    /** Opens an empty document. If unsaved work would be lost, a dialog asks first. */
     startNew: useLatest(() => {
       askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
     }),
@@ -321,7 +324,6 @@ export function useDocumentControl<Design, Content extends object>(
        * document was never saved.
        */
       nameAnother: asksForAnother ? nameAnother : undefined,
-      /** True while a saved document is being opened. */
       isOpening,
     }),
     [acts, dialog, openFault, nameRefusal, nameAsked, namesOnly, asksForAnother, nameAnother, isOpening],

@@ -14,8 +14,8 @@ interface Pasting {
 }
 
 /**
- * Returns the middle of the pasted items, in the editor's units: under the pointer, but snapped to other items. Null if
- * the pointer is outside the design.
+ * Returns the point where the middle of the pasted items should be, in the editor's units. It is the point under the
+ * pointer, snapped to other items. Null if the pointer is outside the design or nothing is copied.
  * @param at the pointer's place, in inches from the design's corner; null outside the canvas
  */
 export function pastePlace(

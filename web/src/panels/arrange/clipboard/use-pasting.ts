@@ -8,8 +8,8 @@ import type { SystemClipboard } from './system-clipboard';
 const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
 
 /**
- * Handles the browser's copy, cut and paste events, which need no permission. Returns the actions of the paste keys,
- * which run before the paste event.
+ * Handles the browser's copy, cut and paste events, which need no permission. Returns the actions of the paste keys.
+ * The browser sends its paste event after these actions.
  * @param paste pastes the copied items, in place or at the pointer
  */
 export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInPlace: boolean) => void) {

@@ -73,9 +73,7 @@ export function findBlocks<Block extends Described>(
   return [...named, ...related];
 }
 
-/**
- * Returns the filter without its family if no block has that family, and without its grid if no block has that grid.
- */
+/** Returns the filter with null in place of a family or a grid that no block has. */
 export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]): BlockFilter {
   const { family, grid } = filter;
   return {
@@ -96,20 +94,20 @@ export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   return [...blocks.filter(isOwn), ...blocks.filter((block) => !isOwn(block))];
 }
 
-/** True if a block is for subscribers only and this quilter isn't a subscriber. */
+/** True if a block is for subscribers only and the quilter isn't a subscriber. */
 export function isLockedTo({ trial }: Pick<Described, 'trial'>, subscribes: boolean): boolean {
   return trial === false && !subscribes;
 }
 
-/** Returns the blocks, with the locked ones (for subscribers only) last. */
+/** Returns the blocks sorted: locked blocks, which are for subscribers only, come last. */
 export function lockedLast<Block extends Described>(blocks: readonly Block[], subscribes: boolean): Block[] {
   const isLocked = (block: Block) => isLockedTo(block, subscribes);
   return [...blocks.filter((block) => !isLocked(block)), ...blocks.filter(isLocked)];
 }
 
 /**
- * Returns the families, grids and difficulties that a filter offers, each with the number of blocks that a search with
- * it finds. A choice that finds no block is left out, unless it is chosen now.
+ * Returns the families, grids and difficulties that a filter offers. Each choice has the number of blocks that a search
+ * with this choice finds. A choice that finds no block is left out, unless the filter already contains this choice.
  */
 export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));

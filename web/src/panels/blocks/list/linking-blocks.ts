@@ -5,7 +5,7 @@ import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outline
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { inQuietCloth, lightestGroundOf, lightnessOf } from '@quiltwright/shared/model/cloth/quiet-cloth';
 
-/** The number of suggested blocks. */
+/** The greatest number of blocks that `linkingBlocks` suggests. */
 export const LINKING = 3;
 
 /** The names of traditional blocks that are set between other blocks, the best first. */
@@ -61,9 +61,9 @@ const layouts: readonly ((column: number, row: number) => boolean)[] = [
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another block, coloured in the other block's fabrics. A
- * suggested block has at most slightly more contrast than the other block. In every layout in which the two blocks
- * alternate, areas of one fabric stay small, even where they cross the seams between the blocks.
+ * Returns up to three blocks to set between copies of another block, coloured in the other block's fabrics. A suggested
+ * block has at most slightly more contrast than the other block. In every layout of the two blocks, areas of one fabric
+ * stay small, even across the seams between blocks.
  *
  * The blocks are sorted by these criteria, the most important first:
  * - The block doesn't look empty.
@@ -129,7 +129,9 @@ export function linkingBlocks(
   return fits.sort((one, other) => penaltyOf(one) - penaltyOf(other)).slice(0, LINKING);
 }
 
-/** Returns the block that covers the largest area of a quilt, with all its copies; undefined if there is none. */
+/**
+ * Returns the block that covers the largest area of a quilt, with all its copies; undefined if the quilt has no blocks.
+ */
 export function mainBlock(blocks: readonly Placement[]): BesideBlock | undefined {
   const sizes = blocks.map((placement) =>
     isEmptyPlacement(placement)

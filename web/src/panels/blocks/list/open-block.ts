@@ -12,8 +12,8 @@ import type { PeekedDocument } from '../../../persistence/document-opening';
  */
 export interface OpenBlock extends BlockListItem {
   /**
-   * A key that no other listed block has. The block's number isn't enough: an unsaved block has the number of its
-   * original, or none.
+   * A key that no other listed block has. The block's number isn't such a key: an unsaved block has the number of its
+   * original, or 0.
    */
   listKey: number;
 }
@@ -28,8 +28,8 @@ const UNSAVED = 'Your block (not saved)';
 
 /**
  * Returns the block that is being coloured, then the block that is being drawn. The block list of a quilt shows them
- * first. The drawn block is left out if the coloured block was made from its present version. Blocks without shapes are
- * left out. A quilt copies a block's shapes, so these blocks don't need to be saved.
+ * first. The drawn block is left out if the coloured block was made from the drawn block's present version. Blocks
+ * without shapes are left out. A quilt copies a block's shapes, so these blocks don't need to be saved.
  */
 export function openBlocksOf(
   coloured: PeekedDocument<Block> | null,
@@ -74,8 +74,8 @@ export function isOpenBlock(block: ListedBlock): block is OpenBlock {
 }
 
 /**
- * Returns the list key of a block that is placed in a quilt; 0 for no block. An unsaved block is recognised by its
- * shapes.
+ * Returns the key (`blockKey`) in the block list of a block that is placed in a quilt; 0 for no block. An unsaved block
+ * is recognised by its shapes.
  */
 export function placedKey(
   placement: Pick<Placement, 'blockNum' | 'levels'> | undefined,
@@ -100,7 +100,7 @@ export function withoutOffered<Listed extends ListedBlock>(
   return others.length === blocks.length ? blocks : others;
 }
 
-/** True if two blocks look the same, layer by layer. */
+/** True if the layers of shapes (levels) of two blocks look the same. */
 export function isSameLevels(one: Levels, other: Levels): boolean {
   return one === other || textOf(one) === textOf(other);
 }

@@ -8,7 +8,7 @@ interface BlockFiltersProps {
   onFilter: (filter: BlockFilter) => void;
 }
 
-/** Menus side by side. They narrow a list of blocks to a family, a grid or a difficulty. */
+/** Menus side by side that narrow a list of blocks to a family, a grid or a difficulty. */
 export function BlockFilters({ facets, filter, onFilter }: BlockFiltersProps) {
   return (
     <div className={styles.filters}>

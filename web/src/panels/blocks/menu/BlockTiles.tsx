@@ -29,10 +29,10 @@ interface BlockTilesProps {
   onLocked: () => void;
 }
 
-/** The number of blocks that are rendered at first. A panel shows fewer at a time. */
+/** The number of blocks that are rendered at first. A panel has space for fewer blocks. */
 export const IN_SIGHT = 24;
 
-/** Blocks side by side, as buttons with pictures. Together they are one Tab stop. */
+/** Blocks side by side, as buttons with pictures. All buttons together are one Tab stop. */
 export const BlockTiles = memo(function BlockTiles({
   label,
   blocks,

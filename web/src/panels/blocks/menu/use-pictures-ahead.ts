@@ -14,8 +14,9 @@ import { IN_SIGHT } from './BlockTiles';
 import { fetchAhead } from '../pictures/pictures-ahead';
 
 /**
- * Fetches fabrics and pictures while the page is idle, so that they are there when the quilter chooses a first block.
- * Fetches the fabrics of the first blocks in a menu, the fabrics' pictures, and then the blocks' pictures in the menu.
+ * Fetches fabrics and pictures in advance, while the page is idle. The first block that the quilter chooses is then
+ * shown at once. Fetches the fabrics of the first blocks in a menu, then the fabrics' pictures, then the blocks'
+ * pictures.
  */
 export function usePicturesAhead(blocks: readonly ListedBlock[]): void {
   const subscribes = isSubscriber(useSession());

@@ -4,8 +4,8 @@ import { savesData } from '../../../browser/saves-data';
 const PAUSE = 50;
 
 /**
- * Fetches pictures one by one while the page is idle, and keeps them in memory. Elements can then show them at once.
- * Fetched later, each picture would delay a frame while the quilter works.
+ * Fetches pictures one by one while the page is idle, and keeps them in memory. Elements can then show these pictures
+ * at once. A picture that is fetched later delays a frame while the quilter works.
  * @returns a function that releases the pictures
  */
 export function fetchAhead(urls: readonly string[]): () => void {

@@ -2,8 +2,8 @@ import { Button } from '../../../ui/basics/Button';
 import styles from './GroupButton.module.css';
 
 /**
- * A button that splits the layers of a block, so that each fabric spot has its own layer. A spot is a group of patches
- * that get the same fabric. The button is shown if a layer contains several spots.
+ * A button that splits the layers of a block: each fabric spot gets a separate layer. A spot is a group of patches that
+ * get the same fabric. The button is shown if a layer contains several spots.
  */
 export function GroupButton({ onGroup }: { onGroup: () => void }) {
   return (

@@ -6,8 +6,8 @@ import { hasUnsavedChanges } from '../../../persistence/document-store';
 import { notify } from '../../../ui/basics/notify';
 
 /**
- * Returns the session of the block editor, and `begin`, which starts a blank block in that session. `mustAsk`
- * is true if starting would discard unsaved work.
+ * Loads the block editor's session. Returns this session, and `begin`, which starts a blank block in the session.
+ * `mustAsk` is true if starting would discard unsaved work.
  */
 export async function prepareBlock(tab: Tab, block: BlankBlock) {
   const documentSession = tab.get(createDesignedBlockSession);

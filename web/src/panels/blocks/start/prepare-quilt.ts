@@ -6,7 +6,7 @@ import { createStandardQuiltSession } from '../../../persistence/kinds/standard-
 import { notify } from '../../../ui/basics/notify';
 
 /**
- * Returns the session of the standard quilt editor, and `begin`, which starts a quilt of a block in that
+ * Loads the standard quilt editor's session. Returns this session, and `begin`, which starts a quilt of a block in the
  * session. `mustAsk` is true if starting would discard unsaved work.
  */
 export async function prepareQuilt(tab: Tab, block: PlaceableBlock) {

@@ -27,10 +27,11 @@ const editorPaths: Record<BegunOn, string> = {
 };
 
 /**
- * Opens a blank block in its editor, or a quilt made of the block. If unsaved work would be lost, a dialog asks first.
- * If several blocks are chosen in quick succession, only the last one opens. None opens after the quilter has left the
- * screen. People who aren't signed in start the free trial. The editors' code is loaded when a block is chosen. `begin`
- * resolves when the block is open, when a question is asked, or when nothing will open.
+ * Returns `begin`, which opens a blank block in the block editor, or a quilt made of the block. If unsaved work would
+ * be lost, `dialog` asks first. If several blocks are chosen in quick succession, only the last block opens. No block
+ * opens after the quilter has left the screen. People who aren't signed in start the free trial. The editors' code is
+ * loaded when a block is chosen. `begin` resolves when the block is open, when the dialog asks, or when nothing will
+ * open.
  */
 export function useBeginBlock(): {
   begin: (blockNum: number, on?: BegunOn) => Promise<void>;

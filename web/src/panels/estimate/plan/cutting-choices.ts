@@ -175,8 +175,8 @@ export function planSettings(choices: CuttingChoices, quilt: Quilt | null): Plan
 }
 
 /**
- * Returns the number of the fabric of the quilt's top from which the binding is cut; 0 if the binding has a separate
- * fabric.
+ * Returns the number of the fabric from which the binding is cut, if the quilt's top has this fabric too. 0 if the
+ * binding has a separate fabric.
  */
 export function bindingFabricOf({ bindingFabric }: CuttingChoices, quilt: Quilt | null): number {
   return bindingFabric !== 0 && quilt && quiltFabrics(quilt).includes(bindingFabric) ? bindingFabric : 0;

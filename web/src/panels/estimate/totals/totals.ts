@@ -12,8 +12,8 @@ import { boughtWords } from '../words/purchase-words';
 export type Count = 'plan' | 'quick';
 
 /**
- * A fabric of a quilt with its quick estimate, its cutting plan, and the problem that prevents a plan. Each of these is
- * null while it is unknown, or if the fabric has none.
+ * A fabric of a quilt with its quick estimate, its cutting plan, and the problem that prevents a plan. Each of the
+ * three is null while it is unknown, or if the fabric doesn't have it.
  */
 export interface FabricTotals {
   fabric: number;

@@ -12,7 +12,7 @@ import { decimalInches, exactInches } from '@quiltwright/shared/ruler/lengths';
 /** The fabric width that the quick estimate assumes, in inches. */
 const QUICK_WIDTH = 45;
 
-/** Returns the name of a block; null for an unknown one. */
+/** Returns the name of a block; null for an unknown block. */
 export type NameBlock = (blockNum: number) => string | null;
 
 /** Returns the length of fabric with the given area, in words: 64.4″. The fabric is `QUICK_WIDTH` wide. */
@@ -103,7 +103,7 @@ function rectangleWords({ width, height }: Size): string {
 
 /**
  * Returns the kind and size of one or more equal pieces: Squares 4″. `area` is the area of one piece in square inches.
- * It is needed to recognise circles and ellipses. Without it, they are called appliqué pieces.
+ * Without `area`, circles and ellipses aren't recognised, and are called appliqué pieces.
  */
 export function pieceWords({
   kind,

@@ -6,7 +6,7 @@ import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing
 import { decimalInches, exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { addedLines, boughtWords } from './purchase-words';
 
-/** The things to buy for a quilt besides the fabrics of its top. */
+/** The names of the materials that a quilt needs besides the fabrics of its top. */
 export type MaterialName = 'binding' | 'backing' | 'batting';
 
 /** A line of the shopping list, with the calculation of its amount. */

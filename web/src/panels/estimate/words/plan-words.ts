@@ -34,8 +34,8 @@ export interface CutRowWords {
 }
 
 /**
- * Returns the words of a row of the cut list. Binding strips, and strips that are joined into longer ones, have no
- * finished size. So their rows show the size to cut.
+ * Returns the words of a row of the cut list. Binding strips, and strips that are joined into longer strips, have no
+ * finished size. Rows of such strips show the size to cut.
  */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;

@@ -4,7 +4,10 @@ import { Button } from '../../../ui/basics/Button';
 import { notify } from '../../../ui/basics/notify';
 import type { Exported } from '../exported';
 
-/** Buttons that copy a picture, and hand it to another app. Each is there only if the device can do it. */
+/**
+ * A button that copies a picture, and a button that sends the picture to another app. A button is left out if the
+ * device doesn't support its action.
+ */
 export function GivePicture({ file, fileName }: Pick<Exported, 'file' | 'fileName'>) {
   const shared = new File([file], fileName, { type: file.type });
   const { canShare } = navigator as Partial<Navigator>;

@@ -1,14 +1,15 @@
 /** The Huffman codes of a set of symbols. In both arrays, the index is the symbol. */
 export interface Codes {
-  /** The bits of each code, the first bit lowest, as RFC 1951 stores them. */
+  /** The bits of each symbol's code as a number. The first bit of the code is the lowest bit, as RFC 1951 requires. */
   codes: Uint16Array;
   /** The number of bits of each code; 0 for a symbol without a code. */
   lengths: Uint8Array;
 }
 
 /**
- * Returns the length in bits of each symbol's Huffman code; 0 for a symbol that isn't used. Data in these codes are as
- * short as possible. They may be slightly longer only if a code would otherwise have more than `most` bits.
+ * Returns the length in bits of each symbol's Huffman code; 0 for a symbol that isn't used. Codes of these lengths
+ * compress the data best. If such a code would have more than `most` bits, the lengths are adapted, and the data get
+ * slightly longer.
  * @param uses the number of uses of each symbol; at least two symbols must be used
  * @param most the greatest number of bits of a code
  */
@@ -49,7 +50,7 @@ function depthsOf(weights: readonly number[]): number[] {
   return depths.slice(0, count);
 }
 
-/** Returns the codes of these lengths, as RFC 1951 defines them (section 3.2.2). */
+/** Returns the Huffman codes with the given lengths in bits, as RFC 1951 defines such codes (section 3.2.2). */
 export function huffmanCodes(lengths: Uint8Array): Codes {
   const codes = new Uint16Array(lengths.length);
   let code = 0;

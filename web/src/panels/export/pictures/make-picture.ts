@@ -60,8 +60,8 @@ const unable = failure(
 );
 
 /**
- * Returns the failure of a picture for which the device has too little memory. Its message proposes the next smaller
- * size, if there is one, or the export as a drawing.
+ * Returns the failure of a picture for which the device has too little memory. The message proposes the next smaller
+ * size or, after the smallest size, the export as a drawing.
  * @param longest the length of the longer side of the picture that failed, in pixels
  */
 export function tooLarge(longest: number): Result<never> {

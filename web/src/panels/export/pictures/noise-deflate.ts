@@ -8,7 +8,9 @@ import { huffmanCodes, huffmanLengths, type Codes } from './huffman';
 
 /** The number of bytes that share a table of codes. */
 const BLOCK = 1 << 17;
-/** The most bits of a code, and of a code in the table that describes codes. */
+/**
+ * The greatest number of bits of a code. `MOST_TABLE_BITS` is the limit for the codes that describe a table of codes.
+ */
 const MOST_BITS = 15;
 const MOST_TABLE_BITS = 7;
 const END = 256;
@@ -18,7 +20,7 @@ const SHORTEST_RUN = 3;
 /** The order in which a block describes its table of code lengths. */
 const TABLE_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** The symbol of each length of a run, with the number of the bits after it, and their value. */
+/** For each run length, the symbol, and the number and value of the extra bits after the symbol. */
 const runs = Array.from({ length: LONGEST_RUN + 1 }, (_, length) => {
   if (length === LONGEST_RUN) return { symbol: SYMBOLS - 1, bits: 0, rest: 0 };
   const over = Math.max(0, length - SHORTEST_RUN);
@@ -28,8 +30,8 @@ const runs = Array.from({ length: LONGEST_RUN + 1 }, (_, length) => {
 });
 
 /**
- * Returns a stream that compresses the bytes written to it, in the zlib format. It looks for no repeats except runs of
- * one byte. So it is fast for pictures with grain, in which there are hardly any other repeats.
+ * Returns a stream that compresses the bytes written to it, in the zlib format. The compression finds no repeats except
+ * runs of one byte, so it is fast. Pictures with grain have hardly any other repeats.
  */
 export function noiseDeflate(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   const to = new BitWriter();
@@ -118,7 +120,7 @@ class BitWriter {
   #bits = 0;
   #count = 0;
 
-  /** Makes room for `more` bytes. */
+  /** Makes sure that the buffer has space for `more` bytes. */
   reserve(more: number): void {
     if (this.#length + more <= this.#bytes.length) return;
     const larger = new Uint8Array(2 * (this.#length + more));

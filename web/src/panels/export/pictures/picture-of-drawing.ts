@@ -4,9 +4,12 @@ import type { MakeOptions } from '../../making/use-making';
 import { encodePng } from './png';
 import type { PaintedPicture } from './picture-messages';
 
-/** The rows of pixels that are drawn together. So few that the page still answers a tap between them. */
+/**
+ * The rows of pixels that are drawn together. The number is small, so that the page can answer a tap between two groups
+ * of rows.
+ */
 const ROWS = 128;
-/** The pixels to an inch at which browsers show drawings. */
+/** The pixels per inch at which browsers show drawings. */
 const SCREEN = 96;
 
 /**

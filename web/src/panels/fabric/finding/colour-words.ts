@@ -1,4 +1,4 @@
-/** Quilters' words for colours, with their #rrggbb. */
+/** Quilters' words for colours, each with the colour as #rrggbb. */
 export const colourWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     apricot: '#f0b98a',

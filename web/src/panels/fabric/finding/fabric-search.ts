@@ -159,8 +159,8 @@ function fabricsCalled(fabrics: readonly Fabric[], query: string): Fabric[] {
 }
 
 /**
- * Returns the fabrics with about the given mean colour, the nearest first. The fabrics must also match all words, if
- * there are any.
+ * Returns the fabrics with about the given mean colour, the nearest first. The fabrics must also match all of `words`,
+ * which may be empty.
  * @param hex the colour as #rrggbb
  */
 export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: string): Fabric[] {

@@ -31,8 +31,8 @@ type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
  * Returns up to six fabrics that go with a given fabric. The first three are chosen from collections that contain the
- * given fabric, if there are suitable ones. Each suggestion has the hue of the given fabric but is light or dark, or
- * has a neighbouring hue, or about the opposite hue.
+ * given fabric, if there are suitable ones. Each suggestion has a neighbouring hue, about the opposite hue, or the
+ * given fabric's hue in a light or dark tone.
  *
  * Beside a neutral fabric, the suggestions are mostly deep blue, madder (a red), gold, green and sky blue. No two
  * suggestions look alike, and none looks like the given fabric. Prints of different kinds are preferred. Printed

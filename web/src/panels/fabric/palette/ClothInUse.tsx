@@ -7,7 +7,7 @@ import { Swatches, type SwatchesProps } from './Swatches';
 /** The fabrics of the open design. */
 export interface InUse {
   noun: 'quilt' | 'block';
-  /** The fabrics, the most used first; unknown ones are left out. */
+  /** The fabrics, the most used first; unknown fabrics are left out. */
   fabrics: readonly Fabric[];
   /**
    * True if the design has parts that take fabrics. Space for the fabrics is then reserved, so that nothing moves when

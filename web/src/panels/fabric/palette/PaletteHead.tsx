@@ -57,8 +57,8 @@ interface PaletteHeadProps {
 
 /**
  * The line above the fabric swatches. Shows their title and their number. While a fabric is previewed, its name
- * replaces the number. On touch screens, which have no previews, the line shows the name of the chosen fabric, and a
- * heart that makes it a favourite. A button shows the fabrics that go with the chosen fabric.
+ * replaces the number. Touch screens have no previews. There, the line shows the name of the chosen fabric, and a heart
+ * that makes the fabric a favourite. A button shows the fabrics that go with the chosen fabric.
  */
 export function PaletteHead({
   title,

@@ -4,8 +4,8 @@ import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches, type SwatchesProps } from './Swatches';
 
 /**
- * The recently used fabrics. They are a separate component, so only this part of the palette renders again when a
- * fabric is used.
+ * The recently used fabrics. This is a separate component, so only this part of the palette renders again when a fabric
+ * is used.
  */
 export function RecentFabrics({
   hasTitle,
@@ -15,8 +15,8 @@ export function RecentFabrics({
   /** True if a visible title above the fabrics already names them. */
   hasTitle: boolean;
   /**
-   * True to render nothing if there are no recent fabrics. Otherwise space is reserved, so that nothing below moves
-   * when there are some.
+   * True to render nothing while there are no recent fabrics. False to reserve space for them, so that nothing below
+   * moves when they appear.
    */
   leavesOutNone: boolean;
 }) {

@@ -12,8 +12,8 @@ import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '@quiltwright
  */
 export const VALUE_STEP = 13;
 /**
- * The smallest difference in lightness, in CIE L*, to neighbours with an opposed hue or with less than `SMALL_SHARE` of
- * the seam. Other neighbours need a difference of `VALUE_STEP`.
+ * The smallest difference in lightness, in CIE L*, that a fabric needs from some neighbours: those with an opposed hue
+ * or with less than `SMALL_SHARE` of the seam. From other neighbours, a fabric needs a difference of `VALUE_STEP`.
  */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
@@ -52,13 +52,13 @@ const SEEN_STEP = 4;
 const prints: readonly PrintLevel[] = ['calm', 'busy', 'glaring'];
 const BUSY = prints.indexOf('busy');
 
-/** A fabric with its colour, its lightness and a number for how busy its print is, as seen from a few metres away. */
+/** A fabric as seen from a few metres away: its colour, its lightness, and a number for how busy its print is. */
 export interface Cloth {
   fabric: Fabric;
   colour: Oklab;
   /** The lightness, in CIE L*. */
   lightness: number;
-  /** 0 for a calm print, 1 for a busy one, 2 for a glaring one. */
+  /** A number for how busy the print is: 0 for calm, 1 for busy, 2 for glaring. */
   print: number;
 }
 
@@ -72,7 +72,7 @@ export interface Neighbour extends Cloth {
  * The degree to which a fabric breaks each rule, the most important rule first. All values are 0 if the fabric keeps
  * the rules. Missing contrast is a multiple of `SEEN_STEP`, the smallest visible difference in lightness.
  * - `value` is the missing contrast to neighbours with a large share of the seam.
- * - `foreign` is 1 if the fabric is no tone of any fabric of the quilt.
+ * - `foreign` is 1 if the fabric isn't a tone (`isToneOf`) of any fabric of the quilt.
  * - `smallValue` is the missing contrast to neighbours with a small share of the seam.
  * - `print` is the number of levels (calm, busy, glaring) above the quilt's liveliest print. A glaring print always
  *   breaks this rule.
@@ -174,7 +174,7 @@ export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   );
 }
 
-/** True for a light red, which counts as a pink. */
+/** True for a colour that counts as a pink: a red above the lightness `PINK`. */
 export function isPink(colour: Oklab): boolean {
   const hue = hueOf(colour);
   return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;

@@ -11,8 +11,8 @@ import { hasSubject, keepsRules, tooNear, type Cloth, type Faults, type Neighbou
  */
 const NEAR_FRAME = 36;
 /**
- * A fabric above both limits is too bright to frame a quilt as a border or sashing. `lightness` is in CIE L*, `chroma`
- * in OKLab.
+ * The limits of lightness and chroma for a border or sashing. A fabric above both limits is too bright. `lightness` is
+ * in CIE L*, `chroma` in OKLab.
  */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
 /**
@@ -63,8 +63,9 @@ function groundAmong(own: readonly Cloth[]): Cloth | undefined {
 }
 
 /**
- * Returns the fabrics of a quilt whose numbers are in `beside`. These fabrics touch a border or lie near sashing.
- * Background fabrics (grounds) are left out.
+ * Returns the fabrics of `own` whose numbers `beside` contains, except background fabrics (grounds).
+ * @param own the fabrics of a quilt
+ * @param beside the numbers of the fabrics that touch a border or lie near sashing
  */
 export function patchesAmong(own: readonly Cloth[], beside: Pick<ReadonlySet<number>, 'has'>): Cloth[] {
   const ground = groundAmong(own);
@@ -76,8 +77,8 @@ function isGround({ fabric }: Cloth): boolean {
 }
 
 /**
- * Returns the quilt's dark fabric whose patches touch the border least. The fabric must keep the rules of
- * `cloth-rules`, and its patches mustn't touch too much of the border. Undefined if no fabric qualifies.
+ * Returns the quilt's dark fabric that keeps the rules of `cloth-rules` and whose patches touch the border least.
+ * Undefined if there is no such fabric, or if its patches touch more than `MOST_TOUCHING` of the border.
  * @param touching the share of the border that the patches of each fabric touch, by fabric number
  * @param hasTones true if the library has a fabric for the border: a tone of one of the quilt's fabrics
  */
@@ -120,7 +121,7 @@ function isDark({ lightness }: Cloth): boolean {
 /**
  * Returns fabrics for a first border that stand out from all of `patches`. If any fabrics of the quilt suit, returns
  * only these. Otherwise returns fabrics of the library that are tones of the quilt's fabrics. If the border is the
- * quilt's only one, all returned fabrics are dark.
+ * quilt's only border, all returned fabrics are dark.
  */
 export function freeFrames(
   part: Part,
@@ -159,7 +160,8 @@ export function darkestOf(own: readonly Cloth[]): Cloth | null {
 }
 
 /**
- * True if a fabric suits the inner border beside an outer border of the fabric `outer`: it is lighter, and stands out.
+ * True if a fabric suits the inner border beside an outer border of the fabric `outer`: it is lighter than `outer`, and
+ * stands out from it.
  */
 export function isWithin(cloth: Cloth, outer: Cloth): boolean {
   return cloth.lightness > outer.lightness && areDistinct(cloth, outer);
@@ -179,8 +181,8 @@ export function framesFor(
 }
 
 /**
- * True if a fabric of the quilt suits a border or the sashing. Its lightness must be near the best one, and it must be
- * neither too bright nor too dark.
+ * True if a fabric of the quilt suits a border or the sashing: its lightness is near the best lightness, and its colour
+ * isn't both light and strong. A dark fabric suits only if the best lightness is dark too.
  * @param frame the best lightness, in CIE L*
  */
 export function isFrame(cloth: Cloth, frame: number): boolean {

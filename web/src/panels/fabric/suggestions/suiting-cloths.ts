@@ -81,8 +81,8 @@ export interface Setting {
 }
 
 /**
- * Returns the data from which `suitingCloths` suggests fabrics for a border or the sashing. They name the part, and the
- * fabrics that touch it or lie near it. The list of the quilt's fabrics (`used`) is left out.
+ * Returns the data from which `suitingCloths` suggests fabrics for a border or the sashing. These data are the part,
+ * and the fabrics that touch the part or lie near it. They lack the list of the quilt's fabrics (`used`).
  */
 export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
   const isFirst = band === 'border1';
@@ -96,9 +96,9 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
 }
 
 /**
- * Returns up to four fabrics for a border or the sashing, the best first. No two of them look alike, and none looks
- * like a fabric across the seam. All keep the rules of `cloth-rules`. If no fabric keeps the rules, the suggestions
- * are those that break them least.
+ * Returns up to four fabrics for a border or the sashing, the best first. No two suggestions look alike, and no
+ * suggestion looks like a fabric across the seam. All suggestions keep the rules of `cloth-rules`. If no fabric keeps
+ * the rules, the suggestions are the fabrics that break the rules least.
  *
  * Usually, the first suggestion is a dark fabric of the quilt. Beside dark fabric, the first suggestion is the one with
  * the best contrast. For an inner border, it is lighter than the quilt's darkest fabric, which is reserved for the
@@ -107,10 +107,10 @@ export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'use
  *
  * The first suggestion is chosen differently in these cases:
  * - If patches touch a first border, the first suggestion stands out from all of them. A fabric of the quilt is
- *   preferred. If no fabric of the quilt stands out and the quilt has one border, the first suggestion is the quilt's
- *   dark fabric whose patches touch the border least.
- * - For sashing, the first suggestion is no fabric that lies near the edges of blocks. If all dark fabrics
- *   lie near these edges, the first suggestion is light.
+ *   preferred. If no fabric of the quilt stands out and the quilt has one border, a dark fabric of the quilt is first:
+ *   the fabric whose patches touch the border least.
+ * - For sashing, the first suggestion isn't a fabric near the edges of blocks. If all dark fabrics are near these
+ *   edges, the first suggestion is light.
  */
 export function suitingCloths(
   { part, used, beside, touching, near }: Setting,

@@ -7,7 +7,7 @@ import { SOFT } from './frames';
  * nothing.
  */
 const STANDS_OUT = 20;
-/** Two hues count as different if their angle on the colour wheel is greater than this, in degrees. */
+/** The angle on the colour wheel, in degrees, above which two hues count as different. */
 const OTHER_HUE = 40;
 /**
  * The lightness, in CIE L*, above which the colours wanted for a border or sashing are muted. Strong light colours look

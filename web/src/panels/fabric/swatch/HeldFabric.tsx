@@ -11,8 +11,8 @@ interface HeldFabricProps {
 }
 
 /**
- * Shows the held fabric over the canvas, with a button that puts it down. A held fabric is one that the quilter has
- * picked up, to give it to parts by taps and sweeps.
+ * Shows the held fabric over the canvas, with a button that puts it down. A held fabric is a fabric that the quilter
+ * has picked up, to give it to parts by taps and sweeps.
  */
 export function HeldFabric({ fabric, onPutDown }: HeldFabricProps) {
   const name = nameOfFabric(fabric);

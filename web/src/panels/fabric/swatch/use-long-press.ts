@@ -6,8 +6,8 @@ const LONG = 700;
 const SLACK = 10;
 
 /**
- * Reports long presses: a finger or pen rests on an item for a while and is then lifted. A long press doesn't
- * count as a click. If the finger or pen moves, it drags the item or scrolls instead.
+ * Reports long presses: a finger or pen rests on an item for a while and is then lifted. A long press doesn't count as
+ * a click. If the finger or pen moves, the press drags the item or scrolls the list instead.
  */
 export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y: number }) => void) {
   const press = useRef({ ending: new AbortController(), isLong: false });

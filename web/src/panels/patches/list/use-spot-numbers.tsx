@@ -7,8 +7,8 @@ import { useChunk } from '../../workspace/use-chunk';
 const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
 
 /**
- * Returns what to draw over a block on the canvas: `other`, and the number of the fabric spot on each patch of one
- * layer. A spot is a group of patches that get the same fabric. Returns `other` alone if no patch gets a number.
+ * Returns the content to draw over a block on the canvas: `other`, and the number of the fabric spot on each patch of
+ * one layer. A spot is a group of patches that get the same fabric. Returns `other` alone if no patch gets a number.
  * @param layer the index of the layer, 0 for the bottom one; null for no numbers
  * @param spotOf returns the number of the spot that a fabric fills; null for no number
  */

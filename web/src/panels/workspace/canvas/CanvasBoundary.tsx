@@ -8,7 +8,7 @@ interface CanvasBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches errors of the canvas, so that the panels stay. */
+/** Catches errors in rendering the canvas, so that the panels stay on the page. */
 export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

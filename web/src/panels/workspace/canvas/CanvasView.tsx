@@ -65,7 +65,10 @@ function ontoWords(part: Part | null): string | null {
 
 const NONE: readonly MenuAction[] = [];
 
-/** The canvas of an editor, with the menus of its parts. If drawing fails, it shows the reason. */
+/**
+ * The canvas of an editor, with the context menus of the design and of its parts. If drawing fails, the canvas shows
+ * the reason.
+ */
 export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
   seen: { scene, isCurrent, failure, retry },

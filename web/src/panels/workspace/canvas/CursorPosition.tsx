@@ -3,7 +3,7 @@ import { useStore, type StoreApi } from 'zustand';
 import type { Position } from '../../../render/camera/camera';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 
-/** The pointer's place, in inches from the corner of the design. */
+/** The store of the pointer's place, in inches from the corner of the design. Null while no place is shown. */
 export type Cursor = StoreApi<{ at: Position | null }>;
 
 /**

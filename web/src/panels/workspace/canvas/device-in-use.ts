@@ -9,7 +9,7 @@ export type DeviceInUse = 'mouse' | 'pen' | 'touch' | 'keyboard';
 /** Keys that can be held during a click. They don't show that the keyboard is in use. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-/** Creates the store of the last used device. At first, it is the most probable one for this hardware. */
+/** Creates the store of the last used device. At first, it is the most probable device for this hardware. */
 function createDeviceInUse() {
   const store = createStore<{ device: DeviceInUse }>(() => ({ device: usesTouch() ? 'touch' : 'mouse' }));
   const note = (device: DeviceInUse) => {

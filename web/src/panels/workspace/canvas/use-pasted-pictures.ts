@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { picturesIn } from '../../../server/uploads/own-pictures';
 
-/** Accepts pictures that are pasted anywhere on the page, except in fields. Undefined accepts none. */
+/**
+ * Calls `onPaste` with pictures that are pasted anywhere on the page, except in fields. Does nothing if `onPaste` is
+ * undefined.
+ */
 export function usePastedPictures(onPaste: ((files: readonly File[]) => void) | undefined): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const pictures = picturesIn(event.clipboardData);

@@ -7,7 +7,7 @@ interface GuestPanelProps {
   children: ReactNode;
 }
 
-/** The panel that guests see beside their work. */
+/** A panel with the title “Testing it out”, in which guests read about saving and subscriptions. */
 export function GuestPanel({ link, children }: GuestPanelProps) {
   return (
     <section className={styles.guest} aria-label="Testing it out">

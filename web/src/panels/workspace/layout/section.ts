@@ -14,7 +14,7 @@ export interface Section<Name extends string> {
   isLast?: boolean;
 }
 
-/** The sections of a workspace, and the open one. */
+/** The sections of a workspace, and the name of the open section. */
 export interface Sections<Name extends string> {
   sections: readonly Section<Name>[];
   /** The name of the open section; null for none. */

@@ -40,9 +40,9 @@ interface NameFieldProps<Design, Content extends object> extends NewNameProps {
 const PAUSE = 400;
 
 /**
- * The field for the name under which the document is saved as a new one. The typed name goes to the document after a
- * pause in typing, when the field loses the focus or disappears, and before a save. A fault in the name is shown below
- * the field.
+ * The field for the name under which the document is saved as a new one. The typed name becomes the document's name
+ * after a pause in typing and before a save. It also does so when the field loses the focus or disappears. A fault in
+ * the name is shown below the field.
  */
 export function NameField<Design, Content extends object>({
   documentSession: { kind, store },
