@@ -32,8 +32,8 @@ interface AccountLine {
 }
 
 /**
- * The sender (`from`) in lines of the account log about actions of the server itself, or of a command that the
- * operator ran. These actions have no network address.
+ * The sender (`from`) in lines of the account log whose action has no network address. Either the server itself acted,
+ * or a command that the operator ran.
  */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';

@@ -61,8 +61,8 @@ export class Account {
   status: AccountStatus;
 
   /**
-   * The end of the paid time. Null means that the paid time has no end, as for a subscriber whom the operator
-   * created with the command `npm run subscriber`.
+   * The end of the paid time. Null means that the paid time has no end. An example is a subscriber whom the operator
+   * created with `npm run subscriber`.
    */
   @Prop({ type: Date, default: null })
   paidUntil: Date | null;

@@ -24,8 +24,8 @@ export const MOST_SESSIONS = 30;
 @Injectable()
 export class AccountsRepository {
   /**
-   * The collection of MongoDB's driver. The look-up of each call's sender uses it, because Mongoose would double the
-   * time.
+   * The collection of MongoDB's driver. The look-up of each call's sender uses it, because Mongoose would take twice as
+   * long.
    */
   private readonly collection: mongo.Collection<Account>;
   private readonly callers = new Batch((tokens: readonly TokenOwner[]) => this.findCallers(tokens));
@@ -38,7 +38,7 @@ export class AccountsRepository {
     return read(await this.accounts.findById(quilterNum).lean());
   }
 
-  /** Returns those of the numbers that no account has. */
+  /** Returns the numbers in `quilterNums` that no account has. */
   async missing(quilterNums: readonly number[]): Promise<number[]> {
     const accounts = await this.accounts.find({ _id: trusted({ $in: quilterNums }) }, { _id: 1 }).lean();
     const there = new Set(accounts.map(({ _id }) => _id));
@@ -136,7 +136,7 @@ export class AccountsRepository {
 
   /**
    * Sets a password that the subscriber doesn't know yet. Ends all sessions, and makes the mailed link invalid.
-   * @returns false if there is no such account.
+   * @returns false if no account has this e-mail address.
    */
   async givePassword(email: string, passwordHash: string): Promise<boolean> {
     const { $set } = newPassword(passwordHash);
@@ -150,8 +150,8 @@ export class AccountsRepository {
   /**
    * Sets a password chosen by the subscriber. Ends all sessions, and makes the mailed link invalid. `session` replaces
    * the session that made the call.
-   * @returns false if the session that made the call has ended, or if the stored hash isn't `oldHash` any more, because
-   *   the password has changed
+   * @returns false if the session that made the call has ended, or if the password has changed and its hash is no
+   *   longer `oldHash`
    */
   async changePassword(
     { quilterNum, tokenId, oldHash }: { quilterNum: number; tokenId: string; oldHash: string },

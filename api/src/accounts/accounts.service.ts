@@ -33,7 +33,7 @@ export class AccountsService {
    * @param password a generated password, if left out
    * @param paid the end of the paid time (`until`), and the time until which only the caller may mail the receipt
    *   (`receiptLease`). Without `paid`, the paid time has no end, and there is no receipt.
-   * @throws AccountFault for a malformed or known e-mail address, or a bad password.
+   * @throws AccountFault if the e-mail address is malformed or already has an account, or for a bad password.
    */
   async add(
     email: string,
@@ -97,7 +97,12 @@ export class AccountsService {
     return this.accounts.all();
   }
 
-  /** Sets a password and signs the subscriber out everywhere. @returns the new password. @throws AccountFault */
+  /**
+   * Sets a password and signs the subscriber out everywhere.
+   * @param password a generated password, if left out
+   * @returns the new password.
+   * @throws AccountFault if no account has this e-mail address, or for a bad password.
+   */
   async setPassword(email: string, password = madeUpPassword()): Promise<string> {
     const passwordHash = await checkedHash(password);
     const account = await this.accounts.byEmail(normalEmail(email));

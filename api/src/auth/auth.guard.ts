@@ -9,8 +9,8 @@ import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
 
 /**
- * Admits the callers that the route names. Callers of an open route aren't identified. A route that names no callers is
- * an error.
+ * Admits only the callers that a route names. Callers of an open route aren't identified. Throws for a route that names
+ * no callers.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {

@@ -22,8 +22,8 @@ const MOST_READ = 500;
 const MOST_SHOWN = 60;
 
 /**
- * Returns the browser and the system that a user agent names, for example "Firefox on Windows". A system that it
- * doesn't name is left out.
+ * Returns the browser and the system that a user agent names, for example "Firefox on Windows". The system is left out
+ * if the user agent doesn't name it.
  */
 export function deviceWords(userAgent = ''): string {
   if (userAgent === '') return 'An unknown browser';

@@ -1,7 +1,7 @@
 /**
- * Returns a function that does the same as `work`, but remembers the last `most` results, each with the text that it
- * was computed from. A result of `work` must depend on the text alone. A null isn't remembered, so that wrong texts
- * don't displace right ones.
+ * Returns a function that returns the same results as `work`, but remembers the results for the last `most` texts. A
+ * result of `work` must depend on the text alone. Null results aren't remembered, so that invalid texts don't displace
+ * valid texts.
  */
 export function remembered<Result>(
   most: number,

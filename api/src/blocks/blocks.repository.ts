@@ -56,7 +56,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     return this.page(quilterNum, SUMMARIZED, before);
   }
 
-  /** Returns a block as stored, in any version, without the fields that only saves need. */
+  /** Returns a stored block in the format of the version that wrote it, without the fields that only saves need. */
   async find(quilterNum: number, blockNum: number): Promise<Omit<StoredBlock, StoreField> | null> {
     return this.model.findOne({ _id: blockNum, quilterNum }, CONTENT).lean();
   }

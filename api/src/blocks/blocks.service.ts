@@ -59,8 +59,8 @@ export class BlocksService {
   }
 
   /**
-   * Returns the quilter's next blocks of a kind after a block number, as JSON, and the number of the last block
-   * returned. Null if there are no more blocks.
+   * Returns the quilter's next blocks of a kind with numbers above the given number, as JSON. Also returns the number
+   * of the last of these blocks. Null if there are no more blocks.
    */
   async listedAfter(
     quilterNum: number,

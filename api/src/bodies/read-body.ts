@@ -3,8 +3,8 @@ import { problem, ProblemException } from '../http/problem.js';
 
 /**
  * Reads a body into a separate buffer, which can be moved to a thread. Each chunk is copied into the buffer as soon as
- * it arrives. Otherwise bodies that arrive at the same time would keep thousands of chunks in memory for long, and the
- * process would stay large afterwards.
+ * it arrives. Otherwise simultaneous bodies would keep thousands of chunks in memory, and the process would stay large
+ * afterwards.
  *
  * @param limit in bytes
  * @throws ProblemException 400, 413, 415

@@ -38,7 +38,7 @@ export class AtMost {
 }
 
 /**
- * Runs tasks, but never two tasks of the same key at the same time. Further tasks of a key wait in the order in which
+ * Runs tasks, but never two tasks with the same key at the same time. Further tasks of a key wait in the order in which
  * they came.
  */
 export class OneOfEach<Key> {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Collects questions, and asks the database all of them with one query. It collects the questions that come during one
- * turn of the event loop or, if `isPatient` is true, while a query runs. A question that comes alone, while no query
- * runs, isn't delayed. The more questions come at the same time, the less each costs.
+ * Collects questions, and asks the database all of them with one query. Questions are collected during one turn of the
+ * event loop or, if `isPatient` is true, while a query runs. A question that comes alone, while no query runs, isn't
+ * delayed. Many simultaneous questions cost little more than one question.
  */
 export class Batch<Question, Answer> {
   private open: { questions: Question[]; answers: Promise<(question: Question) => Answer> } | null = null;

@@ -2,10 +2,10 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 
-/** Injects the configuration: `@Inject(CONFIG)`. */
+/** The token that injects the configuration: `@Inject(CONFIG)`. */
 export const CONFIG = Symbol('config');
 
-/** Injects the log, for lines with more fields than a message. */
+/** The token that injects the log: `@Inject(LOG)`. Use the log for lines with other fields besides a message. */
 export const LOG = Symbol('log');
 
 @Global()

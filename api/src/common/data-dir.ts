@@ -5,7 +5,8 @@ import { StartError } from './start-error.js';
 export const OWNER_ALONE = 0o600;
 
 /**
- * Runs `use`, which stores something in DATA_DIR. Creates the directory first if it is missing, for its owner only.
+ * Runs `use`, which writes or reads files in DATA_DIR. If the directory is missing, creates it first, for its owner
+ * only.
  *
  * @param what the subject of the error's message, for example "The secret in …"
  * @throws StartError if the directory can't be created, or `use` fails.

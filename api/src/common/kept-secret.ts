@@ -7,8 +7,8 @@ import { StartError } from './start-error.js';
 const BYTES = 32;
 
 /**
- * Returns the secret in the file DATA_DIR/name, which only its owner can read. Creates it from 256 random bits
- * if it is missing. Several processes that start at once get the same secret.
+ * Returns the secret in the file DATA_DIR/name, which only its owner can read. If the file is missing, creates it with
+ * 256 random bits. Several processes that start at once get the same secret.
  *
  * @throws StartError if the file can't be written or read, or has no secret.
  */

@@ -2,8 +2,8 @@
 const OVER = 10 * 60_000;
 
 /**
- * Tells a new fault from a fault that an earlier request met too. The log then has one line for a lasting fault
- * instead of one line for every request. A fault is over when it hasn't occurred for ten minutes.
+ * Distinguishes new faults from faults that an earlier request met too. A lasting fault then adds one line to the log,
+ * not a line for every request. A fault is over when it hasn't occurred for ten minutes.
  */
 export class LastingFaults {
   /** The time at which each fault last occurred, in milliseconds. */

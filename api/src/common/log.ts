@@ -9,7 +9,7 @@ import { StartError } from './start-error.js';
 /** The size (bytes) above which the log file is renamed at the next start, so that a new file begins. */
 const LARGE = 10_000_000;
 
-/** The maximum size (bytes) of the buffer for lines while the log can't be written. Lines beyond it are lost. */
+/** The maximum size (bytes) of the buffer for lines while the log can't be written. Further lines are lost. */
 const MOST_WAITING = 1_000_000;
 
 /**

@@ -11,11 +11,10 @@ import { Expiry } from './expiry.js';
 export const DATABASE = Symbol('database');
 
 /**
- * The database for the whole application, imported once: `DatabaseModule.forRoot(loadConfig())`. Features
- * declare their models with `MongooseModule.forFeature([...])` as usual. `@InjectConnection()` works too. The
- * database is opened before the application listens. If that fails, NestFactory throws the StartError with the
- * reason, given `abortOnError: false`. The database is closed on `app.close()`, after the HTTP server's last
- * answer.
+ * The database for the whole application, imported once: `DatabaseModule.forRoot(loadConfig())`. Features declare their
+ * models with `MongooseModule.forFeature([...])` as usual. `@InjectConnection()` works too. The database is opened
+ * before the application listens. If the opening fails, NestFactory throws a StartError with the reason. This needs the
+ * option `abortOnError: false`. The database is closed on `app.close()`, after the HTTP server's last answer.
  */
 @Global()
 @Module({})

@@ -20,7 +20,7 @@ import { type Usages, UsagesService } from './usages.service.js';
 const LOOKS = 10;
 const PAUSE = 100;
 
-/** Deletes a block or an upload for its quilter. Refuses to delete it while a block or quilt of the quilter uses it. */
+/** Deletes blocks and uploads for their owners. Refuses to delete an item that a block or quilt of the owner uses. */
 @Injectable()
 export class DeletionsService {
   constructor(

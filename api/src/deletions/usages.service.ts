@@ -13,7 +13,7 @@ export interface Usages {
   quilts: Record<string, string>;
 }
 
-/** Finds where a block or an upload is used. */
+/** Finds the quilts and blocks that use a block or an upload. */
 @Injectable()
 export class UsagesService {
   constructor(

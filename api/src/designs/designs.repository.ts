@@ -7,8 +7,8 @@ import { endOf, isFresh, MOST_NOTES, startOfFresh } from './store-key.js';
 import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
 /**
- * The data of a stored design that a save reads before it replaces the design. `stores`, the records of earlier saves,
- * has only the records that the query asks for, because a design has up to a thousand records.
+ * The data of a stored design that a save reads before it replaces the design. `stores` has only those records of
+ * earlier saves that the query asks for. A design has up to a thousand records.
  */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
@@ -45,8 +45,8 @@ export interface Page<Item> {
 }
 
 /**
- * The common base of the repositories of quilts and of blocks. Each method reaches the designs of one quilter
- * only.
+ * The common base of the repositories of quilts and of blocks. Each method reads or changes only the designs of one
+ * quilter.
  */
 export abstract class DesignsRepository<Design extends StoredDesign> {
   /** The Mongoose model of the quilts or blocks, typed with only the fields that all designs have. */
@@ -54,8 +54,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
 
   /**
    * The collection of the MongoDB driver. Content that the contract has already checked is written through it, because
-   * the Mongoose model would convert the content. Frequent calls read through it, because Mongoose would double the
-   * time.
+   * the Mongoose model would convert the content. Frequent calls read through it, because Mongoose would take twice as
+   * long.
    */
   protected readonly collection: mongo.Collection<StoredDesign>;
 
@@ -71,8 +71,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * Returns a stored design in any version as BSON in its own buffer. Leaves out the fields that are used only when the
-   * design is saved again. The content isn't parsed.
+   * Returns a stored design as BSON in a separate buffer, in the format of the version that wrote it. Leaves out the
+   * fields that are used only when the design is saved again. The content isn't parsed.
    */
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const found: unknown = await this.collection.findOne(
@@ -133,9 +133,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
 
   /**
    * Replaces the design if its revision is still `revision`. Keeps the records of saves (`stores`) whose
-   * Idempotency-Keys may not be used again yet, and drops the oldest records beyond the maximum.
-   * @returns false if the revision differs, or if one of the quilter's designs already has a record of a save
-   *   with the same Idempotency-Key.
+   * Idempotency-Keys may not be used again yet. Drops the oldest of these records beyond `MOST_NOTES`.
+   * @returns false if the revision differs, or if one of the quilter's designs already has a record of a save with the
+   *   same Idempotency-Key.
    */
   replace(design: Revised, note: StoreNote | undefined, revision: number): Promise<boolean> {
     return this.write(design, note, { revision });
@@ -144,8 +144,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   /**
    * Replaces the design like `replace`, but only if the stored design already uses exactly the items of `design.uses`.
    * The claim of the stored design stays.
-   * @returns false in the cases of `replace`. Also false if the stored design uses other items, or if it already has a
-   *   record (`StoreNote`) with the Idempotency-Key of `note`, even an old one.
+   * @returns false in the cases of `replace`. Also false if the stored design uses other items, or already has a record
+   *   of a save with `note`'s Idempotency-Key, however old.
    */
   replaceWithSameUses(
     design: Omit<Revised, 'claim'>,

@@ -8,7 +8,7 @@ const MOST_NUMBERS = 5;
 
 /**
  * Returns a name without the spaces around it.
- * @param of what has the name, for example a quilt; the message mentions it
+ * @param of the kind of item with the name, for example a quilt; the message mentions this kind
  * @throws ProblemException 422 at the field `path` if the name breaks a rule for names, for example if it is empty or
  *   too long
  */

@@ -9,8 +9,8 @@ import type { StoreNote } from './stored-design.schema.js';
 const LIFETIME = 24 * 60 * 60_000;
 
 /**
- * The greatest number of records of saves (`StoreNote`) in a quilt or block. The oldest records beyond it are
- * dropped, even if their keys could still be repeated.
+ * The greatest number of records of saves (`StoreNote`) in a quilt or block. The oldest records beyond this number are
+ * dropped, even if their calls could still be repeated.
  */
 export const MOST_NOTES = 1000;
 

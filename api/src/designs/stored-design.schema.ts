@@ -70,8 +70,8 @@ export class StoredDesign {
 }
 
 /**
- * The definition of a unique index on the records of saves (`stores`). It makes sure that no two quilts of a quilter,
- * and no two blocks of a quilter, have a record with the same Idempotency-Key. Every schema that extends `StoredDesign`
+ * The definition of a unique index on the records of saves (`stores`). It prevents records with the same
+ * Idempotency-Key in two quilts of a quilter, or in two blocks of a quilter. Every schema that extends `StoredDesign`
  * needs this index.
  */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
@@ -92,8 +92,8 @@ export function summaryIndex(name: string, fields: readonly string[]): [IndexDef
 }
 
 /**
- * Returns a MongoDB condition for a field that equals the Idempotency-Key `key`. It also requires a text,
- * because otherwise MongoDB can't use a partial index such as `keyIndex` for the query.
+ * Returns a MongoDB condition for a field that equals the Idempotency-Key `key`. The condition also requires that the
+ * field is a text. Otherwise MongoDB can't use a partial index such as `keyIndex` for the query.
  */
 export function hasKey(key: string) {
   return trusted({ $eq: key, $type: 'string' as const });

@@ -140,7 +140,7 @@ export class DocumentThread implements OnApplicationShutdown {
     await thread.terminate();
   }
 
-  /** Forgets a thread, so that the next document starts another one. */
+  /** Forgets a thread, so that the next document starts another thread. */
   private forget(thread: Worker): void {
     if (this.thread === thread) this.thread = undefined;
   }

@@ -6,7 +6,7 @@ import { isDuplicate } from '../database/duplicate.js';
 import { hasKey } from '../designs/stored-design.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
-/** The stored fabrics. Each method reaches only the fabrics of the library and those of one quilter. */
+/** The stored fabrics. Each method reads or changes only the fabrics of the library and of one quilter. */
 @Injectable()
 export class FabricsRepository {
   constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}

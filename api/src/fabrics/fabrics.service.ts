@@ -60,7 +60,10 @@ export class FabricsService {
     return fabric;
   }
 
-  /** Returns the existing fabrics with these numbers, in the order of their numbers. */
+  /**
+   * Returns the fabrics with these numbers, in the order of their numbers. Fabrics that belong neither to the library
+   * nor to the quilter are left out.
+   */
   async byNums(quilter: Quilter, fabricNums: readonly number[]): Promise<Fabric[]> {
     return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
   }

@@ -12,8 +12,8 @@ export class FavouritesService {
   ) {}
 
   /**
-   * Returns the numbers of the quilter's favourite fabrics, in the order that the quilter gave them, without uploads
-   * that have since been deleted.
+   * Returns the numbers of the quilter's favourite fabrics, in the order that the quilter chose. Uploads that have
+   * since been deleted are left out.
    */
   async of(quilter: Quilter): Promise<number[]> {
     const fabricNums = await this.favourites.of(quilter.quilterNum);

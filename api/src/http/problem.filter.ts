@@ -24,8 +24,8 @@ const BY_STATUS = new Map<number, FixedCode>([
 ]);
 
 /**
- * Answers every error as a problem of RFC 9457. The errors are our own, those of body parsers and the router,
- * an unreachable database, and unforeseen ones. An unforeseen error is logged, and its answer reveals nothing.
+ * Answers every error as a problem of RFC 9457. The errors are our own errors, errors of body parsers and the router,
+ * an unreachable database, and unforeseen errors. An unforeseen error is logged, and its answer reveals nothing.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {

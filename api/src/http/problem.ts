@@ -50,7 +50,7 @@ export function problem<One extends Code>(
   return new ProblemException(status, typeof words === 'string' ? words : words(facts), more);
 }
 
-/** Returns the body of a problem answer. */
+/** Returns the body of an answer that reports a problem, in the format of RFC 9457. */
 export function problemOf(
   status: number,
   detail: string,
@@ -59,7 +59,7 @@ export function problemOf(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** Returns the problem 404 for a missing item. It is also the answer for an item of another quilter. */
+/** Returns the problem 404 for an item that doesn't exist, or that belongs to another quilter. */
 export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture' | 'page'): ProblemException {
   return problem('gone', { what });
 }

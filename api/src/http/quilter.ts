@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { problem } from './problem.js';
 
 /**
- * The sender of a request, identified by its token and account and never by what the browser claims. On open routes no
- * sender is identified.
+ * The sender of a request, identified only by the request's token and the token's account. On open routes no sender is
+ * identified.
  */
 export interface Quilter {
   readonly quilterNum: number;

@@ -10,8 +10,8 @@ export interface Sent {
 }
 
 /**
- * Who may call a route, and the route's call in the contract. The sign-in guard reads it, and so does the check of the
- * request's query and body.
+ * The people who may call a route, and the route's call in the contract. The sign-in guard and the check of the
+ * request's query and body read these facts.
  */
 export interface RouteFacts {
   who: Who;

@@ -24,7 +24,7 @@ export async function readClothSources(): Promise<ClothSources> {
 
 /**
  * Returns the version of the cloth made by a recipe file. The version changes with the recipe file, and with the code
- * that all recipes share. An edit of one recipe file therefore leaves the cloth of the other files unchanged.
+ * that all recipes share. An edit of a recipe file doesn't change the versions of the other recipe files.
  */
 export function clothVersion(sources: ClothSources, recipeFile: string): string {
   const hash = createHash('sha256');

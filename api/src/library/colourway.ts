@@ -12,8 +12,8 @@ interface Cloth {
 
 /**
  * Returns for each fabric of the block, in the block's order, the number of the fabric from `others` that replaces it.
- * Pairs of an old and a new fabric are chosen by lightness, the most similar pair first, so that light stays light and
- * dark stays dark. A new fabric is used twice only after all fabrics of `others` are used.
+ * Each old fabric gets a new fabric of similar lightness. The most similar pair is chosen first. A new fabric is used
+ * twice only after all fabrics of `others` are used.
  */
 export function recast(block: readonly Cloth[], others: readonly Cloth[]): number[] {
   const pairs = block

@@ -46,7 +46,7 @@ export class MailService {
   }
 
   /**
-   * Sends a mail. Resolves once the mail server has accepted the mail or, if SMTP_URL isn't set, once the mail is
+   * Sends a mail. Resolves once the mail server has accepted the mail. If SMTP_URL isn't set, resolves once the mail is
    * written to a file in DATA_DIR/outbox.
    *
    * @throws ProblemException 503 if the mail can't be sent now. The mail isn't stored, and the caller must report the

@@ -25,8 +25,9 @@ const TOKEN_BYTES = 18;
 const TOO_MANY = tooMany.links;
 
 /**
- * The maximum numbers in a quarter of an hour. `MOST_FROM_ADDRESS` counts the links requested from one address, and the
- * passwords chosen from this address. `MOST_FOR_ACCOUNT` counts the links requested for one account from one address.
+ * The maximum numbers of attempts in a quarter of an hour. `MOST_FROM_ADDRESS` counts the links requested from one
+ * address, and the passwords chosen from this address. `MOST_FOR_ACCOUNT` counts the links requested for one account
+ * from one address.
  */
 const MOST_FROM_ADDRESS = 20;
 const MOST_FOR_ACCOUNT = 5;

@@ -42,7 +42,7 @@ export const knownSenderSchema = SchemaFactory.createForClass(KnownSender);
 
 /**
  * Remembers the network addresses from which accounts' owners sign in. Attempts from other network addresses can't
- * block sign-ins from a remembered one.
+ * block sign-ins from a remembered address.
  */
 @Injectable()
 export class KnownSenders implements OnModuleInit {

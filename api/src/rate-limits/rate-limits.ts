@@ -22,7 +22,8 @@ export interface SlowLimit {
   readonly key: string;
   readonly free: number;
   /**
-   * The wait (ms) between the last free attempt and the next one. Each further wait is twice as long, up to `longest`.
+   * The wait (ms) between the last free attempt and the next attempt. Each further wait is twice as long, up to
+   * `longest`.
    */
   readonly first: number;
   /** The greatest wait (ms): a wait stops growing when it is this long. */
@@ -59,7 +60,7 @@ export class RateLimits {
   /**
    * Counts an attempt under a limit that slows attempts down.
    *
-   * @throws ProblemException 429 if the attempt came too soon after the previous one. The attempt then isn't
+   * @throws ProblemException 429 if the attempt came too soon after the previous attempt. The attempt then isn't
    *   counted.
    */
   async slow({ key, free, tooMany, ...waits }: SlowLimit, now = new Date()): Promise<void> {

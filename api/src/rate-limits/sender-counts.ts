@@ -8,8 +8,8 @@ const WINDOW = 15 * 60_000;
 const MOST_SENDERS = 50_000;
 
 /**
- * Counts the requests of each sender, in memory. Meant for requests that are frequent and cheap to answer, so that
- * counting them in the database would cost too much. Each server has its own counts, and sets them to zero every
+ * Counts the requests of each sender, in memory. Use it for requests that are frequent and cheap to answer. Counting
+ * such requests in the database would cost too much. Each server has its own counts, and sets them to zero every
  * quarter of an hour.
  */
 export class SenderCounts {

@@ -43,7 +43,7 @@ export class ReferencesRepository implements OnModuleInit {
 
   /**
    * Records an item's uses before the item is written. After that, none of the used items can be deleted. A new item is
-   * also added to the subscriber's items, so that the item is counted and other items may use it.
+   * also added to the subscriber's items. Then the item is counted, and other items may use it.
    * @returns the id of the claim (this record of the item's uses), for `settle` or `release`. Null if a used block or
    *   fabric doesn't exist, or if the account has no room for another item of the kind (`room`).
    */
@@ -85,8 +85,8 @@ export class ReferencesRepository implements OnModuleInit {
   }
 
   /**
-   * Makes the record of an item's uses (its claim) permanent after the item was written, and removes the claims
-   * of the item's earlier revisions.
+   * Makes the record of an item's uses (its claim) permanent after the item was written. Removes the claims of the
+   * item's earlier revisions.
    */
   async settle(
     quilterNum: number,

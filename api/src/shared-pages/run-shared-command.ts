@@ -11,7 +11,7 @@ const USAGE = `Usage:
 TOKEN is the last part of the page's address. The whole address does too.`;
 
 /**
- * Runs `npm run shared`, beside a running server or without one.
+ * Runs `npm run shared`, which lists the shared pages or removes one of them. A server may run at the same time.
  *
  * @param args the arguments after the program's name
  * @param variables the environment

@@ -42,13 +42,13 @@ export class Snapshot {
   @Prop({ type: String, default: null })
   quilting: QuiltingPattern | null;
 
-  /** The public number of the fabric of the binding; 0 if the painter chooses it. */
+  /** The public number of the binding's fabric; 0 if the painter of the picture chooses the fabric. */
   @Prop({ type: Number, required: true })
   binding: number;
 
   /**
-   * The maker's own number of the fabric of the binding, for the next update. Visitors never get it. Absent in
-   * snapshots from before the field; their next update then finds the binding by its public number.
+   * The maker's own number for the binding's fabric. The next update needs it; visitors never get it. Absent in
+   * snapshots that were made before this field existed. Their next update finds the fabric by its public number.
    */
   @Prop({ type: Number })
   makerBinding?: number;
@@ -111,7 +111,7 @@ export class SharedPage {
 
 export const sharedPageSchema = SchemaFactory.createForClass(SharedPage);
 
-/** Returns the quilting of a page whose maker chose none. */
+/** Returns the quilting pattern of a page whose maker hasn't chosen a pattern. */
 export function usualQuilting(kind: SharedPage['kind']): QuiltingPattern {
   return kind === 'quilt' ? DEFAULT_PATTERN : 'unquilted';
 }

@@ -5,7 +5,7 @@ import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { GoneToken, SharedPage, sharedPageMigrations, type Snapshot } from './shared-page.schema.js';
 
-/** A page without the design itself, which may have megabytes. */
+/** A shared page without the design itself, which may be megabytes long. */
 export type PageFacts = Omit<SharedPage, 'snapshot'> & { snapshot: Omit<Snapshot, 'design'> };
 
 /** The parts of a page that its maker can change without a new snapshot. */
@@ -13,7 +13,7 @@ export type Choices = Pick<SharedPage, 'makerName' | 'words' | 'mayColour' | 'ma
 
 const NO_DESIGN = { 'snapshot.design': 0 } as const;
 
-/** The shared pages, and the addresses that no longer lead to one. */
+/** The stored shared pages, and the addresses that no longer lead to a page. */
 @Injectable()
 export class SharedPagesRepository {
   constructor(
@@ -42,8 +42,9 @@ export class SharedPagesRepository {
   }
 
   /**
-   * Looks up several pages by the tokens in their addresses, with two queries at most. Returns a function that tells
-   * what one of these tokens leads to: a page; `gone` if it led to a page earlier; or null if it never did.
+   * Looks up several pages by the tokens in their addresses, with two queries at most. Returns a function from one of
+   * these tokens to its page. The function returns `gone` for a token that led to a page earlier, and null for a token
+   * that never did.
    */
   async atTokens(tokens: readonly string[]): Promise<(token: string) => PageFacts | 'gone' | null> {
     const asked = [...new Set(tokens)];
@@ -69,7 +70,10 @@ export class SharedPagesRepository {
     await this.pages.insertOne({ ...page, schemaVersion: sharedPageMigrations.version });
   }
 
-  /** Replaces what a page shows. Returns the page as it was before; null if it is gone. */
+  /**
+   * Replaces the snapshot that a page shows. Returns the page as it was before; null if the page doesn't exist any
+   * more.
+   */
   async replaceSnapshot(quilterNum: number, pageNum: number, snapshot: Snapshot): Promise<PageFacts | null> {
     const before = await this.pages
       .findOneAndUpdate({ _id: pageNum, quilterNum }, { $set: { snapshot } }, { projection: NO_DESIGN })

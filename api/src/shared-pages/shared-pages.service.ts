@@ -25,42 +25,45 @@ import { clothName, type DesignId, type Look, PICTURE, PREVIEW, Snapshots } from
 const MOST_OF_LATE = 60;
 
 /**
- * The maximum number of wrong addresses that one sender may open in a quarter of an hour. `MOST_DESIGNS` is that of
- * designs that aren't in memory, because the server unpacks them.
+ * The maximum number of wrong addresses that one sender may open in a quarter of an hour. `MOST_DESIGNS` is the maximum
+ * number of designs that one sender may fetch, not counting designs that are in memory.
  */
 const MOST_WRONG = 100;
 const MOST_DESIGNS = 120;
 
-/** The number of designs that stay in memory, compressed. A design may have megabytes. */
+/** The number of designs that stay in memory, compressed. A design may be megabytes long. */
 const MOST_READY = 3;
 
 /** The number of weeks whose visits are listed. */
 const WEEKS = 8;
 
-/** A token has 128 bits: 22 characters of base64url. */
+/** Matches a token: 128 bits, as 22 characters of base64url. */
 const TOKEN = /^[\w-]{22}$/;
 
-/** The name of a picture: the mark of a snapshot, and the end of the name. */
+/** Matches the name of a picture: the mark of a snapshot, and then the end of the name. */
 const MARKED = /^\w{24}([.-].+)$/;
 
 type PageAnswer = AnswerOf<typeof listSharedPages>['pages'][number];
 
 @Injectable()
 export class SharedPagesService {
-  /** A quilter's snapshots are made one after the other, so that one quilter doesn't delay the others. */
+  /**
+   * The queues of snapshots to make, one queue for each quilter. A quilter with many snapshots doesn't delay other
+   * quilters.
+   */
   private readonly making = new OneOfEach<number>();
 
   /**
-   * The addresses that visitors open. While a query looks up some of them, the next ones wait for one query together,
-   * so many visitors at the same time cost little. A query begins after its visits, so it finds no page that was
-   * removed before them.
+   * Looks up the addresses that visitors open. While a query runs, further addresses wait, and one query then looks up
+   * all of them. So many simultaneous visitors cost little. A query begins after its visits, so it finds no page that
+   * was removed before these visits.
    */
   private readonly visited: Batch<string, PageFacts | 'gone' | null>;
 
   private readonly wrong: SenderCounts;
   private readonly opened: SenderCounts;
 
-  /** The designs that visitors opened last, by their facts. */
+  /** The answers with the designs that visitors opened last, by the snapshot's mark and the page's facts. */
   private readonly ready = new Map<string, Promise<PreparedBody>>();
 
   constructor(
@@ -113,8 +116,8 @@ export class SharedPagesService {
   }
 
   /**
-   * Replaces what a page shows by its design as it is saved now.
-   * @param look how the page shows the design from now on. What is missing stays as it was.
+   * Updates a page to the saved version of its design.
+   * @param look the page's new quilting and binding; an absent field keeps the page's present value
    * @throws ProblemException the same as `share`; 404 if there is no such page
    */
   async update(quilter: Quilter, pageNum: number, look: Partial<Look>): Promise<PageAnswer> {
@@ -134,7 +137,7 @@ export class SharedPagesService {
     });
   }
 
-  /** Changes the words of a page and what its visitors may do. @throws ProblemException 404, 429 */
+  /** Changes the maker's name and words on a page, and the rights of its visitors. @throws ProblemException 404, 429 */
   async change(quilter: Quilter, pageNum: number, choices: Choices): Promise<PageAnswer> {
     await this.countChange(quilter);
     if (!(await this.pages.change(quilter.quilterNum, pageNum, choices))) throw notThere('page');
@@ -168,8 +171,8 @@ export class SharedPagesService {
   }
 
   /**
-   * Returns the page at an address. A text that can't be a token isn't looked up. A page that is there opens for
-   * everybody, however many wrong addresses came from the same network.
+   * Returns the page at an address. A text that can't be a token isn't looked up. An existing page opens for everybody,
+   * however many wrong addresses came from the same network.
    * @param from the visitor's network, as `sender` returns it
    * @throws ProblemException 404; 410 if there was a page; 429 in place of 404 after many wrong addresses
    */
@@ -182,8 +185,8 @@ export class SharedPagesService {
 
   /**
    * Returns a picture of the page at an address, by the picture's name; null if the page shows no picture of this name.
-   * A page that was opened before an update asks for the picture of then, and gets that of now. `name` of the result is
-   * the name of the picture itself.
+   * A browser that opened the page before an update asks for an old picture, and gets the present picture. `name` of
+   * the result is the name of the returned picture.
    * @param from the visitor's network, as `sender` returns it
    * @throws ProblemException 404, 410, 429, as `at` throws them
    */
@@ -266,8 +269,8 @@ export function pathOf({ token, snapshot }: Pick<PageFacts, 'token' | 'snapshot'
 }
 
 /**
- * Returns the fabrics of a page's design. For uploads, `fabricUrl` and `swatchUrl` are whole paths below the page's
- * own path, because their pictures belong to the page and aren't under /fabrics/.
+ * Returns the fabrics of a page's design. For uploads, `fabricUrl` and `swatchUrl` are whole paths below the page's own
+ * path. Pictures of uploads belong to the page and aren't under /fabrics/.
  */
 export function fabricsOf(page: PageFacts): PageFacts['snapshot']['fabrics'] {
   return page.snapshot.fabrics.map((fabric) => {

@@ -5,8 +5,8 @@ import { SharedPagesRepository } from './shared-pages.repository.js';
 const EVERY = 60_000;
 
 /**
- * Counts the visits of shared pages in memory and writes them once a minute, so that showing a page writes nothing. A
- * server that is killed loses the visits of its last minute.
+ * Counts the visits of shared pages in memory, and writes the counts to the database once a minute. A visit itself
+ * causes no write. A server that is killed loses the visits of its last minute.
  */
 @Injectable()
 export class Visits implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -7,9 +7,9 @@ import { DrawnPages } from '../http/answers/drawn-pages.js';
 export const BLOCK_LIST = '/block-list';
 
 /**
- * Answers with the pages that the build drew, at BLOCK_LIST and below. Each page has one address; other names
- * and spellings of a block redirect to it. An unknown name is answered with 404. The handler isn't a
- * controller, because the router would refuse addresses that can't be decoded.
+ * Answers with the HTML pages of pre-made blocks that the build made, at BLOCK_LIST and below. Each page has one
+ * address; other names and spellings of a block redirect to it. An unknown name is answered with 404. The handler isn't
+ * a controller, because the router would refuse addresses that can't be decoded.
  *
  * @param folder the folder of the pages, an absolute path
  * @param publicUrl the site's address

@@ -16,9 +16,10 @@ export class StashRepository {
   }
 
   /**
-   * Replaces the amount of a fabric in the quilter's stash. A single write decides, so that no simultaneous
-   * change is lost. With `was`, the amount is replaced only if it still equals `was`.
-   * @returns `changed` if the amount no longer equals `was`, `full` if the stash has no room for another fabric
+   * Replaces the amount of a fabric in the quilter's stash. A single write decides, so that no simultaneous change is
+   * lost. With `was`, the amount is replaced only if it still equals `was`.
+   * @returns `stored` if the amount is stored, `changed` if the stored amount differs from `was`, `full` if the stash
+   *   has no room for another fabric
    */
   async put(
     quilterNum: number,

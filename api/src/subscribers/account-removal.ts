@@ -33,7 +33,7 @@ export class AccountRemoval {
    * Removes a subscriber and all their data. An interrupted removal can be repeated.
    *
    * @returns the number of removed quilts.
-   * @throws AccountFault
+   * @throws AccountFault if no account has this e-mail address.
    */
   async remove(email: string): Promise<number> {
     const account = await this.accounts.byEmail(normalEmail(email));

@@ -7,8 +7,8 @@ import { AccountsService } from '../accounts/accounts.service.js';
 const EMAIL = 'demo@quiltwright.example';
 
 /**
- * Creates an account with which people can try the product. Does this only at the first start on the embedded
- * database; otherwise it returns null.
+ * Creates an account with which people can try the product, and returns its e-mail address and password. Does this only
+ * at the first start with the embedded database. Otherwise creates nothing and returns null.
  */
 export async function demoSubscriber(
   app: INestApplicationContext,

@@ -20,7 +20,8 @@ const COMMANDS = ['add', 'list', 'remove', 'set-password'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /**
- * Runs `npm run subscriber`, beside a running server or without one.
+ * Runs `npm run subscriber`, which adds, lists or removes subscribers, or sets a password. A server may run at the same
+ * time.
  *
  * @param args the arguments after the program's name
  * @param variables the environment

@@ -98,8 +98,8 @@ export class SubscriptionsService {
   }
 
   /**
-   * Creates or renews the account of a paid subscription. Returns the account and the password to mail; the
-   * password is null if none must be mailed.
+   * Creates or renews the account of a paid subscription. Returns the account and the password to mail; the password is
+   * null if no password must be mailed.
    */
   private async paidAccount(
     email: string,

@@ -11,10 +11,10 @@ import { Snapshots } from '../shared-pages/snapshot/snapshots.js';
 const GIVEN_UP = 10 * 60_000;
 
 /**
- * Removes what an interruption left of shared pages: pictures without a page, and pages without an account. Pictures
- * are stored before their page and removed after it, so a server that was killed in between leaves the pictures. A
- * page that was being made while its maker's account was removed is left too. This work is done at the start and every
- * few minutes.
+ * Removes pictures without a shared page and shared pages without an account, which interruptions left behind. Pictures
+ * are stored before their page and removed after it, so a server that was killed in between leaves the pictures. A page
+ * that was being made while its maker's account was removed is left too. This work is done at the start and every few
+ * minutes.
  */
 @Injectable()
 export class StrayPictures implements OnApplicationBootstrap {

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { nowAndDaily } from '../common/upkeep.js';
 import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
-/** At the start and every day, removes uploads unused for a long time, and logs them. */
+/** Removes the uploads that were unused for six months, and logs each removal. Runs at the start and every day. */
 @Injectable()
 export class DailyRemoval implements OnApplicationBootstrap {
   private readonly logger = new Logger(DailyRemoval.name);

@@ -11,8 +11,8 @@ import { isFresh, noteOf, type StoreKey } from '../designs/store-key.js';
 
 /**
  * Stores and removes uploads with their pictures. The quilter's `References` are written before and after each change.
- * An account then never has too many uploads, no used upload is removed, and `HalfDone` can finish the work of a
- * killed server.
+ * An account then never has too many uploads, and no used upload is removed. `HalfDone` can finish the work of a killed
+ * server.
  */
 @Injectable()
 export class UploadStore {

@@ -47,7 +47,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a quilter except one.
+   * Ends all sessions of a quilter except the session of `tokenId`.
    * @param tokenId the id of the token of the session that stays
    */
   async endOthers(quilterNum: number, tokenId: string, { place }: Origin): Promise<void> {

@@ -18,9 +18,9 @@ interface Internals {
 }
 
 /**
- * Ends the commands that wait for a closed connection, within half a second and with the connection's error. After it
- * has handed a long command to a socket, the driver waits for the socket to drain. A socket that closes at that moment
- * never drains, and none of the driver's time limits applies to this wait. So the command would never end.
+ * Ends the commands that wait for a closed connection, within half a second and with the connection's error. The driver
+ * hands a long command to a socket, and then waits for the socket to drain. A socket that closes during this wait never
+ * drains, and the driver has no time limit for the wait. Without this function, the command would never end.
  */
 export function endCallsOfClosed(client: Client): void {
   const timer = setInterval(() => {

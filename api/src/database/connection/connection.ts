@@ -2,7 +2,7 @@ import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { reviveWhenStuck } from './revive.js';
 
 /**
- * The time limit (ms) to find a server, at the start and for each operation. After it, the database counts as
+ * The time limit (ms) to find a server, at the start and for each operation. After this time, the database counts as
  * unreachable.
  */
 const PATIENCE = 2_000;

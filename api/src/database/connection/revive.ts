@@ -24,8 +24,7 @@ const FOLLOWED = [
  * the driver connects: the socket is closed before the driver listens to it. Without a new connection, the database
  * would count as unreachable until the next start, although it is back.
  *
- * The old client stays open beside the new client until its last call has its answer, so a false alarm does no harm.
- * The models don't change.
+ * The old client stays open until its last call is answered, so a false alarm does no harm. The models don't change.
  */
 export function reviveWhenStuck(connection: Connection, uri: string, options: ConnectOptions): void {
   const logger = new Logger('Database');

@@ -17,7 +17,7 @@ export const engineNote = z.object({
 });
 export type EngineNote = z.infer<typeof engineNote>;
 
-/** The identity of a folder in the file system, independent of links. */
+/** The identity of a folder: its path without symbolic links, its device number and its inode. */
 export type FolderId = EngineNote['folder'];
 
 export function engineNotePath(dataDir: string): string {
@@ -26,8 +26,8 @@ export function engineNotePath(dataDir: string): string {
 
 /**
  * Returns the content of the file engine.json in `dataDir`, in which the running engine describes itself. Undefined if
- * there is no such file, if the file was copied or moved here with another folder, or if the engine's socket is
- * missing. The engine may have been killed since it wrote the file.
+ * the file is missing, if its folder was copied or moved, or if the engine's socket is missing. The engine may have
+ * been killed since it wrote the file.
  */
 export async function runningEngine(dataDir: string): Promise<EngineNote | undefined> {
   try {
@@ -41,7 +41,7 @@ export async function runningEngine(dataDir: string): Promise<EngineNote | undef
 }
 
 /**
- * Returns the identity of a folder.
+ * Returns a folder's path without symbolic links, its device number and its inode.
  * @throws if there is no such folder.
  */
 export async function folderIdOf(folder: string): Promise<FolderId> {

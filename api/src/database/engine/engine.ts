@@ -190,8 +190,8 @@ async function nodeCommand(): Promise<readonly string[]> {
 class DirectoryInUse extends StartError {}
 
 /**
- * @param patience the time limit (ms) for the process to answer. A first start has none: it may repair a large
- *   database.
+ * @param patience the time limit (ms) for the process to answer. The first start has no limit, because it may repair a
+ *   large database.
  */
 async function openWithPatience(plan: HostPlan, patience = Infinity): Promise<RunningHost> {
   const until = Date.now() + PATIENCE_WITH_A_USED_DIRECTORY;

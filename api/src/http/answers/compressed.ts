@@ -4,11 +4,11 @@ import type { NextFunction, Request, Response } from 'express';
 
 /**
  * The Brotli settings. Quality 5 takes no longer than quality 4, the default of `compression`, and its output is 5 %
- * smaller than that of quality 4.
+ * smaller.
  */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Shorter answers (bytes) aren't compressed. */
+/** The size (bytes) below which an answer isn't compressed. */
 const LEAST = 1024;
 
 /**

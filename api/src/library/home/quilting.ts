@@ -13,7 +13,7 @@ const CRINKLE_SPAN = 31;
 const RISE = 0.8;
 const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
 
-/** How quilting changes the look of one point of the cloth. */
+/** The effect of quilting on the look of one point of the cloth. */
 export interface Quilted {
   /**
    * The factor for the cloth's light. It is about 0.7 in a furrow that faces away from the lamp, and 1.15 in a furrow
@@ -28,7 +28,8 @@ export interface Quilted {
  * Simulates the look of hand quilting: diagonal running stitch in both directions, with puffed batting and crinkles,
  * lit from the top left.
  *
- * @returns a function that gives the light and the thread at a point, in inches from a crossing of two lines
+ * @returns a function that returns the light and the thread at a point. The point's coordinates are in inches from a
+ *   crossing of two quilting lines.
  */
 export function quilting(seed: string): (x: number, y: number) => Quilted {
   const crinkles = noise(new Random(seed), 30, 2);

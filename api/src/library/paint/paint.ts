@@ -16,7 +16,7 @@ export interface BlockPictures {
   readonly small: Uint8Array;
 }
 
-/** Makes the pictures of the library's fabrics and blocks, in this or another thread. */
+/** Makes the pictures of the library's fabrics and blocks, in the calling thread or in other threads. */
 export interface Painter {
   /** The number of pictures to make at a time. */
   readonly atOnce: number;
@@ -29,8 +29,8 @@ export interface Painter {
 }
 
 /**
- * The painter that makes the pictures of fabrics and blocks in the calling thread. The thread does nothing else
- * meanwhile.
+ * The painter that makes the pictures of fabrics and blocks in the calling thread. The thread can do nothing else until
+ * a picture is finished.
  */
 export const painter: Painter = {
   atOnce: 1,

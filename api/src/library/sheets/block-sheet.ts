@@ -11,8 +11,8 @@ import { premadeBlocks } from '../premade.js';
 const SIDE = 300;
 
 /**
- * Writes two contact sheets of pre-made blocks in their cloth, as PNGs. One shows each block by itself. The other shows
- * 3 × 3 copies of each block, and so the patterns that continue across seams.
+ * Writes two contact sheets of pre-made blocks in their cloth, as PNGs. The first sheet shows each block alone. The
+ * second sheet shows 3 × 3 copies of each block, to show the patterns that continue across seams.
  * @param names the names of the blocks; all blocks if the list is empty
  * @returns the paths of the written files
  */

@@ -12,7 +12,7 @@ const COLUMNS = 6;
 const GAP = 12;
 const LABEL = 42;
 
-/** Returns pictures of `side` pixels in rows, each above its caption. */
+/** Returns a contact sheet: the pictures in rows, each `side` pixels square and above its caption. */
 export function contactSheet(pictures: readonly SheetPicture[], side: number): Sharp {
   const stepX = side + GAP;
   const stepY = side + GAP + LABEL;

@@ -4,7 +4,7 @@ type Picture = Pick<Image, 'bytes' | 'contentType'>;
 
 /**
  * Keeps the pictures that visitors saw last, so that a picture with many visitors is read from the database only once.
- * A picture never changes under its name. The caller checks first that the picture's page is still shared.
+ * A name always means the same picture. The caller must check first that the picture's page is still shared.
  */
 export class PictureMemory {
   private readonly kept = new Map<string, Picture>();

@@ -1,16 +1,16 @@
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 
-/** The facts about a design that its shared page tells. Lengths are in inches. */
+/** The facts about a design that its shared page shows. Lengths are in inches. */
 export interface DesignFacts {
   name: string;
-  /** Only if the design is a copy of a shared design: the name of the person who made the original. */
+  /** The name of the person who made the original, if the design is a copy of a shared design; otherwise absent. */
   firstMaker?: string;
   width: number;
   length: number;
   /** The number of the quilt's standard size; 0 for free form quilts and for blocks. */
   size: number;
   borders: number;
-  /** True for a quilt with sashing. Missing in facts from before pages told this. */
+  /** True for a quilt with sashing. Missing in facts that were stored before this field existed. */
   hasSashing?: boolean;
   /** The number of blocks, copies included. */
   places: number;
@@ -19,7 +19,10 @@ export interface DesignFacts {
     /** The number of the pre-made block; 0 for a block of the maker. */
     blockNum: number;
     count: number;
-    /** The box of the block's first copy: its top left corner, from that of the quilt, and its size. */
+    /**
+     * The box of the block's first copy. `x` and `y` are the distances of the box from the left and top edges of the
+     * quilt.
+     */
     x: number;
     y: number;
     width: number;
@@ -37,7 +40,10 @@ export interface SnapshotJob {
   cloth: ReadonlyMap<number, Uint8Array>;
   /** The public number of each of the maker's uploads, by the upload's real number. */
   renamed: ReadonlyMap<number, number>;
-  /** The quilting lines and the binding of the picture, with the fabric's real number; null for the design as designed. */
+  /**
+   * The quilting lines and the binding of the picture, with the real number of the binding's fabric. Null to show the
+   * design as designed.
+   */
   quilting: Quilting | null;
   /** The mean colour of each fabric as #rrggbb, by the fabric's real number. */
   colours: ReadonlyMap<number, string>;

@@ -30,8 +30,8 @@ const FOLDER = 'shared';
 const MOST_KEPT = 48_000_000;
 
 /**
- * The ends of the names of a snapshot's pictures. Each name starts with the snapshot's mark
- * (`Snapshot.mark`).
+ * The end of the name of a snapshot's main picture; `PREVIEW` is the end of its preview's name. Both names start with
+ * the snapshot's mark (`Snapshot.mark`).
  */
 export const PICTURE = '.jpg';
 export const PREVIEW = '-preview.jpg';

@@ -6,7 +6,7 @@ import { fabricsOf, pathOf } from '../shared-pages.service.js';
 import { PICTURE, PREVIEW } from '../snapshot/snapshots.js';
 import { blockTitle, describeDesign, kindWords, sizeWords } from './page-words.js';
 
-/** The two parts of a page's HTML that the server inserts into the page without content that the build made. */
+/** The two parts of a shared page's HTML. The server inserts them into an empty page that the build made. */
 export interface Html {
   head: string;
   body: string;
@@ -57,7 +57,10 @@ ${sizeRow(page)}${blocksRow(page)}${clothRow(page)}</dl>
   };
 }
 
-/** Returns the page for an address that doesn't lead to a shared page, or no longer. */
+/**
+ * Returns the page for an address that leads to no shared page.
+ * @param isGone true if the address led to a shared page earlier
+ */
 export function missingHtml(isGone: boolean): Html {
   const title = isGone ? 'This page is no longer shared' : 'There is no page at this address';
   const more = isGone
@@ -107,7 +110,7 @@ function topBar(what: string): string {
 </header>`;
 }
 
-/** Returns the name that copies of the design keep. */
+/** Returns the name of the person who made the original of the design. Copies of the design keep this name. */
 function firstMakerOf({ makerName, snapshot: { facts } }: PageFacts): string {
   return facts.firstMaker ?? makerName;
 }

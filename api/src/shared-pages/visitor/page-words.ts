@@ -16,7 +16,8 @@ export function sizeWords({ width, length }: DesignFacts): string {
 
 /**
  * Returns the name of a quilt's standard size, the number of its borders and its sashing, in words: “Queen, with two
- * borders and sashing”. Leaves out what the quilt doesn't have; empty if it has none of them.
+ * borders and sashing”. Leaves out what the quilt doesn't have. Empty for a quilt without a standard size, borders and
+ * sashing.
  */
 export function kindWords({
   size,

@@ -14,7 +14,7 @@ import { SharedPagesService } from '../shared-pages.service.js';
 import { Visits } from '../visits.js';
 import { type Html, missingHtml, pageHtml } from './page-html.js';
 
-/** The build's page without content, and the places of what the server adds. */
+/** The page without content that the build made. The server replaces `HEAD` and `BODY` in it. */
 const SHELL = join(DRAWN_FOLDER, 'shared-page.html');
 const [HEAD, BODY] = ['<!--HEAD-->', '<!--BODY-->'];
 
@@ -35,7 +35,7 @@ ${BODY}
 /** The number of pages that stay in memory, compressed. */
 const MOST_READY = 200;
 
-/** Shows shared pages to their visitors. It writes nothing: `Visits` counts in memory. */
+/** Shows shared pages to their visitors. A visit causes no write to the database, because `Visits` counts in memory. */
 @Controller()
 export class VisitorController {
   private shell: Promise<string> | undefined;

@@ -24,20 +24,17 @@ export interface DecodeJob {
   mostSide: number;
   swatchSide: number;
   tileSide: number;
-  /**
-   * The side of the part that the swatch shows, as a fraction of the side of the square that is cut from the
-   * picture.
-   */
+  /** The side of the part that the swatch shows, as a fraction of the side of the picture's cut square. */
   swatchShare: number;
   /** The maximum processor time for reading the picture, in seconds. */
   seconds: number;
 }
 
 /**
- * The result of decoding a picture. With the `kind` `cloth`, it is made from the middle square of the picture, upright.
- * `cloth` is this square as WebP, and `swatch` a part of the square as WebP. `counts` tells how often each byte value
- * occurs in the square, scaled to `tileSide`: 256 counts for red, then those for green and blue. Any other `kind` is
- * the reason why the picture gives no square.
+ * The result of decoding a picture. The kind `cloth` is a success, and each other kind is the reason of a failure.
+ * `cloth` is the middle square of the upright picture, as WebP; `swatch` is a part of this square, as WebP. `counts`
+ * has the number of pixels with each byte value, in the square scaled to `tileSide`: 256 counts for red, then 256 for
+ * green and 256 for blue.
  */
 export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; counts: Uint32Array }
@@ -274,7 +271,7 @@ export class PictureDecoder implements OnModuleDestroy {
     host.kill('SIGKILL');
   }
 
-  /** Forgets a process, so that the next picture starts another one. */
+  /** Forgets a process, so that the next picture starts another process. */
   private forget(host: ChildProcess): void {
     if (this.host === host) this.host = undefined;
   }

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 /** The number of ticks per second in which Linux reports the time of processes. */
 const TICKS = 100;
 
-/** Returns the processor time of a process in seconds; 0 if it has ended, or the system doesn't report it. */
+/**
+ * Returns the processor time of a process in seconds; 0 if the process has ended, or if the system doesn't report the
+ * time.
+ */
 export function processorTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');

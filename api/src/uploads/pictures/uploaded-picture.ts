@@ -12,12 +12,12 @@ const TAKEN: ReadonlySet<string> = new Set(['jpg', 'png', 'apng', 'gif']);
 const HEAD_BYTES = 4100;
 
 /**
- * Makes a fabric from an uploaded picture: its middle square, upright, 1024 × 1024 pixels at most, without any
- * data but pixels.
+ * Returns the pictures and the mean colour of a fabric, made from an uploaded picture. The fabric is the middle square
+ * of the upright picture, 1024 × 1024 pixels at most. Data other than pixels are left out.
  * @param path the file, with any content
  * @param quilterNum the owner of the picture
- * @throws ProblemException 413 for too many pixels; 422 for a narrow stripe, or for a picture that takes too
- *   long; 415 for a file that isn't a JPEG, PNG or GIF, or that can't be shown
+ * @throws ProblemException 413 for too many pixels; 422 for a narrow stripe, or for a picture that takes too long; 415
+ *   for a file that isn't a JPEG, PNG or GIF, or that can't be shown
  */
 export async function uploadedCloth(
   decoder: PictureDecoder,
