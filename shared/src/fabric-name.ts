@@ -4,8 +4,9 @@ import { nameFault, shortenedName } from './names.js';
 const NAMELESS = 'My fabric';
 
 /**
- * Returns a fabric's name, made from the name of its file. Folders and the extension are left out. Characters that
- * names can't have are left out too, such as apostrophes, quotes and invisible characters.
+ * Returns a name for a fabric, made from the file name of its picture. Leaves out folders, the extension, and
+ * characters that names can't have, such as apostrophes, quotes and invisible characters. Returns “My fabric” if no
+ * usable character is left.
  */
 export function fabricNameOf(fileName: string): string {
   const name = fileName
@@ -19,7 +20,10 @@ export function fabricNameOf(fileName: string): string {
   return nameFault(kept, 'fabric') ? NAMELESS : kept;
 }
 
-/** Returns a fabric's name from the name of its file as a person would write it: “Rust dots” for `rust_dots.jpg`. */
+/**
+ * Returns a fabric's name as a person would write it, made from the file name of a picture: “Rust dots” for
+ * `rust_dots.jpg`.
+ */
 export function readableFabricName(fileName: string): string {
   const words = fabricNameOf(fileName)
     .replace(/[\s_]+|(?<=\p{L})-(?=\p{L})/gu, ' ')

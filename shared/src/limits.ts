@@ -37,8 +37,8 @@ export const LIMITS = {
    */
   listPage: 500,
   /**
-   * Maximum number of blocks in one account, created and designed blocks together. `ownQuilts` and `uploads` are the
-   * maximum numbers of quilts and uploads in an account.
+   * Maximum number of blocks in one account, created and designed blocks together. `ownQuilts` is the maximum number of
+   * quilts in an account, and `uploads` the maximum number of uploaded fabrics.
    */
   ownBlocks: 2_000,
   ownQuilts: 1_000,
@@ -109,9 +109,10 @@ export const DEFAULTS = {
 export const QUILTER = { nobody: 0, library: 1, guest: 2, firstSubscriber: 100, refused: -1 } as const;
 
 /**
- * Ranges of fabric numbers: placeholders for the fabric spots (1 to 9), the plain background (10), library fabrics,
- * uploads, and fabrics on a guest's device. In the copy of a design on a shared page, the maker's uploads have numbers
- * from `firstShared` on. The canvas stores the numbers as 32-bit floats, which are exact below 16,777,216.
+ * Ranges of fabric numbers. Placeholders, which stand for fabric spots, have the numbers 1 to 9. The plain background
+ * has number 10. Library fabrics, uploads, and fabrics on a guest's device have higher numbers. In the copy of a design
+ * on a shared page, the maker's uploads have numbers from `firstShared` on. The canvas stores the numbers as 32-bit
+ * floats, which are exact below 16,777,216.
  */
 export const FABRIC = {
   none: 0,

@@ -3,7 +3,7 @@ import { MESSAGES } from './messages.js';
 import { canBeSeen, isPlainLine } from './plain-text.js';
 
 /**
- * The kind of thing that is named. Messages about its name differ by kind. `design` is a block on the block design
+ * The kind of item that has a name. Messages about the name differ by kind. `design` is a block on the block design
  * screen.
  */
 export type NameOf = 'quilt' | 'block' | 'design' | 'fabric' | 'colourway';
@@ -57,8 +57,8 @@ function isTooLong(name: string): boolean {
 }
 
 /**
- * Returns the name, shortened if necessary. The name and `ending` together then have at most `LIMITS.nameLength`
- * characters. Doesn't append `ending`. An emoji isn't cut in half.
+ * Returns a name without the characters at its end for which there is no room. The result and `ending` together have at
+ * most `LIMITS.nameLength` characters. The caller appends `ending`. An emoji isn't cut in half.
  */
 export function shortenedName(name: string, ending = ''): string {
   return Array.from(name)
@@ -68,8 +68,8 @@ export function shortenedName(name: string, ending = ''): string {
 
 /**
  * Returns the first rule that a name breaks, in words; null for an allowed name. The specification gives the order of
- * the rules: apostrophe, double quote, empty, too long. Characters that can't be seen come last. Spaces around the name
- * don't count. A name of only invisible characters counts as empty, unless it is too long.
+ * the rules: apostrophe, double quote, empty, too long. The rule against invisible characters comes last. Spaces around
+ * the name don't count. A name of only invisible characters counts as empty, unless it is too long.
  */
 export function nameFault(name: string, of: NameOf): NameFault | null {
   const trimmed = name.trim();

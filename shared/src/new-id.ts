@@ -10,9 +10,9 @@ export function newId(): string {
 const RANGE = 2 ** 20;
 
 /**
- * Returns a number for a new item; the numbers after it are free too. The number is computed from the id `newIds`, so
- * that no other device uses it. Without `newIds`, the number follows the highest number in use. The result is a safe
- * integer and not a string, because sets and maps of numbers are faster.
+ * Returns an unused number for a new item. The numbers after the result are unused too. The result is computed from the
+ * id `newIds`, so no other device gives it to an item. Without `newIds`, it is one above the highest number in use. It
+ * is a safe integer and not a string, because sets and maps of numbers are faster.
  * @param used all numbers in use
  */
 export function nextNumber(used: readonly number[], newIds: string | undefined): number {

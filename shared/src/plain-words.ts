@@ -5,7 +5,9 @@ const zodsOwn = /^(Too (big|small)|Invalid|Unrecognized)/;
 
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** Describes a fault in plain words that follow the name of the faulty value: “must be at most 260.” */
+/**
+ * Returns plain words for a fault of a value. They follow the name of the value in a sentence: “must be at most 260.”
+ */
 export function plainWords(issue: z.core.$ZodIssue): string {
   if (!zodsOwn.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -28,8 +30,8 @@ export function plainWords(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Describes a fault in a sentence: “blocks › 0 › numOfRows must be at least 1.” A message from this product's own rules
- * is already a sentence.
+ * Returns a sentence for a fault of a value, with the path to the value: “blocks › 0 › numOfRows must be at least 1.”.
+ * A message from this product's own rules is already a sentence, and is returned unchanged.
  */
 export function plainSentence(issue: z.core.$ZodIssue): string {
   const words = plainWords(issue);

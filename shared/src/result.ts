@@ -1,7 +1,7 @@
 /** A value or an error. Calls to workers and to the API return their errors and never throw them. */
 export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
 
-/** Why something failed: `code` is for programs, `message` a sentence for people. */
+/** The reason for a failure: `code` is for programs, and `message` is a sentence for people. */
 export interface Failure {
   code: string;
   message: string;

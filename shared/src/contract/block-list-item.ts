@@ -38,7 +38,7 @@ export interface BlockSummary {
 /** A block in a list: a pre-made block with its shapes, or a quilter's own block without its shapes. */
 export type ListedBlock = BlockListItem | (BlockSummary & { [Fact in keyof Facts]?: Facts[Fact] });
 
-/** True if this item of a list contains the block's shapes. */
+/** True if a block in a list has its shapes. A quilter's own block may be listed without shapes. */
 export function hasShapes(block: ListedBlock): block is BlockListItem {
   return 'levels' in block;
 }
@@ -46,8 +46,8 @@ export function hasShapes(block: ListedBlock): block is BlockListItem {
 type Facts = { [Fact in keyof PremadeFacts]?: PremadeFacts[Fact] | undefined };
 
 /**
- * Returns the name of a block that people read: the title of a library block, such as Bear’s Paw, or the name that the
- * quilter gave to an own block.
+ * Returns the name of a block that people read. A library block has a title, such as Bear’s Paw. A quilter's own block
+ * has the name that the quilter gave it.
  */
 export function titleOf({ title, designName }: Pick<BlockListItem, 'title' | 'designName'>): string {
   return title ?? designName;

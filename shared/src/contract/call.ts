@@ -17,11 +17,11 @@ export interface Call<
 
 type Part<C, Key extends keyof C> = C[Key] extends z.ZodType ? C[Key] : never;
 
-/** The query as a caller passes it, before the schema converts it. */
+/** The type of a call's query as a caller passes it, before the schema converts it. */
 export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;
 export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
-/** The query as a handler reads it, after the schema has converted it. */
+/** The type of a call's query as a handler reads it, after the schema has converted it. */
 export type ParsedQuery<C extends Call> = z.output<Part<C, 'query'>>;
 export type ParsedBody<C extends Call> = z.output<Part<C, 'body'>>;
-/** The answer that a caller receives. */
+/** The type of the answer that a caller receives. */
 export type AnswerOf<C extends Call> = z.output<Part<C, 'answer'>>;

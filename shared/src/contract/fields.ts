@@ -48,5 +48,5 @@ export const pageFields = {
 /** The answer after a successful change. The answer to a failed change is a `Problem`. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 
-/** The names of the blocks or quilts that use an item. The keys are the numbers of these blocks or quilts. */
+/** The names of the blocks or quilts that use a fabric or block, by the number of the block or quilt. */
 export const usages = z.record(z.string(), z.string());

@@ -18,7 +18,10 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 const MOST_ERRORS = 20;
 
-/** Describes the first faults of a payload, `MOST_ERRORS` at most, because there may be thousands. */
+/**
+ * Returns the path and the message of each fault of a payload, for the first `MOST_ERRORS` faults. There may be
+ * thousands of faults.
+ */
 export function firstErrors<Fault extends { readonly path: readonly PropertyKey[] }>(
   faults: readonly Fault[],
   words: (fault: Fault) => string,

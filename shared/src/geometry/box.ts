@@ -16,8 +16,8 @@ export interface Box {
 export type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * A rectangle, given by the coordinates of its edges. Two boxes side by side have a coordinate in common, so they touch
- * exactly. With a start and a size, rounding could leave a gap or an overlap.
+ * A rectangle, given by the coordinates of its edges. Boxes side by side store the same coordinate for their common
+ * edge, so they touch exactly. With a start and a size, rounding could leave a gap or an overlap.
  */
 export interface Edges {
   readonly left: number;
@@ -169,12 +169,12 @@ export function isSameBox(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-/** Returns a box with each edge moved inwards. */
+/** Returns a box with each edge moved inwards by the length `by`. */
 export function inset({ x, y, width, height }: Box, by: number): Box {
   return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-/** Returns a box with each edge moved outwards. */
+/** Returns a box with each edge moved outwards by the length `by`. */
 export function grown(box: Box, by: number): Box {
   return inset(box, -by);
 }
@@ -201,8 +201,8 @@ export function boxArea({ width, height }: Box): number {
 }
 
 /**
- * Returns the same rectangle with a width and height of at least 0. If the width or height is negative, the
- * start and end of the box on that axis are swapped.
+ * Returns the same rectangle with a width and height of at least 0. A box with a negative width extends to the left of
+ * `x`, and one with a negative height extends above `y`.
  */
 export function normalised({ x, y, width, height }: Box): Box {
   return {
@@ -214,14 +214,17 @@ export function normalised({ x, y, width, height }: Box): Box {
 }
 
 /**
- * Returns the box after a square area is turned a quarter to the right. The area's top left corner is at (0, 0), and
- * its sides are `side` long.
+ * Returns the box after a quarter turn to the right of the square that contains the box. The square's top left corner
+ * is at (0, 0), and its sides are `side` long.
  */
 export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
   return { x: side - y - height, y: x, width: height, height: width };
 }
 
-/** Returns the box after an area is mirrored left to right. The area starts at x = 0 and is `across` wide. */
+/**
+ * Returns the box after the area that contains the box is mirrored left to right. The area starts at x = 0 and is
+ * `across` wide.
+ */
 export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
   return { x: across - x - width, y, width, height };
 }

@@ -18,7 +18,7 @@ export function intersection(one: Interval, other: Interval): Interval {
 }
 
 /**
- * Returns the parts of an interval that are before and after another interval. Each of these two parts may be empty.
+ * Returns two parts of an interval: the part before another interval, and the part after it. Either part may be empty.
  */
 export function difference(
   [from, to]: Interval,
@@ -35,7 +35,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Interpolates linearly between two values: a `share` of 0 returns `from`, 1 returns `to`. */
+/** Returns the number that lies between two numbers at a given fraction of the way: `from` at 0, `to` at 1. */
 export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

@@ -37,7 +37,7 @@ export function polygon(corners: readonly Point[]): Outline {
   return corners.map((to) => ({ to }));
 }
 
-/** Scales an outline drawn in a box of side 1 into `box`. */
+/** Returns an outline scaled and moved into `box`. The given outline is drawn in the square from (0, 0) to (1, 1). */
 export function placed(outline: Outline, { x, y, width, height }: Box): Outline {
   const place = (point: Point): Point => ({ x: x + point.x * width, y: y + point.y * height });
   return outline.map(({ to, arc }) =>
@@ -131,8 +131,8 @@ function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): bool
 }
 
 /**
- * Returns the places at which the straight line between two points crosses an outline, unsorted. Each place is a number
- * between 0 (at `from`) and 1 (at `to`): its distance from `from`, as a fraction of the line's length.
+ * Returns where the straight line between two points crosses an outline, unsorted. Each number is the distance of a
+ * crossing from `from`, as a fraction of the line's length: 0 at `from`, 1 at `to`.
  */
 export function crossings(from: Point, to: Point, outline: Outline): number[] {
   const fractions: number[] = [];

@@ -11,8 +11,8 @@ export interface Resizing {
    */
   isProportional?: boolean;
   /**
-   * True to keep the middle in place. The edge opposite the handle then moves by the same amount in the opposite
-   * direction.
+   * True to keep the middle of the box in place. The edge opposite the handle then moves by the same amount in the
+   * opposite direction.
    */
   isFromCentre?: boolean;
   within: Box;

@@ -10,16 +10,16 @@ export interface Surroundings {
    */
   boxes: readonly Box[];
   /**
-   * The x of further vertical lines with which a box can align: edges and centre of the quilt, inner edges of borders.
-   * `level` has the y of the horizontal ones.
+   * The x coordinates of vertical lines with which a box can align too: edges and centre of the quilt, and inner edges
+   * of borders. `level` has the y coordinates of the same kinds of horizontal lines.
    */
   upright?: readonly number[];
   level?: readonly number[];
   /** The positions of the grid's lines, ascending: `x` of the vertical lines, `y` of the horizontal lines. */
   grid?: Record<'x' | 'y', readonly number[]>;
   /**
-   * The distance between the marks of a ruler along each axis. The first mark is at 0. A box aligns with a mark
-   * only if no line of the grid is near.
+   * The distance between the marks of a ruler along each axis. The first mark is at 0. A box aligns with a mark only if
+   * no grid line is near.
    */
   ruler?: Point;
 }
@@ -34,8 +34,8 @@ export interface MovedEdges {
 }
 
 /**
- * A mark on the screen that explains an alignment. It is drawn between two points: along aligned boxes, across one of
- * two equal gaps, or along one of two equal sides.
+ * A line that the editor draws to explain an alignment. It runs along aligned boxes (`line`), across one of two equal
+ * gaps (`gap`), or along one of two equal sides (`size`).
  */
 export interface Guide {
   kind: 'line' | 'gap' | 'size';
@@ -44,7 +44,7 @@ export interface Guide {
 }
 
 export interface Snapped {
-  /** The offset that aligns the box or its moved edges. */
+  /** The offset by which the box or its moved edges move to be aligned. */
   by: Point;
   /**
    * The guides that show the alignment. For each axis: at most one line, two equal gaps, or two equal sizes. Snapping
@@ -86,9 +86,9 @@ const SLIVER = 3;
 
 /**
  * Aligns a moved or resized box with other boxes, lines, a grid and a ruler. Points (corners, edge middles and centres
- * of boxes) have priority, then lines and gaps, then equal sizes, then the grid, then the ruler. Within one kind, the
- * nearest has priority. Points, lines and sizes are sorted once for each gesture, so that each move of the pointer
- * checks only those nearby.
+ * of boxes) have priority, then lines and gaps, then equal sizes, then the grid, then the ruler. Among several points,
+ * or several lines, the nearest has priority. Points, lines and sizes are sorted once for each gesture, so each move of
+ * the pointer checks only a few of them.
  */
 export class Snap {
   readonly #boxes: readonly Box[];

@@ -99,8 +99,8 @@ function printOf(fabricNum: number): PrintLevel {
 }
 
 /**
- * The appearance of each fabric in the library's palettes, by the fabric's number. The API's `looks.test` measures the
- * pictures of the fabrics, and fails if this map differs.
+ * The appearance of each fabric in the library's palettes, by the fabric's number. A test of the API (`looks.test`)
+ * measures the pictures of the fabrics, and fails if this map differs.
  */
 export const fabricAppearance: ReadonlyMap<number, FabricAppearance> = new Map(
   COLOURS.trim()

@@ -6,5 +6,8 @@ const NUMBERS = `
 617 618 619 620 621 622 715 716 717 744
 `;
 
-/** The numbers of library fabrics that suit as the ground of a block. Any of them can replace any other. */
+/**
+ * The numbers of library fabrics that suit as the ground (background fabric) of a block. Any two of these fabrics can
+ * replace each other.
+ */
 export const groundFabrics: ReadonlySet<number> = new Set(NUMBERS.trim().split(/\s+/).map(Number));

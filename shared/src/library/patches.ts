@@ -139,12 +139,12 @@ function quarters(token: string, box: Box): Patch[] {
   return [...patches, ...sides.filter((_, i) => !taken.has(i))];
 }
 
-/** Returns a patch as it is after the whole block is turned a quarter to the right. */
+/** Returns a patch after a quarter turn to the right of the whole block. */
 export function turnRight(patch: Patch): Patch {
   return { ...patch, ...boxTurnedRight(patch, LIMITS.blockSpace), type: turnedRight[patch.type] };
 }
 
-/** Returns a patch as it is after the whole block is mirrored left to right. */
+/** Returns a patch after the whole block is mirrored left to right. */
 export function mirrorAcross(patch: Patch): Patch {
   return { ...patch, ...boxMirroredAcross(patch, LIMITS.blockSpace), type: mirroredAcross[patch.type] };
 }

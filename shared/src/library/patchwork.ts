@@ -35,8 +35,8 @@ import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.j
  */
 
 /**
- * A block read from this file's notation: its layers in the placeholder fabrics 1 to 9, and the number of cells along
- * one side.
+ * A block read from a text in the block notation, which the top of this file explains. It has its layers in the
+ * placeholder fabrics 1 to 9, and the number of cells along one side (`grid`).
  */
 export interface Patchwork {
   levels: Levels;
@@ -75,8 +75,8 @@ const outlines: Record<string, ShapeType> = {
 };
 
 /**
- * Returns the block that a text in this file's notation describes. Throws an error that names a faulty cell. The error
- * needs no text for quilters, because only programmers write library blocks.
+ * Returns the block that a text describes, in the block notation at the top of this file. Throws an error that names a
+ * faulty cell. The error needs no text for quilters, because only programmers write library blocks.
  */
 export function patchwork(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
@@ -84,8 +84,8 @@ export function patchwork(text: TemplateStringsArray): Patchwork {
 }
 
 /**
- * Returns the block whose upper left quarter the text describes, in this file's notation. The other quarters are copies
- * turned by 90°, 180° and 270°.
+ * Returns the block whose upper left quarter the text describes, in the block notation at the top of this file. The
+ * other quarters are copies turned by 90°, 180° and 270°.
  */
 export function turned(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
@@ -102,8 +102,8 @@ function allAround(first: Patch[]): Patch[] {
 }
 
 /**
- * Returns the block whose upper left quarter the text describes, in this file's notation. The other quarters are
- * mirrored copies.
+ * Returns the block whose upper left quarter the text describes, in the block notation at the top of this file. The
+ * other quarters are mirrored copies.
  */
 export function mirrored(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);

@@ -91,10 +91,10 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 }
 
 /**
- * Looks up the visible shape at sample points all over a block. Returns the number of pieces that these points show,
- * and the number of points that no shape covers. A piece is a connected visible part of a shape. Joined shapes of one
- * fabric count as one shape. Pieces are the patches to sew, with one exception: an appliqué patch can split its ground
- * in the picture, but not when sewn.
+ * Counts the visible pieces of a block's picture, and the points that no shape covers (`bare`). It looks at sample
+ * points all over the block. A piece is a connected visible part of a shape. Joined shapes of one fabric count as one
+ * shape. Pieces are the patches to sew, with one exception: an appliqué patch can split its ground in the picture, but
+ * not when sewn.
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();

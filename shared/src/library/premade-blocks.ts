@@ -40,7 +40,7 @@ export interface PremadeBlock {
   designName: string;
   levels: Levels;
   /**
-   * The library's facts about the block. `clothNames` are the names of the library fabrics that replace the
+   * The library's facts about the block. `clothNames` lists the names of the library fabrics that replace the
    * placeholder fabrics 1, 2, 3 …, in this order.
    */
   facts: Omit<PremadeFacts, 'title' | 'cloth'> & { clothNames: string[] };

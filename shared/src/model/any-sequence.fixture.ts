@@ -43,7 +43,10 @@ interface Sequences<Work extends Worked> {
   numbersIn: (work: Work) => readonly number[];
 }
 
-/** Tests the rules that must hold after any sequence of commands. */
+/**
+ * Defines tests that apply random sequences of commands to an editor. They check, for example, that undo and redo
+ * restore each document exactly, and that only valid designs result.
+ */
 export function testAnySequence<Work extends Worked>({
   commands,
   read,

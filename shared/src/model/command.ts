@@ -3,8 +3,8 @@ import type { AnyDocument } from './open-document.js';
 import { nothingSelected, type Selection } from './selection.js';
 
 /**
- * The state on which commands work: an open document, and the numbers of its selected items. Editors add further state.
- * Only the document has a history.
+ * The state of an editor that commands read and change: an open document, and the numbers of its selected items.
+ * Editors add further state. Only the document has a history.
  */
 export interface Worked<Document extends AnyDocument = AnyDocument> {
   document: Document;

@@ -18,8 +18,8 @@ export interface Copying<Item> {
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * The place for a paste: the point for the middle of the pasted items, or null or 'in place' for the place of the
- * originals. With a point or null, copies that would exactly cover equal items are moved by `step` until they can be
+ * The place for a paste. A point is the middle of the pasted items. Null and 'in place' mean the place of the
+ * originals. With a point or null, copies that would exactly cover equal items are moved aside, so that they can be
  * seen. With 'in place', they may cover the originals.
  */
 export type PastePlace = Point | 'in place' | null;

@@ -23,8 +23,8 @@ export type ChangeOf<Needed extends Worked> = Partial<Omit<Needed, 'document'>> 
 
 export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>> {
   /**
-   * The name of the command's step in the history. Missing if the command never changes the document, so that it adds
-   * no step.
+   * The name of the step that the command adds to the history. Missing if the command never changes the document,
+   * because it then adds no step.
    */
   label?: PlainLabel | ((argument: Argument) => Label);
   /** Returns true if the command can run. If missing, the command can always run. */

@@ -127,12 +127,12 @@ const words = {
 
 type Words = typeof words;
 
-/** The keys of the step names that need no facts, such as a number or a block's name. */
+/** The keys of the step names with fixed words. Other step names contain facts, such as a number or a block's name. */
 export type PlainLabel = {
   [Key in keyof Words]: Words[Key] extends string ? Key : never;
 }[keyof Words];
 
-/** The name of a step in the history: its key, and the facts that it contains. */
+/** The name of a step in the history: a key and, for some keys, facts such as a number. */
 export type Label =
   | { key: PlainLabel }
   | {

@@ -10,7 +10,7 @@ import { lieOver } from '../quilting/shapes/overlaps.js';
  */
 const MOST_TRIED = 4 * LIMITS.levels;
 
-/** True if no layer has more than one fabric. */
+/** True if each layer is in a single fabric. */
 export function areBySpot(levels: Levels): boolean {
   return levels.every(([first, ...others]) =>
     others.every(({ fillFabric }) => fillFabric === first?.fillFabric),

@@ -20,8 +20,9 @@ export function among(selection: Selection, nums: ReadonlySet<number>): Selectio
 }
 
 /**
- * Selects the number in `nums` after the selected ones (`step` 1) or before them (-1). The first number follows the
- * last. Without a selection, selects the first number (1) or the last (-1).
+ * Returns a selection of one number: the number in `nums` after the last selected number (`step` 1), or before the
+ * first selected number (-1). The first number follows the last. Without a selection, returns the first number (1) or
+ * the last (-1).
  */
 export function neighbourOf(selection: Selection, nums: readonly number[], step: 1 | -1): Selection {
   if (nums.length === 0) return nothingSelected;
@@ -54,10 +55,10 @@ export interface Travelled<Design> {
 /**
  * Returns a function that computes the selection after undo or redo. Each step stores the selections before and after
  * it: `before` is used after undo, `after` after redo. If undo or redo brings back items of this stored selection,
- * exactly these items are selected. Otherwise the present selection stays, without removed items. If none of its items
- * is left, the stored selection is used. Items that only moved along, such as blocks inside a new border, are never
- * selected. If a step has no stored selection, a number may belong to another item now. Then a selected item stays
- * selected only if it is equal before and after.
+ * exactly these items are selected. Otherwise the present selection stays, without removed items. If all selected items
+ * were removed, the stored selection is used. Items that only moved along, such as blocks inside a new border, are
+ * never selected. If a step has no stored selection, a number may belong to another item now. Then a selected item
+ * stays selected only if it is equal before and after.
  */
 export function selectingAfterUndo<Design>({ all, free, same }: ItemsOf<Design>) {
   return (before: Design, { design, past, future }: Travelled<Design>, selection: Selection): Selection => {

@@ -11,7 +11,7 @@ export interface Spot {
 
 /**
  * Returns the fabric spots of a block in a quilt. Patches belong to one spot if they have the same fabric now, and had
- * the same fabric in the original block. So two spots stay separate even if they get the same fabric.
+ * the same fabric in the original block. So two spots stay separate even after a quilter gives them the same fabric.
  * @param original the layers of the original block; if undefined, only the present fabrics count
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
@@ -28,9 +28,9 @@ export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
 }
 
 /**
- * Returns the fabric that each patch had in the original block, layer by layer, bottom first; null if unknown. Patches
- * are matched by their numbers, because they may have moved to other layers. If the numbers don't match, patches are
- * matched by their order.
+ * Returns the fabric that each patch had in the original block, layer by layer, bottom first. Null if the original is
+ * unknown or has another number of patches. Patches are matched by their numbers, because they may have moved to other
+ * layers. If the numbers don't match, patches are matched by their order.
  */
 export function fabricsAsCame(levels: Levels, original: Levels | undefined): number[] | null {
   const came = original?.flat();

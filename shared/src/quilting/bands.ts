@@ -2,10 +2,13 @@ import { inset, type Box } from '../geometry/box.js';
 import type { Quilt } from './quilt.js';
 import { insideBorders, quiltBox } from './quilt-areas.js';
 
-/** The name of a part of a quilt around or under its blocks. Each such part has one fabric. */
+/** The name of a border or of the sashing. Each of these parts of a quilt has one fabric. */
 export type BandName = 'border1' | 'border2' | 'sashing';
 
-/** The fabric of a border or of the sashing. It fills the box `outer`, except the box `hole` if there is one. */
+/**
+ * A border or the sashing of a quilt. It fills the box `outer`, except the box `hole` if there is one. Boxes are in
+ * inches.
+ */
 export interface Band {
   name: BandName;
   outer: Box;
@@ -15,9 +18,8 @@ export interface Band {
 }
 
 /**
- * Returns the fabric around and under the blocks of a quilt, bottom first. Sashing over the whole area inside the
- * borders comes first, then the frame of border 1, then the frame of border 2 outside it. Leaves out the parts that a
- * quilt doesn't have.
+ * Returns the sashing and borders of a quilt, bottom first. The sashing, over the whole area inside the borders, comes
+ * first. Border 1 follows, then border 2, which surrounds border 1. Leaves out the parts that a quilt doesn't have.
  */
 export function bandsOf(quilt: Quilt): Band[] {
   const whole = quiltBox(quilt);

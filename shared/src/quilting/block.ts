@@ -9,10 +9,7 @@ export const BLOCK_SCHEMA_VERSION = 2;
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
-  /**
-   * The number of the block with which the quilter started, as in `usedBlockNum`. It is 0 in a drawn block on the
-   * server.
-   */
+  /** The same number as `usedBlockNum`, except in a drawn block on the server: there it is 0. */
   blockNum: number;
   quilterNum: number;
   /**
@@ -23,8 +20,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   instructions: string;
   levels: Levels;
   /**
-   * The saved colourings of the block. Each lists the fabric of every patch, layer by layer, bottom first. A blank
-   * block has none.
+   * The saved colourings of the block. Each is a list of the fabrics of all patches, layer by layer, bottom first. A
+   * blank block has none.
    */
   colourways: number[][];
   /**
@@ -82,7 +79,7 @@ export function newBlock(quilterNum: number): Block {
   };
 }
 
-/** Returns the distinct fabrics of a block and of its colourways, without 0 (no fabric). */
+/** Returns the numbers of the distinct fabrics of a block and of its colourways, without 0 (no fabric). */
 export function blockFabrics({ levels, colourways }: Pick<Block, 'levels' | 'colourways'>): number[] {
   const kept = colourways.flat().filter((fabric) => fabric !== 0);
   return [...new Set([...fabricsOf(levels), ...kept])];
@@ -108,7 +105,7 @@ export function fabricSpots(levels: Levels) {
 }
 
 /**
- * The kinds of symmetry of a block's picture, fabrics included. A kind is a group of turns and mirrors that leave the
+ * The kinds of symmetry of a block's picture, fabrics included. A kind names the turns and mirrors that leave the
  * picture unchanged. In `mirror` and `two mirrors`, the mirrors swap left and right or top and bottom.
  */
 export const symmetries = [
@@ -124,7 +121,7 @@ export const symmetries = [
 
 /** The library's facts about a pre-made block, apart from its shapes. */
 export interface PremadeFacts {
-  /** The name that people read, with its apostrophe; `designName` has none. */
+  /** The name that people read, with its apostrophe: Bear’s Paw. `designName` is the same name without apostrophe. */
   title: string;
   otherNames: string[];
   family: string;

@@ -11,10 +11,10 @@ import type { Levels } from './shapes/shape.js';
 const HIGHEST_KEPT = 2 ** 52;
 
 /**
- * Returns a created block in the form in which blocks are stored, which is the form that the block editor makes. Its
- * shapes have unique numbers, no stroke, and edges on whole ten-thousandths of a block unit. It has no empty layers on
- * top, no place in a quilt, and no colourways. Older blocks are converted to this form. A block that is already in this
- * form isn't changed.
+ * Returns a created block in the form in which the block editor makes blocks and the server stores them. Its shapes
+ * have unique numbers, no stroke, and edges on whole ten-thousandths of a block unit. It has no empty layers on top, no
+ * place in a quilt, and no colourways. Older blocks are converted to this form. A block that is already in this form
+ * isn't changed.
  */
 export function createdForm(block: Block): Block {
   const levels = drawnLevels(block.levels);

@@ -19,8 +19,8 @@ export interface Fabric {
 
 /**
  * Returns the address of a fabric's picture.
- * @param file the fabric's `fabricUrl` or `swatchUrl`. The name of a file is completed to a path below /fabrics/. A
- *   data URL (a fabric on a guest's device) and a whole path (an upload on a shared page) are returned as they are.
+ * @param file the fabric's `fabricUrl` or `swatchUrl`. A file name becomes a path below /fabrics/. A data URL (a fabric
+ *   on a guest's device) and a whole path (an upload on a shared page) are returned unchanged.
  */
 export function addressOfFile(file: string): string {
   return /^(data:|\/)/.test(file) ? file : `/fabrics/${encodeURIComponent(file)}`;

@@ -3,9 +3,9 @@ import { BLOCK, DEFAULTS } from '../limits.js';
 import type { Levels } from './shapes/shape.js';
 
 /**
- * A block in a quilt, with its copies in columns and rows. It has its own copy of the block's layers (`levels`), so a
- * later edit of the block doesn't change the quilt. Lengths and coordinates are in inches. Coordinates start at the
- * quilt's top left corner.
+ * A block in a quilt, with its copies in columns and rows. A placement has its own copy of the block's layers
+ * (`levels`), so a later edit of the block doesn't change the quilt. Lengths and coordinates are in inches. Coordinates
+ * start at the quilt's top left corner.
  */
 export interface Placement {
   blockNum: number;

@@ -29,8 +29,8 @@ export interface Quilt {
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
   /**
-   * The blocks of the quilt with their places. Placements with equal levels may share one levels object. In a quilt
-   * from a `PackedQuilt`, they always share it.
+   * The blocks of the quilt with their places. Placements with equal levels may share one `levels` object. In a quilt
+   * that was read from a `PackedQuilt`, such placements always share one.
    */
   blocks: Placement[];
   /** The saved colourings of the quilt. Missing if there is none. */
@@ -50,9 +50,9 @@ export interface Quilt {
 }
 
 /**
- * A saved colouring of a quilt: the numbers of the fabrics of its borders and sashing. The fabrics of the patches are
- * stored in the patches (`Shape.colourways`). A border or sashing that the quilt got later is missing here until the
- * colourway is applied to the quilt.
+ * A saved colouring of a quilt: its name, and the numbers of the fabrics of borders and sashing. The fabrics of the
+ * patches are stored in the patches (`Shape.colourways`). A border or sashing that was added after the colourway was
+ * saved is missing until the colourway is applied to the quilt.
  */
 export interface QuiltColourway {
   /** The name that the quilter gave the colourway; empty if it has no name. */
@@ -69,8 +69,8 @@ export interface QuiltFault {
 }
 
 /**
- * The greatest excess of a sum, in inches, that counts as a rounding error. Three blocks of 13.3 inches, for example,
- * come out slightly longer than 39.9 inches.
+ * The greatest length, in inches, by which a sum may exceed its limit because of rounding. Three blocks of 13.3 inches,
+ * for example, come out slightly longer than 39.9 inches.
  */
 export const ROUNDING = 1e-9;
 
@@ -89,8 +89,8 @@ interface Measures extends Pick<
 }
 
 /**
- * Returns the rules that a stored quilt breaks, among the rules that compare its fields with each other. An empty list
- * if no such rule is broken.
+ * Checks those rules for a stored quilt that compare several of its fields. Returns the broken rules; an empty list if
+ * there are none.
  */
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];

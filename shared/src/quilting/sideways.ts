@@ -44,8 +44,8 @@ export function shownSides({
 }
 
 /**
- * Returns the quilt after a quarter turn. If a quilt is turned and then turned back, the result has the same placement
- * and layer objects as before. So a draft and a saved quilt that shared these objects go on sharing them.
+ * Returns the quilt after a quarter turn. A quilt that is turned, and then turned back, gets the same placement and
+ * layer objects as before. So a draft and a saved quilt that shared these objects still share them.
  */
 export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
   const { quiltWidth, quiltLength } = quilt;

@@ -54,8 +54,9 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
 }
 
 /**
- * Returns the fabrics of the fabric spots in stored form: the list ends at the last spot with a real fabric. Undefined
+ * Returns the list of fabrics in the form in which it is stored: it ends at the last spot with a real fabric. Undefined
  * if no spot has a real fabric.
+ * @param fabrics the fabrics of the fabric spots 1, 2, 3 …
  */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);

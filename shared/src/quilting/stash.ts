@@ -19,7 +19,7 @@ export interface FabricStash {
 /** The amount that a quilter owns of a fabric, without the number of the fabric. */
 export type StashAmount = Omit<FabricStash, 'fabricNum'>;
 
-/** True if a quilter owns nothing of a fabric, so that there is nothing to store. */
+/** True if a quilter owns neither uncut fabric nor pieces of a fabric, so that nothing needs to be stored. */
 export function isNone({ yards, pieces }: StashAmount): boolean {
   return yards === 0 && pieces.length === 0;
 }

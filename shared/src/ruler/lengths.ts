@@ -48,7 +48,7 @@ export function exactInches(length: number): string {
   return `${exactNumber(length)}″`;
 }
 
-/** Formats a length in inches as `exactInches` does, but without its unit, as in a sum: 3 1/16. */
+/** Formats a length in inches as `exactInches` does, but without the ″: 3 1/16. */
 export function exactNumber(length: number): string {
   const sixteenths = Math.round(length * 16);
   if (Math.abs(length - sixteenths / 16) >= SAME) return String(Number(length.toFixed(3))).replace('-', '−');

@@ -35,8 +35,8 @@ export function parseSum(typed: string, units: Units, alone = 1): number | null 
 }
 
 /**
- * Returns the value of a number written in the way of any country. In 1,000 and 1,000.5 and 1.000,5 there are thousand
- * separators. In 12,5 and 0,125 there is a decimal comma. Null for wrong groups of digits, as in 1,00,0.
+ * Returns the value of a number as people of any country write it. There are thousands separators in 1,000 and 1,000.5
+ * and 1.000,5. There is a decimal comma in 12,5 and 0,125. Null for wrong groups of digits, as in 1,00,0.
  */
 export function parseWritten(text: string): number | null {
   const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);

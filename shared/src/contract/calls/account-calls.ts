@@ -49,7 +49,7 @@ export const getAccount = {
     email: z.string(),
     status: accountStatusSchema,
     paidUntil: z.iso.datetime().nullable(),
-    /** True while the quilter has neither replaced nor confirmed a generated password. */
+    /** True if the password was generated, and the quilter has not yet replaced or confirmed it. */
     shouldChoosePassword: z.boolean(),
   }),
 } as const satisfies Call;

@@ -130,7 +130,10 @@ export const retrSharedDesign = {
     mayKeep: z.boolean(),
     givesCloth: z.boolean(),
     quilting,
-    /** The number of the fabric of the binding, among `fabrics`; 0 if the painter chooses it. */
+    /**
+     * The number of the binding's fabric, which is one of `fabrics`. If the number is 0, the page chooses a dark fabric
+     * of the quilt.
+     */
     binding: z.int().min(0),
     // Copies have no colourways, so those of version 3 are as those of today.
     quilt: packedQuiltSchema.extend({ schemaVersion: z.literal([3, QUILT_SCHEMA_VERSION]) }).optional(),

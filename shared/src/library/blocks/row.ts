@@ -6,8 +6,8 @@ export interface BlockFacts {
   /** Other names of the pattern, each with two published sources that use the name for exactly this pattern. */
   also?: Readonly<Record<string, readonly [string, string]>>;
   /**
-   * The number of patches to cut, which the tests count. An appliqué patch is sewn on top, so it doesn't divide the
-   * patches under it.
+   * The number of patches to cut, which a test compares with the drawing. An appliqué patch is sewn on top, so it
+   * doesn't divide the patches under it.
    */
   patches: number;
   symmetry: PremadeFacts['symmetry'];
@@ -29,8 +29,8 @@ export interface BlockFacts {
 }
 
 /**
- * One pre-made block in the table of its family. The number never changes. `title` is the name that people read (Bear’s
- * Paw).
+ * One pre-made block in the table of its family. The block's number never changes. `title` is the name that people read
+ * (Bear’s Paw).
  */
 export type BlockRow = readonly [
   designedBlockNum: number,

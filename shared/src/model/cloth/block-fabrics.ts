@@ -27,10 +27,10 @@ export function dressed({
 }
 
 /**
- * Returns the block's layers in fabrics that match other blocks. Each fabric of the block is replaced by a fabric of
- * the other blocks that is about as light, if there is one. Different fabrics stay different. The first light ground
- * (background fabric) of another block replaces the block's ground. So a quilt has one ground and few fabrics. A block
- * whose fabrics a quilter chose stays unchanged.
+ * Returns the block's layers in fabrics that match other blocks, so that a quilt has few fabrics. Each fabric of the
+ * block is replaced by a fabric of the other blocks that is about as light, if there is one. Different fabrics stay
+ * different. The ground (light background fabric) of the first other block that has one replaces the block's ground. A
+ * block whose fabrics a quilter chose stays unchanged.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);

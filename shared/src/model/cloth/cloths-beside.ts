@@ -8,7 +8,7 @@ import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
  * The share of each fabric along a seam of a border or the sashing. Maps the number of a fabric to a fraction of the
- * seam's length. Places without a fabric (0) are left out, so the fractions add up to 1.
+ * seam's length. Parts of the seam without a fabric (0) are left out, so the fractions add up to 1.
  */
 export type ClothShares = ReadonlyMap<number, number>;
 
@@ -32,9 +32,9 @@ const POINT = 0.5;
 
 /**
  * Returns the fabrics to which a border or the sashing is sewn, each with its fraction of the seams. The first border
- * is sewn to the blocks and the sashing inside it, and to the second border. Sashing is sewn to the sides of blocks,
- * and its ends to the first border. If there are many copies of blocks, an evenly spread selection of them is checked.
- * Fabrics that touch a seam only with points of patches are left out.
+ * is sewn to the second border, and to the blocks and sashing inside it. Sashing is sewn to the sides of blocks and,
+ * with its ends, to the first border. If there are many copies of blocks, an evenly spread selection of them is
+ * checked. Fabrics that touch a seam only with points of patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();

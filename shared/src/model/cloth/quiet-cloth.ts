@@ -27,9 +27,8 @@ const ONE_HUE = 25;
  * Returns `block` recoloured with the fabrics of a neighbouring block, so that the neighbour stays the more striking
  * block. `beside` has the neighbour's layers. The neighbour's ground (background fabric) replaces the ground of
  * `block`.
- *
  * The largest patches of `block` get the least striking fabrics of the neighbour that stand out from this ground.
- * Fabrics that stand out little are used last. Returns null if the neighbour has too few such fabrics, or if a quilter
+ * Fabrics that barely stand out are used last. Returns null if the neighbour has too few such fabrics, or if a quilter
  * chose the fabrics of `block`.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {

@@ -13,7 +13,7 @@ export const bandLabels: Record<BandName, string> = {
   sashing: 'Sashing',
 };
 
-/** Returns the name of a border or the sashing in the middle of a sentence: the first border. */
+/** Returns the name of a border or the sashing with its article, for the middle of a sentence: the first border. */
 export function inSentence(band: BandName): string {
   return `the ${bandLabels[band].toLowerCase()}`;
 }
@@ -46,8 +46,8 @@ export function inBandFabric(quilt: Quilt, band: BandName, fabric: number): Quil
 }
 
 /**
- * Returns the quilt with a border added, or removed if the quilt has this border. Without a first border there is no
- * second border.
+ * Returns the quilt with a border added or, if the quilt already has this border, removed. Removing the first border
+ * removes the second border too.
  */
 export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   const on = inches(DEFAULTS.borderWidth);
@@ -61,7 +61,7 @@ export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   };
 }
 
-/** Returns the quilt with sashing added, or removed if the quilt has sashing. */
+/** Returns the quilt with sashing added or, if the quilt already has sashing, removed. */
 export function toggledSashing(quilt: Quilt): Quilt {
   return quilt.generatingSashing === 2
     ? { ...quilt, generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }

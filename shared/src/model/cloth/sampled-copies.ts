@@ -12,7 +12,10 @@ import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
  */
 const COPIES = 16;
 
-/** Returns the topmost placement at a point, with the box of its copy there; null if there is none. */
+/**
+ * Returns the topmost placement at a point, and the box of the copy that contains the point. Null if no block is at the
+ * point.
+ */
 export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Point): [Placement, Box] | null {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const placement = blocks[index];
@@ -57,7 +60,7 @@ function copyAt(placement: Placement, column: number, row: number): Box {
 
 /**
  * Returns an evenly spread selection of the copies of blocks. Each result has the copy's placement, its box, and the
- * number of copies that the result represents.
+ * number of copies that the result represents (it may be a fraction).
  */
 export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Box, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

@@ -11,7 +11,7 @@ import { begun, type OpenDocument, type Stored } from '../open-document.js';
 import type { Selection } from '../selection.js';
 import type { Image } from './symmetry.js';
 
-/** The smallest number of layers that the editor shows. A block with fewer layers gets empty layers on top. */
+/** The smallest number of layers that the block editor shows. A block with fewer layers gets empty layers on top. */
 export const OFFERED_LAYERS = 3;
 
 /** The state of a layer that is stored only on this device, not on the server. */
@@ -46,7 +46,8 @@ export interface CreatedBlockDesign {
 }
 
 /**
- * The linked copies of one shape that a symmetry made, the shape included. A change of one copy changes all of them.
+ * A group of linked copies: a shape that a quilter drew, and the copies that a symmetry made of it. A change of one
+ * copy changes all of them.
  */
 export type Link = readonly LinkedShape[];
 
@@ -138,7 +139,7 @@ export function topFree({ layers }: Layers): number | undefined {
   return [...layers].reverse().find(isOpen)?.id;
 }
 
-/** A layer that may have been deleted: its id, if known, and the index that the layer had. */
+/** A layer that may have been deleted since: its id, if known, and the index that it had then. */
 export interface FormerLayer {
   layer?: number | undefined;
   level: number;
@@ -185,8 +186,8 @@ export function roomLeft({ block }: CreatedBlockDesign): number {
 }
 
 /**
- * Returns the design `after` with its `spotFabrics` updated. A new fabric gets the fabric spot of a fabric that the
- * change removed.
+ * Returns the design `after` with its `spotFabrics` updated, for a change from the design `before`. A new fabric gets
+ * the fabric spot of a fabric that the change removed.
  */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;

@@ -11,13 +11,13 @@ import {
 } from './created-block-document.js';
 import type { Symmetry } from './symmetry.js';
 
-/** A shape, with the id of its layer (`layer`). */
+/** A shape of a drawn block, and the id of its layer (`layer`). */
 export interface ShapeOnLayer {
   shape: Shape;
   layer: number;
 }
 
-/** A shape, with the id (`layer`) and the index (`level`) of its layer. */
+/** A shape of a drawn block, with the id (`layer`) and the index (`level`) of its layer. */
 export interface LaidShape extends ShapeOnLayer {
   level: number;
 }
@@ -45,7 +45,7 @@ export interface DrawingState extends Copying<CopiedShape> {
   /** The `shapeNum` of each selected shape. */
   selection: Selection;
   lastPlaced: LastPlaced | null;
-  /** The symmetry by which copies of new shapes are added. */
+  /** The symmetry by which the editor adds copies of new shapes. */
   symmetry: Symmetry;
 }
 
@@ -97,8 +97,8 @@ export const selectionAfterUndo = selectingAfterUndo<CreatedBlockDesign>({
 });
 
 /**
- * Returns those selected shapes that have the same type, place and layer in another design. They stay selected when the
- * design is replaced by something other than a command, undo or redo.
+ * Returns those selected shapes that have the same type, place and layer in another design. They stay selected if the
+ * design changes in another way than by a command, undo or redo.
  */
 export function sameSelected(
   before: CreatedBlockDesign,

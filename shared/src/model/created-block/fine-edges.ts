@@ -77,14 +77,17 @@ export function wayWithin(from: number, to: number, wanted: number): number {
   return clamp(wanted, -from, WHOLE - to) + 0;
 }
 
-/** Returns the box, moved into the block if a part is outside. The size of the box stays. */
+/**
+ * Returns the box, moved into the block if a part is outside. The size of the box stays. Values are in ten-thousandths
+ * of a block unit.
+ */
 export function movedInside(sides: Edges): Edges {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
 
 /**
- * Returns the part of a span inside the block. A part shorter than the smallest side of a shape is lengthened to that
- * side.
+ * Returns the part of a span inside the block, in ten-thousandths of a block unit. A part shorter than `LEAST`, the
+ * smallest side of a shape, is lengthened to `LEAST`.
  */
 export function spanInside(from: number, to: number): [from: number, to: number] {
   const [start, end] = [from, to].map((place) => clamp(place, 0, WHOLE));
@@ -94,7 +97,10 @@ export function spanInside(from: number, to: number): [from: number, to: number]
   return [first, first + LEAST];
 }
 
-/** Returns the part of a box inside the block. A part smaller than the smallest shape is enlarged to that size. */
+/**
+ * Returns the part of a box inside the block, in ten-thousandths of a block unit. A side shorter than `LEAST`, the
+ * smallest side of a shape, is lengthened to `LEAST`.
+ */
 export function cutToBlock({ left, top, right, bottom }: Edges): Edges {
   const [start, end] = spanInside(left, right);
   const [above, below] = spanInside(top, bottom);
@@ -115,7 +121,10 @@ function turnedAround(around: Edges, turn: Turn): Edges {
   return movedInside({ left: x, top: y, right: x + width, bottom: y + height });
 }
 
-/** Returns a function that turns and mirrors boxes together, about the middle of the box around them. */
+/**
+ * Returns a function that turns or mirrors the box and type of a shape. All shapes are turned together, about the
+ * middle of `around`, the box that contains them.
+ */
 export function turning(
   around: Edges,
   turn: Turn,

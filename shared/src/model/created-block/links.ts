@@ -8,7 +8,7 @@ import { fromImage, type Placed } from './symmetry.js';
 
 /**
  * Returns the design without deleted shapes in its links. A link is a group of shapes that a symmetry made from one
- * shape and that change together. A link with fewer than two shapes left is removed.
+ * shape. The shapes of a link change together. A link with fewer than two shapes left is removed.
  */
 export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
   const { links } = design;
@@ -24,8 +24,9 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 
 /**
  * Returns the design after linked copies have followed a command's changes: moves, resizes, new fabrics and removals.
- * Copies on locked or hidden layers stay unchanged. A link is removed if the command changed all its shapes, and they
- * no longer mirror or turn each other. An example is a move of all shapes together, away from the axes of the symmetry.
+ * Copies on locked or hidden layers stay unchanged. A link is removed if the command changed all its shapes so that
+ * they no longer mirror or turn each other. An example is a move of all shapes together, away from the axes of the
+ * symmetry.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
@@ -115,7 +116,10 @@ export function linkedCopies({ document: { design }, selection }: Drawing): numb
   return linksOf(design, selection).reduce((count, link) => count + link.length, 0);
 }
 
-/** True if each selected copy is recoloured independently of its linked copies. */
+/**
+ * True if each selected shape keeps its own fabric when its linked copies are recoloured. Selected shapes without
+ * linked copies don't count.
+ */
 export function areRecolouredAlone({ document: { design }, selection }: Drawing): boolean {
   const members = linksOf(design, selection).flat();
   return members.every(({ shapeNum, hasOwnFabric }) => hasOwnFabric === true || !selection.has(shapeNum));

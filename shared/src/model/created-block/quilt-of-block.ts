@@ -20,9 +20,9 @@ export interface QuiltOfBlock {
   layout: BlockLayout;
   /** The number of blocks along each side of the quilt. */
   across: number;
-  /** True to show shapes without a fabric in library fabrics; false to show them in placeholders. */
+  /** True to show fabric spots without a fabric in printed library fabrics; false to show their placeholders. */
   inCloth: boolean;
-  /** The block that alternates with the drawn block. */
+  /** The block that alternates with the drawn block in the layout 'alternating'. */
   other: BlockListItem | null;
 }
 

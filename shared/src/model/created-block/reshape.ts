@@ -26,8 +26,9 @@ interface Reshaped {
 }
 
 /**
- * Returns the design with new boxes for these shapes, computed by `how`. Everything that moves shapes uses this
- * function. It keeps shapes inside the block, prevents sides that are too small, and snaps moved sides.
+ * Returns the design with new boxes for these shapes, computed by `how`. All commands that move shapes use this
+ * function. It keeps shapes inside the block, prevents sides that are too small, and snaps moved sides to lines very
+ * near to them.
  */
 export function reshaped(
   design: CreatedBlockDesign,
@@ -47,7 +48,7 @@ export function reshaped(
 
 /**
  * Returns the change that gives the selected shapes new boxes. `how` receives the box around the selection and the
- * number of selected shapes. It returns the function that computes the new box of each shape.
+ * number of selected shapes. The function that `how` returns computes the new box of each shape.
  */
 export function reshapeSelected(
   drawing: Drawing,

@@ -21,14 +21,17 @@ const ROUNDED = fine(0.01);
 
 type Axis = 'x' | 'y';
 
-/** Returns the coordinate to which a side at `place` snaps, in whole ten-thousandths of a block unit, as `place` is. */
+/**
+ * Returns the coordinate to which a side of a shape snaps. `place` is the side's coordinate before. Both coordinates
+ * are in whole ten-thousandths of a block unit.
+ */
 export type SnapSide = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps a side of a shape to a line very near to it. So neighbouring shapes neither overlap nor
- * leave narrow gaps, and all sides at a third of the block have exactly the same coordinate. Lines are tried in this
- * order: edges and middles of the shapes that don't move, the lines of the block's own grid, the middles between these
- * lines, the lines of other grids, and sixteenths of an inch.
+ * Returns a function that snaps a side of a shape to a line very near to the side. So neighbouring shapes neither
+ * overlap nor leave narrow gaps. All sides at a third of the block get exactly the same coordinate. Edges and middles
+ * of the shapes that don't move are tried first. The lines of the block's own grid follow, then the middles between
+ * these lines. The lines of other grids, and then sixteenths of an inch, come last.
  * @param moved the numbers of the shapes that move
  */
 export function sideSnapper({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): SnapSide {

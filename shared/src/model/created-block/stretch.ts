@@ -1,19 +1,21 @@
 import { clamp, type Interval } from '../../geometry/interval.js';
 import { LEAST, WHOLE } from './fine-edges.js';
 
-/** A scaling of coordinates along one axis. `place` converts an old coordinate to the new one. */
+/**
+ * A scaling of coordinates along one axis. `place` converts a coordinate before the scaling to the coordinate after it.
+ */
 export interface Stretch {
   place: (at: number) => number;
-  /** True if the scaling also mirrors, so that the order of coordinates is reversed. */
+  /** True if the scaling also mirrors: coordinates that ascend before the scaling descend after it. */
   isOver: boolean;
 }
 
 /**
  * Returns the scaling that maps the span `before` to the span `wanted`, in ten-thousandths of a block unit. The scaling
- * mirrors if `wanted` ends before it starts. The new span is limited to the block. If the shortest shape, of length
- * `shortest`, would then be smaller than allowed, the new span is made longer. One end of it is fixed, and the other
- * end moves away from the fixed end. If the block has no room for this, the new span extends from the fixed end in the
- * opposite direction.
+ * mirrors if `wanted` ends before it starts. The new span is limited to the block. It is made longer if the shortest
+ * shape, of length `shortest`, would become smaller than allowed. Then the start of the span stays fixed or, if only
+ * the start was to move, the end. The opposite end moves away from the fixed end. If the block has no room for this,
+ * the new span extends from the fixed end in the opposite direction.
  */
 export function stretch(before: Interval, wanted: Interval, shortest: number): Stretch {
   const [from, to] = before;

@@ -21,9 +21,7 @@ const turnsOf = {
 export type Image = keyof typeof turnsOf;
 export const images = Object.keys(turnsOf) as [Image, ...Image[]];
 
-/**
- * For each symmetry, the mirrors and turns that lead from a drawn shape to its copies. Copies are added in this order.
- */
+/** For each symmetry, the mirrors and turns that make the copies of a drawn shape. Copies are added in this order. */
 export const symmetries = {
   none: ['same'],
   across: ['same', 'across'],
@@ -59,8 +57,8 @@ export function imageOf(image: Image, { sides, type }: Placed, square: Edges = W
 }
 
 /**
- * Returns the boxes and types of a shape after each of these mirrors and turns. A result equal to an earlier one is
- * left out, for example if the shape is on an axis.
+ * Returns the boxes and types of a shape after each of these mirrors and turns. A result equal to an earlier result is
+ * left out, for example for a shape on an axis of the symmetry.
  */
 export function imagesOf(images: readonly Image[], part: Placed): (Placed & { image: Image })[] {
   const laid: (Placed & { image: Image })[] = [];

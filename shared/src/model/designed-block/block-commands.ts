@@ -177,7 +177,7 @@ export const blockCommands = commandTable({
   rename: renameCommand(renamedBlock),
 });
 
-/** True if the document contains a block. */
+/** True if the document has a block to colour; false while no block is chosen. */
 export function hasPatches({ block }: BlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }

@@ -47,7 +47,7 @@ export function bareBlock({ revision: _, ...block }: Block): Block {
   };
 }
 
-/** Returns the block without the number of its original block, if the original is a quilter's own block. */
+/** Returns the block with 0 as the number of its original block, if the original is a quilter's own block. */
 export function fromNoOwn(block: Block): Block {
   if (block.usedBlockNum < BLOCK.firstOwn) return block;
   return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };

@@ -7,7 +7,7 @@ export function fabricsByPatch(levels: Levels): number[] {
 }
 
 /**
- * Returns a text that stays the same as long as no patch changes its layer or its place in the order. While the text
+ * Returns a text that stays the same while each patch stays in its layer, and in its place in the order. While the text
  * stays the same, saved indexes of patches are valid.
  */
 export function patchOrder(levels: Levels): string {

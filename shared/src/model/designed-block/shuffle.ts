@@ -18,9 +18,9 @@ export interface Shuffling {
 
 /**
  * Returns a random replacement for each fabric of the block, always of the same value (equally light or dark). Palette
- * fabrics that aren't in the block are used first; then the block's own fabrics swap places. Two fabrics never get the
+ * fabrics that aren't in the block are used first. Then the block's own fabrics swap places. Two fabrics never get the
  * same replacement, so that distinct patches stay distinct. Fabrics without a replacement are left out. If any fabric
- * can change, at least one does.
+ * can change, at least one fabric changes.
  */
 export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Replacement[] {
   const { palette, locked, valueFor, chance } = shuffling;

@@ -68,8 +68,8 @@ function idsOf(laid: readonly LaidPlacement[]): ReadonlySet<number> {
 }
 
 /**
- * Returns the selected placements that another design also has, equal except for their fabrics. They stay selected when
- * the design is replaced by something other than a command, undo or redo.
+ * Returns the selected placements that another design also has, equal except for their fabrics. They stay selected if
+ * the design changes in another way than by a command, undo or redo.
  */
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;

@@ -37,8 +37,8 @@ export function markAbove(length: number): Inches {
 type QuiltSides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
 /**
- * Returns the shorter side of a quilt, in inches. Borders take at most half of this side. No block has a side longer
- * than this.
+ * Returns the shorter side of a quilt, in inches. Borders take at most half of this side, and no block has a side
+ * longer than this side.
  */
 export function shortSide({ quiltWidth, quiltLength }: QuiltSides): Inches {
   return inches(Math.min(quiltWidth, quiltLength));
@@ -73,10 +73,11 @@ export function overlapByMark(one: Box, other: Box): boolean {
 }
 
 /**
- * Returns a placement within the limits of the quilt. Each side of its blocks is limited to the range from 1 inch to
- * the quilt's shorter side, and gaps are at least 0. Then the first copy is moved onto the quilt. Columns and rows for
- * which the quilt has no room are removed. At most 99 columns and 99 rows stay.
- * @param before the placement before the change. Lengths equal to those of `before` aren't rounded to ruler marks.
+ * Returns a placement within the limits of the quilt. Lengths are rounded to sixteenths of an inch. Each side of its
+ * blocks is limited to the range from 1 inch to the quilt's shorter side, and gaps are at least 0. Then the first copy
+ * is moved onto the quilt. Columns and rows for which the quilt has no room are removed. At most 99 columns and 99 rows
+ * stay.
+ * @param before the placement before the change. Lengths equal to those of `before` aren't rounded.
  */
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
@@ -116,7 +117,10 @@ export function countWithin(wanted: number): number {
   return clamp(Math.trunc(wanted) || min, min, max);
 }
 
-/** Returns the design with some placements replaced by the results of `how`, each within the limits of the quilt. */
+/**
+ * Returns the design with some placements replaced by the results of `how`. Each result is limited to the quilt, as
+ * `fitted` does.
+ */
 export function refitted(
   design: FreeFormDesign,
   placements: readonly { id: number; placement: Placement }[],
@@ -130,7 +134,9 @@ export function refitted(
   return withOthers(design, others);
 }
 
-/** Limits the offset of a box, in inches, so that the moved box stays on the quilt. */
+/**
+ * Returns an offset in inches, limited so that the moved box stays on the quilt, and rounded to sixteenths of an inch.
+ */
 export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltSides): Point {
   return {
     x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
@@ -153,8 +159,8 @@ export function movedInside(placement: Placement, by: Point, sides: QuiltSides):
 
 /**
  * Returns the quilt with borders no wider than allowed. The first border takes at most half of the quilt's shorter
- * side, rounded down to whole inches. The second takes at most half of the shorter side of the area inside the first. A
- * border of width 0 loses its fabric.
+ * side, rounded down to whole inches. The second border takes at most half of the shorter side of the area inside the
+ * first border. A border of width 0 loses its fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);

@@ -27,13 +27,11 @@ export interface PlacementState {
 
 /** The effect of the quilt's borders on its size. Stored only on this device. */
 export interface BorderSizing {
-  /**
-   * True if borders are inside the quilt's size. If false, a border that would cover blocks enlarges the quilt instead.
-   */
+  /** True if a border never changes the quilt's size. If false, a border that would cover blocks enlarges the quilt. */
   keepsSize: boolean;
   /**
-   * The length in inches by which the first border has enlarged the quilt at each side. `border2` is that of the second
-   * border.
+   * The length in inches by which the first border has enlarged the quilt at each side. `border2` is this length for
+   * the second border.
    */
   border1: number;
   border2: number;

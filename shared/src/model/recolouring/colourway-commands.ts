@@ -65,7 +65,8 @@ export function colourwayCommands<Design extends Coloured>(
 
 /**
  * The reason why the present fabrics of a quilt can't be saved as a colourway. `nothing`: the quilt has no part that
- * can have a fabric. `kept`: they are saved already. `full`: the quilt has as many colourways as it may have.
+ * can have a fabric. `kept`: these fabrics are already saved as a colourway. `full`: the quilt has the maximum number
+ * of colourways.
  */
 export type RefusalToKeep = 'nothing' | 'kept' | 'full';
 

@@ -33,19 +33,17 @@ export function hasParts({ quilt }: Coloured): boolean {
   return bandsIn(quilt).length > 0 || quilt.blocks.some(hasPatches);
 }
 
-/**
- * Returns the index of the colourway in which the quilt is now; -1 if its present fabrics aren't saved as a colourway.
- */
+/** Returns the index of the colourway that has exactly the quilt's present fabrics; -1 if no colourway has them. */
 export function currentColourway(design: Coloured): number {
   return colourwaysOf(design.quilt).findIndex((_, index) => isInColourway(design, index));
 }
 
-/** True if all parts of the quilt have their fabrics of a colourway. */
+/** True if each part of the quilt has the fabric that the colourway with this index has for the part. */
 export function isInColourway(design: Coloured, index: number): boolean {
   return partsIn(design, index).every(isAsNow);
 }
 
-/** Returns the design with its present fabrics as one more colourway, which has no name yet. */
+/** Returns the design with one more colourway, without a name: the present fabrics of all parts. */
 export function withColourway<Design extends Coloured>(design: Design): Design {
   const { quilt } = design;
   const kept = colourwaysOf(quilt);
@@ -89,9 +87,10 @@ export function inColourway(quilt: Quilt, index: number): Quilt {
 
 /**
  * Returns the design in the fabrics of a colourway. A part that was added after the colourway was saved has no fabric
- * in it yet. Such a part gets the fabric that most parts in its present fabric have there, or keeps its fabric if there
- * are none. The colourway then stores this fabric. If the quilt was in another colourway before, that colourway stores
- * the part's present fabric. So a return to that colourway gives the part its former fabric again.
+ * in the colourway yet. It gets the fabric that the colourway has for most of the parts with the same present fabric.
+ * If there are no such parts, it keeps its fabric. The colourway then stores the fabric. If the quilt was in another
+ * colourway before, the former colourway stores the fabric that the part had. So the part gets this fabric again when
+ * the quilter returns to the former colourway.
  */
 export function takenColourway<Design extends Coloured>(design: Design, index: number): Design {
   const { quilt } = design;
@@ -114,7 +113,7 @@ export function takenColourway<Design extends Coloured>(design: Design, index: n
   });
 }
 
-/** Returns the design with a fabric replaced by another one, in its colourways too. */
+/** Returns the design with the fabric `fabricNum` replaced by the fabric `by`, in its colourways too. */
 export function withFabricReplaced<Design extends Coloured>(
   design: Design,
   fabricNum: number,
@@ -137,7 +136,7 @@ export function withFabricReplaced<Design extends Coloured>(
   }));
 }
 
-/** Returns the number of colourways in which a part of the quilt has a fabric. */
+/** Returns the number of colourways that use the fabric with this number for any part of the quilt. */
 export function colourwaysWith(quilt: Quilt, fabricNum: number): number {
   const patches = patchesIn({ quilt });
   return colourwaysOf(quilt).filter(

@@ -8,7 +8,8 @@ export type Replacement = readonly [before: number, after: number];
 
 /**
  * Returns functions that replace fabrics in a quilt and in a single placement. All fabrics are replaced at once, so
- * that two can swap places. Placements that shared a levels object (the layers of a block) still share one.
+ * that two can swap places. Placements that shared one `levels` object (the layers of a block) share one afterwards
+ * too.
  */
 export function recolouring(replacements: readonly Replacement[]) {
   const others = new Map(replacements);
@@ -25,9 +26,9 @@ export function recolouring(replacements: readonly Replacement[]) {
 }
 
 /**
- * Returns two functions: `ofPlacement` changes the layers of one placement's block, and `ofBlocks` those of all blocks
- * of a quilt. Placements that shared one `levels` object share one afterwards too. A placement for which `change`
- * returns the object that it was given isn't replaced by a new object. Nor is a quilt of which no placement changes.
+ * Returns two functions: `ofPlacement` changes the layers of one placement's block, and `ofBlocks` changes the layers
+ * of all blocks of a quilt. Placements that shared one `levels` object share one afterwards too. A placement stays the
+ * same object if `change` returns the object that it was given. A quilt stays the same object if all its placements do.
  */
 export function changingLevels(change: (levels: Levels) => Levels) {
   const done = new Map<Levels, Levels>();

@@ -24,9 +24,9 @@ interface Suggesting {
 const DRAWS = 20;
 
 /**
- * Returns recolourings of a quilt in fabrics of a palette. They keep the order of lightness: the lighter of two fabrics
- * never gets the darker replacement. The fabrics of the quilt get different replacements if the palette has enough
- * fabrics. All suggestions differ, so a small palette gives fewer.
+ * Returns recolourings of a quilt in fabrics of a palette. A recolouring keeps the order of lightness: the lighter of
+ * two fabrics never gets the darker replacement. The fabrics of the quilt get different replacements if the palette has
+ * enough fabrics. No two recolourings are equal, so a small palette gives fewer than `most`.
  */
 export function suggestedColours({ used, palette, seed, most }: Suggesting): Replacement[][] {
   const before = inOrder(used);

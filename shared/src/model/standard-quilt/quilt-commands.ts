@@ -14,7 +14,7 @@ import { colourwayCommands } from '../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../recolouring/recoloured-quilt.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
 
-/** The number of a standard quilt's slot, into which the quilter puts a block: 0 for Block 1, 1 for Block 2. */
+/** The number of a standard quilt's slot for a block: 0 for Block 1, 1 for Block 2. */
 export type Slot = 0 | 1;
 
 /**
@@ -208,7 +208,7 @@ export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
   return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);
 }
 
-/** True if no slot of a standard quilt has a block. */
+/** True if no slot of a standard quilt has a block, not even a block that was never saved. */
 export function isBlank(quilt: Quilt): boolean {
   return quilt.blocks.every(isEmptyPlacement);
 }

@@ -4,7 +4,10 @@ import type { RepeatedLines } from './quilting-patterns.js';
 import { reliefGreys } from './relief.js';
 import { segmentsOf } from './stitch-lines.js';
 
-/** The inches after which wrinkles repeat, and the pixels of their light map to an inch. */
+/**
+ * The distance in inches after which the wrinkles of the cloth repeat. `WRINKLES_FINENESS` is the number of pixels to
+ * an inch in their light map.
+ */
 export const WRINKLES_REPEAT = 31;
 const WRINKLES_FINENESS = 10;
 /** The sizes of wrinkles in inches, each with its slope: the share by which its light varies. */
@@ -14,7 +17,11 @@ const WRINKLES = [
   { size: WRINKLES_REPEAT / 27, slope: 0.025 },
 ] as const;
 
-/** Returns the light map of one repeat of quilting lines. Its edges match, so that it can be laid side by side. */
+/**
+ * Returns the light map (the light and shadow on the cloth, in greys) of one repeat of quilting lines. Copies of the
+ * map laid side by side match at their edges.
+ * @param fineness the number of pixels to an inch
+ */
 export function quiltingMap({ lines, across, down }: RepeatedLines, fineness: number): LightMap {
   const around = [-1, 0, 1];
   const repeated = around.flatMap((column) =>
@@ -32,7 +39,10 @@ export function quiltingMap({ lines, across, down }: RepeatedLines, fineness: nu
   return { greys: reliefGreys(relief, { x: 0, y: 0, width, height }, width / across), width, height };
 }
 
-/** Returns the light map of soft wrinkles that repeat after `WRINKLES_REPEAT` inches. */
+/**
+ * Returns the light map (the light and shadow on the cloth, in greys) of soft wrinkles. They repeat after
+ * `WRINKLES_REPEAT` inches.
+ */
 export function wrinklesMap(): LightMap {
   const side = WRINKLES_REPEAT * WRINKLES_FINENESS;
   const wide = side + 1;

@@ -10,8 +10,8 @@ const ROUND = 0.5;
 const DARK = 0.3;
 
 /**
- * Returns the number of a fabric that suits the binding: the darkest of `fabrics` except `outermost`, so that the
- * binding stands out from the outer border. Returns `outermost` if there is no other fabric.
+ * Returns the number of a fabric that suits the binding: the darkest of `fabrics` except `outermost`. So the binding
+ * stands out from the outer border. Returns `outermost` if there is no other fabric.
  * @param fabrics the numbers of the quilt's fabrics
  * @param outermost the number of the outer border's fabric; 0 without an outer border
  * @param lightnessOf returns the lightness of a fabric's mean colour
@@ -31,8 +31,8 @@ export function bindingFabric(
 }
 
 /**
- * Returns the strips of a quilt in which the binding and its shadow lie: the top, the bottom, and the sides between
- * them.
+ * Returns the four strips along the edges of a quilt that contain the binding and its shadow: top, bottom, left and
+ * right. The strips don't overlap.
  * @param whole the box of the quilt, in pixels, at `scale` pixels per inch
  */
 export function bindingStrips(whole: Box, scale: number): Box[] {
@@ -52,7 +52,8 @@ export function bindingWidth(scale: number): number {
 }
 
 /**
- * Returns the light map of the binding in the part `seen` of the quilt `whole`, and of the binding's shadow.
+ * Returns the light map (light and shadow in greys) of the binding and its shadow, for the part `seen` of the quilt
+ * `whole`.
  * @param scale the number of pixels per inch, in both boxes
  */
 export function bindingMap(whole: Box, seen: Box, scale: number): LightMap {

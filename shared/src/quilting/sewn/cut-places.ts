@@ -3,8 +3,8 @@ import { CLOTH_TILE } from '../../limits.js';
 import { chance } from './hills.js';
 
 /**
- * The number of different cuts of a block. A cut decides from which place on its fabric each patch is cut, so that the
- * copies of a block don't all look the same.
+ * The number of different ways to cut the patches of a block. A cut (0 to `CUTS` − 1) decides from which place on its
+ * fabric each patch is cut. So the copies of a block don't all look the same.
  */
 export const CUTS = 8;
 /**
@@ -13,13 +13,16 @@ export const CUTS = 8;
  */
 const DOWN = 3;
 
-/** Returns the cut of the copy in this column and row of a placement: a number from 0 to `CUTS` − 1. */
+/** Returns the cut (0 to `CUTS` − 1) for the copy of a block in this column and row of a placement. */
 export function cutAt(placement: number, column: number, row: number): number {
   const first = Math.floor(((chance(placement) + 1) / 2) * CUTS);
   return (((column + DOWN * row + first) % CUTS) + CUTS) % CUTS;
 }
 
-/** Returns the place on the cloth, in inches, from which a patch is cut. */
+/**
+ * Returns the point on a fabric picture, in inches, from which a patch is cut. `cut` is a number from `cutAt`, and
+ * `patch` the index of the patch in its block.
+ */
 export function cutOfPatch(cut: number, patch: number): Point {
   const seed = cut * 7919 + patch * 104_729;
   return { x: ((chance(seed) + 1) / 2) * CLOTH_TILE, y: ((chance(seed + 1) + 1) / 2) * CLOTH_TILE };

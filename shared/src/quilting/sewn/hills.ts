@@ -7,12 +7,15 @@ interface HillField {
   seed: number;
 }
 
-/** The `columns` and `rows` of a field that needn't repeat: it repeats after so many hills that nobody notices. */
+/**
+ * The value of `columns` and `rows` for a field of hills without a visible repeat. The field then repeats after 4,096
+ * hills, which nobody notices.
+ */
 export const NEVER = 4096;
 
 /**
- * Computes the heights of equally spaced points in one row of a hill field, and writes them into `heights`. Each height
- * is between −1 and 1. All distances are counted in hills.
+ * Computes the heights of equally spaced points in one row of a field of smooth hills, and writes them into `heights`.
+ * Each height is between −1 and 1. All distances are counted in hills.
  * @param x the distance of the first point from the left edge of the field; `y` is the row's distance from the top edge
  * @param step the distance from one point to the next
  */
@@ -45,7 +48,10 @@ const wrapped = (step: number, count: number) => ((step % count) + count) % coun
 const smooth = (part: number) => part * part * part * (part * (6 * part - 15) + 10);
 const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 
-/** Returns a number between −1 and 1 that looks random, but is always the same for the same whole number. */
+/**
+ * Returns a pseudorandom number between −1 and 1, computed from a whole number. The same whole number always gives the
+ * same result.
+ */
 export function chance(number: number): number {
   let bits = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);

@@ -1,12 +1,15 @@
 import type { Point } from '../../geometry/point.js';
 
 /**
- * The grey of a light map where the cloth is flat, from 0 to 1. Brighter greys brighten the cloth, and darker greys
- * darken it.
+ * The grey of a light map where the cloth is flat, from 0 to 1. A light map is a picture of the light and shadow on the
+ * cloth. Greys above `FLAT` brighten the cloth, and greys below it darken the cloth.
  */
 export const FLAT = 0.84;
 
-/** The brightness of flat cloth in the picture. A little less than white leaves room for brighter slopes. */
+/**
+ * The brightness with which flat cloth is shown, from 0 to 1. It is a little less than 1, so that slopes can be
+ * brighter.
+ */
 export const EXPOSURE = 0.96;
 /** The red, green and blue of the daylight in the top left and in the bottom right corner of the quilt. */
 export const DAYLIGHT = [
@@ -18,14 +21,14 @@ export const DAYLIGHT = [
 const FINENESSES = [4, 5.66, 8, 11.3, 16, 22.6, 32, 45] as const;
 export const COARSEST = FINENESSES[0];
 /**
- * The greatest resolution of the light maps of seams and quilting lines, in pixels to an inch. A higher one would show
- * nothing more. A picture with a higher resolution uses an enlarged light map.
+ * The greatest resolution of the light maps of seams and quilting lines, in pixels to an inch. A higher resolution
+ * would show no further detail. A picture with a higher resolution uses an enlarged light map.
  */
 export const FINEST = 64;
 
 /**
- * Returns the resolution of the stored light map that suits a picture with `scale` pixels to an inch: the lowest one
- * that isn't lower than `scale`, at most `FINEST`. It is in pixels to an inch too.
+ * Returns the resolution of the stored light map for a picture with `scale` pixels to an inch. It is the lowest
+ * resolution that isn't below `scale`, at most `FINEST`, also in pixels to an inch.
  */
 export function finenessFor(scale: number): number {
   return FINENESSES.find((each) => each >= scale) ?? FINEST;
@@ -40,22 +43,25 @@ const LIGHT: Point = { x: 0.38, y: 0.925 };
 /** The greatest fraction by which a slope brightens or darkens the cloth. */
 const STEEPEST = 0.17;
 
-/** A light map: its greys from 0 to 255, row by row, and its size in pixels. */
+/** The light and shadow on the cloth: a picture of greys from 0 to 255, row by row, and its size in pixels. */
 export interface LightMap {
   greys: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** The surface of the cloth, pixel by pixel. It has at least one column and one row more than the light map. */
+/**
+ * The surface of the cloth, pixel by pixel. It has at least one column and one row more than the light map that is
+ * computed from it.
+ */
 export interface Surfaced {
   /** The number of pixels in a row. */
   wide: number;
   /** The number of columns on the left and of rows at the top that the light map leaves out. */
   margin?: number;
   /**
-   * The height of each pixel, in inches. The slope is the rise in the direction of the light, in inches for each inch.
-   * A gentle slope of 0.05 brightens the cloth by nearly 5 %.
+   * The height of the cloth at each pixel, in inches. A slope is the rise in the direction of the light, in inches for
+   * each inch. A slope of 0.05 brightens the cloth by nearly 5 %.
    */
   heights: Float32Array;
   /** The share of the light that reaches a pixel: 1, or less in a groove. */

@@ -1,8 +1,8 @@
 import type { Point } from '../../geometry/point.js';
 
 /**
- * The patterns of quilting lines. Lines `inTheDitch` and `echo` follow the seams; the others cover the quilt evenly.
- * `unquilted` is the top before it is quilted and bound.
+ * The patterns in which a quilt can be quilted. The lines of `inTheDitch` and `echo` follow the seams. The lines of the
+ * other patterns cover the quilt evenly. `unquilted` shows the top before it is quilted and bound.
  */
 export const quiltingPatterns = [
   ...(['inTheDitch', 'crosshatch', 'echo', 'loops', 'baptistFan'] as const),
@@ -10,20 +10,20 @@ export const quiltingPatterns = [
 ] as const;
 export type QuiltingPattern = (typeof quiltingPatterns)[number];
 
-/** The pattern of a quilt for which nobody has chosen one. */
+/** The pattern of quilting lines while nobody has chosen a pattern. */
 export const DEFAULT_PATTERN = 'crosshatch' satisfies QuiltingPattern;
 
 /** The quilting lines and the binding of a quilt that is shown as sewn. */
 export interface Quilting {
   pattern: QuiltingPattern;
   /**
-   * The number of the fabric from which the binding is cut. For 0, and for a fabric that the quilt doesn't contain,
+   * The number of the fabric from which the binding is cut. If it is 0, or the quilt doesn't contain this fabric,
    * `bindingFabric` chooses a dark fabric of the quilt.
    */
   binding: number;
 }
 
-/** Quilting lines that repeat over the quilt. */
+/** A pattern of quilting lines that repeats over the quilt, across and down. */
 export interface RepeatedLines {
   /** The distance in inches after which the lines repeat, across and down. */
   across: number;
@@ -36,11 +36,14 @@ export interface RepeatedLines {
 export const CROSSHATCH = 2;
 /** The distance between two rows of loops, in inches. */
 export const LOOP_ROWS = 2.25;
-/** The arcs of a fan: `FAN_RINGS` is the distance between two arcs, in inches, and `FAN_ARCS` the number of arcs. */
+/** The distance between two arcs of a fan, in inches. `FAN_ARCS` is the number of arcs in a fan. */
 export const FAN_RINGS = 1.125;
 export const FAN_ARCS = 5;
 
-/** Returns the repeated lines of a pattern; null for patterns that follow the seams. */
+/**
+ * Returns the lines of a quilting pattern that repeats over the quilt; null for patterns that follow the seams, and for
+ * `unquilted`.
+ */
 export function repeatedLines(pattern: QuiltingPattern): RepeatedLines | null {
   if (pattern === 'crosshatch') return crosshatch();
   if (pattern === 'loops') return loops();

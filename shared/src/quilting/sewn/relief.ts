@@ -3,15 +3,15 @@ import { hillsOfRow, NEVER } from './hills.js';
 import { greysOf, type Surfaced } from './light.js';
 import { nearestLines, SEGMENT_STRIDE, type NearestLines, type Segments } from './stitch-lines.js';
 
-/** Lines that shape the cloth. */
+/** The seams and quilting lines of a piece of cloth, from which its light map (light and shadow) is computed. */
 export interface Relief {
-  /** Seams. The cloth falls into them, and lies higher on the side to which the allowance is pressed. */
+  /** Seams. The cloth dips along a seam, and is higher on the side to which the seam allowance is pressed. */
   seams: Segments;
-  /** Quilting lines. The cloth puffs up between them. */
+  /** Quilting lines, along which the cloth is stitched down. The cloth puffs up between these lines. */
   quilting: Segments;
-  /** Quilting lines that follow the seams; null for none. */
+  /** The distances of quilting lines that follow the seams; null if there are no such lines. */
   echo: Echo | null;
-  /** The inches after which the relief repeats; without it, the relief doesn't repeat. */
+  /** The distances in inches after which the seams and lines repeat. Missing if they don't repeat. */
   repeat?: Repeat;
 }
 
@@ -21,15 +21,15 @@ interface Repeat {
 }
 
 /**
- * The distances between the quilting lines that follow a seam side by side, in inches. `first` is the distance from the
- * seam to the nearest line. `apart` is the distance from each line to the next.
+ * The distances of quilting lines that follow a seam, in inches. `first` is the distance from the seam to the nearest
+ * line. `apart` is the distance from each line to the next.
  */
 export interface Echo {
   first: number;
   apart: number;
 }
 
-/** Stitches to an inch. */
+/** The number of quilting stitches to an inch. */
 export const STITCHES = 10;
 
 /*
@@ -49,8 +49,8 @@ const SOFT = 0.05;
 /** The share of puckers that is left between lines that lie close together and run side by side. */
 const ECHOING = 0.45;
 /**
- * Cloth that is further than this from every quilting line counts as flat. `FAR_FROM_SEAM` is the same limit for seams.
- * Both are in inches.
+ * The distance from the nearest quilting line, in inches, above which cloth counts as flat. `FAR_FROM_SEAM` is this
+ * distance from the nearest seam.
  */
 export const FAR = 1.5;
 export const FAR_FROM_SEAM = 0.9;
@@ -60,8 +60,8 @@ const SEES_STITCHES = 28;
 const THREAD = 0.66;
 
 /**
- * Returns the greys of a relief's light map, from 0 to 255, row by row.
- * @param box the part of the relief, in pixels
+ * Returns the light map of cloth with seams and quilting lines: its greys from 0 to 255, row by row.
+ * @param box the part of the cloth, in pixels
  * @param scale the number of pixels per inch
  */
 export function reliefGreys(

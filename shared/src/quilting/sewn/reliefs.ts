@@ -12,12 +12,18 @@ const ECHO: Echo = { first: 0.5, apart: 1 };
 const BORDER_LINES: Echo = { first: 1, apart: 1.5 };
 /** The distance from a seam, in inches, up to which cloth without seams has lines that echo the seam. */
 const FAR_FROM_ECHO = 8;
-/** The greatest number of copies whose edges shape the sashing around them. More would be too small to see. */
+/**
+ * The greatest number of copies of blocks in a part of the sashing whose edges shape the sashing. More copies would be
+ * too small for their edges to be seen.
+ */
 export const MOST_EDGES = 800;
 
 const NO_LINES: Segments = new Float32Array();
 
-/** Returns the relief of a block with these seams. Quilting lines that don't follow the seams aren't in it. */
+/**
+ * Returns the relief of a block: the lines that shape its cloth. These are the seams and the quilting lines that follow
+ * the seams.
+ */
 export function blockRelief(pattern: QuiltingPattern, seams: Segments): Relief {
   return {
     seams,
@@ -26,14 +32,20 @@ export function blockRelief(pattern: QuiltingPattern, seams: Segments): Relief {
   };
 }
 
-/** Returns the relief of a strip of a border, or of the sashing, whose seams are the edges of these boxes. */
+/**
+ * Returns the relief of a strip of a border, or of the sashing: the lines that shape its cloth. `edges` has the boxes
+ * whose edges are the seams.
+ */
 export function stripRelief(pattern: QuiltingPattern, name: Band['name'], edges: readonly Box[]): Relief {
   const isInDitch = pattern === 'inTheDitch';
   const seams = segmentsOf(edges.map(edgeOf));
   return { seams, quilting: isInDitch ? seams : NO_LINES, echo: stripEcho(pattern, name) };
 }
 
-/** Returns the distance in inches up to which a seam shapes a strip of a border, or the sashing. */
+/**
+ * Returns the greatest distance in inches from which a seam still shapes the cloth of a border strip, or of the
+ * sashing.
+ */
 export function stripReach(pattern: QuiltingPattern, name: Band['name']): number {
   if (stripEcho(pattern, name)) return FAR_FROM_ECHO;
   return pattern === 'inTheDitch' ? FAR : FAR_FROM_SEAM;
@@ -56,7 +68,8 @@ export function edgeOf({ x, y, width, height }: Box): Point[] {
 }
 
 /**
- * Returns the strips from which a band is sewn: the sides of a border, then its top and bottom over the whole width.
+ * Returns the strips from which a border or the sashing is sewn. A border has its two sides, then its top and bottom
+ * over the whole width. Sashing is one strip.
  */
 export function stripsOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
   if (!hole) return [outer];

@@ -1,15 +1,15 @@
 import type { Point } from '../../geometry/point.js';
 
 /**
- * The count of numbers in a packed segment of a line. The numbers are x1, y1, x2, y2, the length of the line up to the
- * start of the segment, and the length of the whole line. All six are in inches.
+ * The number of values in a packed segment of a line, all in inches. The values are x1, y1, x2, y2, the line's length
+ * up to the segment's start, and the line's whole length.
  */
 export const SEGMENT_STRIDE = 6;
 
-/** Straight segments of seams or of quilting lines, as packed numbers: `SEGMENT_STRIDE` numbers for each segment. */
+/** Straight segments of seams or of quilting lines, packed into one array: `SEGMENT_STRIDE` values for each segment. */
 export type Segments = Float32Array;
 
-/** Returns the segments of lines. Each line is a list of points, in inches. */
+/** Returns the packed segments of lines. Each line is a list of points, in inches. */
 export function segmentsOf(lines: readonly (readonly Point[])[]): Segments {
   const packed: number[] = [];
   for (const line of lines) {
@@ -27,7 +27,10 @@ export function segmentsOf(lines: readonly (readonly Point[])[]): Segments {
   return new Float32Array(packed);
 }
 
-/** For each pixel: the distance to the nearest segment, and the place on the segment's line. Both are in inches. */
+/**
+ * The nearest segment of each pixel of a picture, and the segment's distance from the pixel. `along` is the length of
+ * the segment's line from its start to the point nearest to the pixel. Lengths are in inches.
+ */
 export interface NearestLines {
   /**
    * The distance from each pixel to the nearest segment, in inches. Infinity if there are no segments; may also be
@@ -48,10 +51,10 @@ const SMALLEST_CELL = 4;
 const FEW = 6;
 
 /**
- * Returns the nearest segment of each pixel in a picture of `width` × `height` pixels.
- * @param origin the place of the picture's corner, in inches
+ * Returns the segment nearest to each pixel in a picture of `width` × `height` pixels.
+ * @param origin the place of the picture's top left corner, in inches
  * @param scale pixels for each inch
- * @param reach the distance in inches beyond which no segment counts
+ * @param reach the distance in inches beyond which a segment needn't be found
  */
 export function nearestLines(
   segments: Segments,

@@ -26,7 +26,7 @@ export function squareGrid(side: GridSide): PatchGrid {
   return { columns: side, rows: side };
 }
 
-/** True if two grids have the same lines. */
+/** True if two grids have the same numbers of patches across and down. */
 export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
   return one.columns === other.columns && one.rows === other.rows;
 }
@@ -114,8 +114,8 @@ export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell
 }
 
 /**
- * Returns the square grid on which a block was probably drawn: the grid whose lines have the most edges of shapes. If
- * several grids have equally many, it is the coarsest of them.
+ * Returns the square grid on which a block was probably drawn: the grid on whose lines most edges of shapes lie. If
+ * several grids have equally many such edges, it is the coarsest of them.
  */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];

@@ -7,7 +7,7 @@ const SEAM = 0.0008;
 /**
  * Rounds the coordinate of a seam, in block units. Patches on both sides of a seam then get exactly the same
  * coordinate, even at thirds and sevenths of a block. The middles of patches match too. For example, the tip of a
- * flying goose meets the corners of the triangles beside it, even in a turned quarter of the block.
+ * flying goose meets the corners of the triangles beside it. This is also true in a quarter of a block that is turned.
  */
 export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;

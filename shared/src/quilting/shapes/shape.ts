@@ -32,13 +32,13 @@ export interface Shape {
   fillFabric: number;
   strokeWidth: number;
   /**
-   * A number shared by shapes that form one patch, because a single outline can't draw that patch. These shapes have
-   * the same fabric and no seam between them wherever they touch, even on different layers.
+   * A number that several shapes share if they form one patch, because a single outline can't draw the patch. These
+   * shapes have the same fabric and no seam between them wherever they touch, even on different layers.
    */
   joinNum?: number | undefined;
   /**
-   * Only in quilts: the fabric of the shape in each colourway of its quilt. 0, or no entry, if the shape was added
-   * after the colourway was saved, and the colourway hasn't been applied since.
+   * Only in quilts: the fabric of the shape in each colourway of its quilt. A fabric is 0 or missing if the shape was
+   * added after the colourway was saved, and the colourway hasn't been applied since.
    */
   colourways?: number[] | undefined;
 }

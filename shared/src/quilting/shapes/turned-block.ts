@@ -6,8 +6,8 @@ import { boxOf } from './shape-outlines.js';
 import { turnedType, type Turn } from './shape-turns.js';
 
 /**
- * Returns the edges of a box after a turn or mirror of the area `around`, which contains the box. The new top left
- * corner of this area is at `to`.
+ * Returns the edges of a box after a turn or mirror of the area `around`, which contains the box. After a turn, the
+ * area's top left corner is at `to`. A mirror doesn't move the area.
  */
 export function turnedEdges(
   { left, top, right, bottom }: Edges,

@@ -24,8 +24,8 @@ export const standardSizes: readonly StandardSize[] = [
 export type BorderCount = 0 | 1 | 2;
 
 /**
- * The grid and the border widths with which a quilt of 12-inch blocks comes nearest to a standard size. Widths are in
- * inches; `borderWidth1` is that of the inner border.
+ * The grid and the border widths of a standard quilt of 12-inch blocks, which come nearest to its standard size. Widths
+ * are in inches; `borderWidth1` is the width of the inner border.
  */
 export interface StandardPlan {
   columns: number;

@@ -17,7 +17,7 @@ const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 /** The numbers of the fabrics of the fabric spots 1, 2, 3 …, in this order. */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
-/** The schema of the name under which the maker of a shared design wants to be known to friends: one visible line. */
+/** The schema of the name that a shared page shows for the maker of its design: one line of visible characters. */
 export const makerNameSchema = z
   .string()
   .trim()

@@ -22,9 +22,8 @@ const CountedList: z.core.$constructor<CountedList, Definition> = z.core.$constr
 /**
  * Returns a schema for a list whose length is checked before any item is read. Reading stops at the first invalid item.
  * A check of hostile input therefore costs little.
- *
- * @param isWithin returns true if the list is so short that its items may be read. If it returns false, the items stay
- *   unread. The checks that are added to the schema then receive the list as it was sent, and must report the reason.
+ * @param isWithin returns true if the list is so short that its items may be read. If it returns false, no item is
+ *   read. The schema's later checks then receive the list as it was sent, and must report why it is refused.
  */
 export function countedList<Item extends z.ZodType>(item: Item, isWithin: IsWithin): z.ZodArray<Item> {
   return new CountedList({ type: 'array', element: item, isWithin }) as unknown as z.ZodArray<Item>;

@@ -8,8 +8,8 @@ export interface PackedPlacement extends Omit<Placement, 'levels'> {
 }
 
 /**
- * The format in which a quilt is sent, stored and written to files. Equal blocks share their layers in the list
- * `looks`. So 4,225 blocks of 25 shapes take less than one megabyte, and not fifteen.
+ * The format in which a quilt is sent, stored and written to files. Blocks with equal layers share one entry in the
+ * list `looks`. So 4,225 blocks of 25 shapes take less than one megabyte, and not fifteen.
  */
 export interface PackedQuilt extends Omit<Quilt, 'blocks'> {
   blocks: PackedPlacement[];
@@ -38,9 +38,8 @@ export function unpackedQuilt(given: GivenQuilt): Quilt {
 }
 
 /**
- * Returns the quilt of a shared page in the format in which it is edited. It needs no migration: a page that was shared
- * when quilts had version 3 stores the same as a page of today, because version 4 only brought colourways, and pages
- * don't store these.
+ * Returns the quilt of a shared page in the format in which it is edited. A page that was shared in version 3 of quilts
+ * needs no migration. Version 4 only added colourways, which shared pages don't have.
  */
 export function unpackedShared(given: Omit<PackedQuilt, 'schemaVersion'>): Quilt {
   return unpackedQuilt({ ...given, schemaVersion: QUILT_SCHEMA_VERSION });
@@ -81,8 +80,8 @@ interface Look {
 }
 
 /**
- * Returns placements that contain the layers of their blocks. Each given placement has either a `look`, the index of
- * its layers in `looks`, or the layers themselves, as in version 2 of stored quilts.
+ * Returns placements that contain the layers of their blocks. A given placement has a `look`, the index of its layers
+ * in `looks`. In version 2 of stored quilts, it has the layers themselves.
  */
 export function fullPlacements<Laid extends Look>(
   blocks: readonly Laid[],

@@ -6,7 +6,7 @@ import { withKnownKeys } from './known-keys.js';
 /** A stored document whose content hasn't been checked yet. */
 export type Stored = Record<string, unknown>;
 
-/** How to convert stored documents of one kind to the current format. */
+/** The settings for converting stored documents of one kind to the current format. */
 export interface Restoration<Schema extends z.ZodType> {
   /** The word for these documents in messages. */
   kind: 'quilt' | 'block';

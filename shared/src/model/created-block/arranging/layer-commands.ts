@@ -146,9 +146,10 @@ export function withLayers(
 }
 
 /**
- * Returns the layers with a new layer of `shapes` inserted at `index`. The new layer's id is computed from `newIds`. To
- * make room, an empty layer is removed: the topmost at `index` or above that is neither locked nor hidden. If there is
- * no such layer, the block gets one more layer; null if it already has the maximum number.
+ * Returns the layers with a new layer of `shapes` inserted at `index`. The new layer's id is computed from `newIds`. An
+ * empty layer is removed in exchange: the topmost at `index` or above that is neither locked nor hidden. Without such a
+ * layer, the block gets one layer more. Null if the block already has the maximum number of layers, none of them
+ * removable.
  */
 export function withLayerAt(
   design: CreatedBlockDesign,

@@ -14,7 +14,7 @@ const move: DrawingCommand<Point> = editSelected({
   change: movedSelection,
 });
 
-/** A move with an arrow key. */
+/** A move by an offset in block units, made with an arrow key. */
 export interface Nudge extends Point {
   /**
    * A text that the presses of a quick series have in common. The moves with the same text form one step of the
@@ -38,7 +38,10 @@ const resize: DrawingCommand<Box> = editSelected({
   change: resizedSelection,
 });
 
-/** The change of the selection's width and height, in block units; below 0 to shrink. The left and top edges stay. */
+/**
+ * The change of the selection's width and height, in block units; below 0 to shrink. The left and top edges of the
+ * selection stay.
+ */
 export interface SizeStep {
   width: number;
   height: number;

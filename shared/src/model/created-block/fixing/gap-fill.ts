@@ -64,7 +64,7 @@ function fillsAs(type: ShapeType, box: Edges, corners: readonly { x: number; y: 
 }
 
 /**
- * Returns an existing shape that would exactly cover a piece of a gap if the block were mirrored, or turned about its
+ * Returns an existing shape that would exactly cover a piece of a gap after the block is mirrored, or turned about its
  * middle. The shape's layer must be neither locked nor hidden. Null if there is no such shape.
  */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {

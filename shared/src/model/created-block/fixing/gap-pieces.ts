@@ -6,7 +6,7 @@ import { SHAPE_TYPE, type ShapeType } from '../../../quilting/shapes/shape.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
 import { fine, LEAST } from '../fine-edges.js';
 
-/** The greatest distance at which two coordinates count as equal, in ten-thousandths of a block unit. */
+/** The greatest difference at which two coordinates count as equal, in ten-thousandths of a block unit. */
 export const NEAR = 100;
 
 /**
@@ -46,9 +46,9 @@ const halves = {
 } as const;
 
 /**
- * Returns rectangles and right triangles that together cover a gap exactly. For this, `linesThrough` returns lines
- * that cut the gap into cells. Null if the gap has curves, or if it needs too many or too small pieces. Also null if a
- * slanted edge doesn't cross a cell from corner to corner.
+ * Returns rectangles and right triangles that together cover a gap exactly. The gap is cut into cells along horizontal
+ * and vertical lines. Null if the gap has curves, or if it needs too many or too small pieces. Also null if a slanted
+ * edge doesn't cross a cell from corner to corner.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));

@@ -91,8 +91,9 @@ function covering(
 
 /**
  * Adds copies of shapes and selects the copies. Each copy goes on top of the layer of its original. If that layer is
- * locked or hidden, the copy goes on the topmost layer that is neither. The active symmetry adds further copies,
- * mirrored or turned. The offset of copies is `by`, in block units, limited so that they stay inside the block.
+ * locked or hidden, the copy goes on the topmost layer that is neither locked nor hidden. The active symmetry adds
+ * further copies, mirrored or turned. `by` is the offset of the copies from their originals, in block units. It is
+ * limited so that the copies stay inside the block.
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,

@@ -32,13 +32,14 @@ import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry.js';
 const NEAR = fine(NEAR_LINE);
 
 /**
- * A fill unit (such as a half-square triangle) for cells of the patch grid, with its turns, its fabrics and its layer.
+ * A fill unit (such as a half-square triangle) for cells of the patch grid, with its quarter turns, its fabrics and its
+ * layer.
  */
 export interface Filler {
   unit: FillUnit;
   turns: Turns;
   fabrics: UnitFabrics;
-  /** The id of the layer. */
+  /** The id of the layer on which the unit is placed. */
   layer: number;
 }
 
@@ -107,8 +108,9 @@ interface RangeImage {
 }
 
 /**
- * Returns each range with its mirrored and turned copies by symmetry (`images`), the range itself first. A copy that
- * would overlap an earlier range or copy is left out, so that a unit on an axis appears only once.
+ * Returns ranges of grid cells, each with its mirrored and turned copies by `symmetry`. `images` has the boxes of the
+ * range itself and of its copies. A box that would overlap an earlier box is left out, so that a unit on an axis
+ * appears only once.
  */
 export function rangesWithImages(
   grid: PatchGrid,
@@ -146,7 +148,7 @@ export function edgesOfCell(grid: PatchGrid, cell: Cell): Edges {
 
 /**
  * Returns the shapes of a unit that fills a range of cells. The middle of the range is rounded to a whole
- * ten-thousandth of a block unit, because edges of shapes must be such numbers.
+ * ten-thousandth of a block unit, because the editor draws no finer edges.
  */
 export function patchesIn(
   grid: PatchGrid,
@@ -206,15 +208,15 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
   );
 }
 
-/** The result of a press on a cell: the range of cells to fill, and the unit that fills it. */
+/** The result of a press on a cell of the patch grid: the range of cells to fill, and the unit that fills it. */
 export interface Press {
   range: CellRange;
   filler: Filler;
 }
 
 /**
- * Returns the result of a press on a cell. If exactly this unit with the same turns already covers the cell, the result
- * is this unit turned once more. Otherwise the result is the unit over the chosen range of cells.
+ * Returns the result of a press on a cell. If the same unit with the same turns already covers the cell, the result is
+ * this unit after one more quarter turn. Otherwise the result is the unit over the chosen range of cells.
  */
 export function pressAt(
   { document: { design } }: Drawing,

@@ -21,7 +21,10 @@ export type FillUnit = (typeof fillUnits)[number];
 /** The number of quarter turns to the right. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** The fabric numbers for the parts of a unit. Only an hourglass in three fabrics uses `third`. */
+/**
+ * The fabric numbers for the parts of a fill unit: the figure, the ground (background) and a third part. Only an
+ * hourglass in three fabrics has a third part.
+ */
 export interface UnitFabrics {
   figure: number;
   ground: number;
@@ -29,8 +32,8 @@ export interface UnitFabrics {
 }
 
 /**
- * A patch of a unit (a small group of patches, for example a half-square triangle). `box` is its place in the unit
- * before the unit is turned. The unit's upper left corner is at 0, 0, and each of its sides is 2 long.
+ * A patch of a fill unit (a small group of patches, for example a half-square triangle). `box` is the patch's place
+ * before the unit is turned. The unit's upper left corner is at (0, 0), and each of its sides is 2 long.
  */
 export interface UnitPatch {
   type: ShapeType;
@@ -38,7 +41,7 @@ export interface UnitPatch {
   fabric: keyof UnitFabrics;
 }
 
-/** The length of a unit's side, in the coordinates of its patches' boxes. */
+/** The length of a fill unit's side, in the coordinates of `UnitPatch`. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -86,7 +89,9 @@ const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
 };
 
-/** Returns the patches of a unit after quarter turns to the right, bottom first. */
+/**
+ * Returns the patches of a unit after it is turned to the right `turns` times by a quarter. The lowest patch is first.
+ */
 export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   return patchesOf[unit].map((each) => {
     let { type, box } = each;
@@ -98,7 +103,10 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   });
 }
 
-/** Returns the number of quarter turns to the right after one more turn, to the right (`by` 1) or to the left (-1). */
+/**
+ * Returns the number of quarter turns to the right, from 0 to 3, after one more turn. If `by` is 1, the turn is to the
+ * right; if `by` is -1, to the left.
+ */
 export function turnedBy(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns;
 }
@@ -110,9 +118,10 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 }
 
 /**
- * Returns the fabrics of a unit's parts, all distinct. The figure gets the chosen fabric; if the ground (background)
- * has this fabric, the ground gets another fabric. If no fabric is chosen (null), the figure gets the first fabric that
- * differs from the ground's. A unit with only one fabric then gets the ground's fabric instead.
+ * Returns the fabric spots of a unit's parts. The figure gets the spot `chosen`, and the ground (background) the spot
+ * `ground`. If both are equal, the ground gets the first spot that differs. If `chosen` is null, the figure gets the
+ * first spot that differs from `ground`. In a unit with only one fabric, the figure then gets `ground`. If `third` is
+ * null, the third part gets the first spot that the other parts don't have.
  */
 export function unitFabrics(
   unit: FillUnit,

@@ -102,8 +102,8 @@ export function boxAt(
 }
 
 /**
- * Returns a box of this size to the right of the selection or, without room there, at the start of the next row.
- * Without a selection, the box is in the middle of the block. Lengths are in block units.
+ * Returns a box of this size to the right of the topmost selected shape. Without room to the right, the box is at the
+ * start of the next row. Without a selection, the box is in the middle of the block. Lengths are in block units.
  */
 export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)
@@ -118,7 +118,9 @@ export function boxBeside({ document: { design }, selection }: Drawing, width: n
   return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
 }
 
-/** True if the block has room for `count` more shapes, with the copies that the active symmetry makes of each. */
+/**
+ * True if the block has room for `count` more shapes and for the copies that the active symmetry makes of each shape.
+ */
 export function isRoomFor({ document, symmetry }: Drawing, count: number): boolean {
   return roomLeft(document.design) >= count * symmetries[symmetry].length;
 }
@@ -163,8 +165,8 @@ interface WithImages {
 export type Laying = Placing & WithImages;
 
 /**
- * Adds shapes on top of their layers, each with its copies by symmetry. Their boxes are snapped to nearby lines.
- * Returns the new design, and the added shapes without the copies.
+ * Adds shapes on top of their layers, each with the mirrored and turned copies that its `images` name. Boxes are
+ * snapped to lines very near to them. Returns the new design, and the added shapes without the copies.
  */
 export function laidDown(
   design: CreatedBlockDesign,
@@ -183,8 +185,9 @@ export function laidDown(
 }
 
 /**
- * Adds shapes on top of their layers, each with its copies by symmetry, and gives all of them new numbers. Unlike
- * `laidDown`, doesn't snap the boxes. Returns the new design, and the added shapes without the copies.
+ * Adds shapes on top of their layers, each with the mirrored and turned copies that its `images` name. All added shapes
+ * get new numbers. Unlike `laidDown`, doesn't snap the boxes. Returns the new design, and the added shapes without the
+ * copies.
  */
 export function laidWithImages(
   design: CreatedBlockDesign,

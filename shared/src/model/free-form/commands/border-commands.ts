@@ -30,8 +30,8 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
 }
 
 /**
- * Returns the design without the stored amounts by which its borders enlarged the quilt. Use it after the user has
- * chosen a size: removing a border then keeps this size.
+ * Returns the design without the record of how much its borders enlarged it. Use it after the quilter has chosen a
+ * size: removing a border then keeps this size.
  */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;

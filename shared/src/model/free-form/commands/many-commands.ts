@@ -80,9 +80,9 @@ const replaceInEverySecond = editDocument<SecondSwap>({
 export const manyCommands = { replaceFabric, replaceInEverySecond } as const;
 
 /**
- * A placement with some of the copies of a larger placement. The copies of the larger placement are seen as the squares
- * of a chessboard. `isSecond` is true if all copies of this part are on black squares, and false if all are on white
- * squares.
+ * A placement with some of the copies of a larger placement. The copies of the larger placement are coloured in turn,
+ * like the squares of a chessboard. `isSecond` is true if all copies in this part are on black squares, and false if
+ * all are on white squares.
  */
 export interface ChessboardPart {
   placement: Placement;
@@ -90,8 +90,8 @@ export interface ChessboardPart {
 }
 
 /**
- * Splits a placement into parts, each with every second column of every second row. Together the parts have all copies,
- * in their former places.
+ * Splits a placement into parts, each with every second column of every second row. Together, the parts have all copies
+ * of the placement, in the same places.
  */
 export function chessboardOf(placement: Placement): ChessboardPart[] {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;

@@ -35,7 +35,7 @@ const move: ArrangementCommand<Point> = editSelected({
   change: movedSelection,
 });
 
-/** A move with an arrow key. */
+/** A move by an offset in inches, made with an arrow key. */
 export interface Nudge extends Point {
   /**
    * A text that the presses of a quick series have in common. The moves with the same text form one step of the
@@ -50,7 +50,7 @@ const nudge = editSelected<Nudge>({
   mergeKey: ({ burst }) => burst && `nudge ${burst}`,
 });
 
-/** A resize of the selected placements, from the box that `sizedBox` returns to `box`. */
+/** A resize of the selected placements. It changes the box that `sizedBox` returns to the box `box`. */
 export interface Resizing {
   /** The new box, in inches from the quilt's top left corner. A width or height below 0 mirrors the selection. */
   box: Box;
@@ -71,8 +71,8 @@ const resize: ArrangementCommand<Resizing> = editSelected({
 });
 
 /**
- * The change of the width of the selected blocks, in inches; below 0 to shrink. Their height changes in proportion, and
- * their top left corners stay.
+ * The change of the width of the selected blocks, in inches; below 0 to shrink. The heights of the blocks change in
+ * proportion, and their top left corners stay.
  */
 export interface SizeStep {
   by: number;

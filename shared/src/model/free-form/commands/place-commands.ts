@@ -20,8 +20,8 @@ import {
 export interface Placing {
   block: PlaceableBlock;
   /**
-   * The point for the block's middle, in inches from the quilt's corner. Null to use the first free place or, if there
-   * is none, a place near the quilt's middle.
+   * The point for the block's middle, in inches from the quilt's corner. Null to use the first free place. If there is
+   * no free place, the block goes near the quilt's middle.
    */
   at: Point | null;
   /** The side of the placed block, which is square, in inches; 12 by default. */
@@ -83,7 +83,7 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
 }
 
 /**
- * Returns the fields of a placement that hold its block. The block's fabrics are adapted to the fabrics of the
+ * Returns those fields of a placement that describe its block. The block's fabrics are adapted to the fabrics of the
  * placements in `others`.
  */
 export function blockOf(

@@ -44,8 +44,9 @@ export interface Beginning {
   /** The blocks to place, at least one. Several blocks are placed by turns. */
   blocks: readonly PlaceableBlock[];
   /**
-   * The size of the first block, if the quilter drew it. All blocks get this size instead of the usual one. Different
-   * blocks side by side get it only if it is square. A medallion ignores it, because its blocks have three sizes.
+   * The size of the first block, if the quilter drew it. All blocks get this size instead of the usual size. A start
+   * with different blocks side by side uses it only if it is square. A medallion ignores it, because its blocks have
+   * three sizes.
    */
   size?: BlockSize | undefined;
 }
@@ -105,8 +106,8 @@ const begin: ArrangementCommand<Beginning> = edit({
 });
 
 /**
- * True if a quilt of the largest size, with these borders, has room for the blocks with which this kind of start
- * begins.
+ * True if the largest allowed quilt has room for the blocks with which this kind of start begins, inside the quilt's
+ * borders.
  */
 export function hasRoomToBegin(quilt: Quilt, { start, size }: Pick<Beginning, 'start' | 'size'>): boolean {
   const { width, height } = sizeIn(start, size);

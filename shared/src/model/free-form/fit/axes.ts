@@ -4,7 +4,7 @@ export type Axis = 'x' | 'y';
 export const axes = ['x', 'y'] as const;
 
 /**
- * For each axis, the names of the fields of placements and boxes that give positions and lengths. The fields from
+ * For each axis, the names of the fields of placements and boxes that hold positions and lengths. The fields from
  * `place` to `size` are measured along the axis. `across` and `acrossSize` are measured at right angles to the axis.
  */
 export const along = {

@@ -12,7 +12,7 @@ import type { OffCentre } from './off-centre.js';
 
 /**
  * Returns the fixes for a strip without fabric, the smallest change first. Leaves out a fix that would leave another
- * such strip beside the block on the same axis.
+ * strip without fabric beside the block on the same axis.
  */
 export function fixesOfBare(strip: BareStrip, design: FreeFormDesign): Fix[] {
   const laid = laidPlacements(design);
@@ -88,8 +88,8 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
 }
 
 /**
- * True if a placement after a fix overlaps no other block or border, and leaves no other strip without fabric beside
- * itself.
+ * True if a placement fits after a fix: it overlaps no other block or border, and no other strip without fabric is
+ * beside it.
  */
 export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
   const laid = laidPlacements(design);
@@ -172,8 +172,8 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
 }
 
 /**
- * Returns the fixes for blocks that, seen together, are a little off the middle of the quilt: a larger quilt, or a move
- * of all blocks.
+ * Returns the fixes if all blocks together are a little off the quilt's middle: a larger quilt, or a move of all
+ * blocks.
  */
 export function fixesOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Fix[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);

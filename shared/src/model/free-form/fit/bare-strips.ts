@@ -7,27 +7,28 @@ import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 
 /**
- * A strip without fabric between two blocks, or between a block and a border or the quilt's edge. It is too narrow for
- * another block. Lengths are in inches.
+ * A strip without fabric between two blocks, or between a block and a border or the quilt's edge. The strip is too
+ * narrow for another block. Lengths are in inches.
  */
 export interface BareStrip {
-  /** The id of the placement that a fix changes. */
+  /** The id of the placement that a fix changes, which is beside the strip. */
   id: number;
   /** The ids of all placements beside the strip that a fix may change. */
   ids: readonly number[];
   /** The axis along which the strip's width is measured. */
   axis: Axis;
   box: Box;
-  /** The side of the block `id` on which the strip is. `before` is left or above, `after` right or below. */
+  /** The side of the placement `id` on which the strip is. `before` is left or above, `after` right or below. */
   side: 'before' | 'after';
-  /** The boundary of the strip opposite the block with the id `id`: a border, the quilt's edge or another block. */
+  /** The boundary of the strip opposite the placement `id`: a border, the quilt's edge or another block. */
   until: 'border' | 'edge' | 'block';
 }
 
-/** A gap without fabric is reported as a strip if it is narrower than this, in inches. */
+/** A gap without fabric that is narrower than this length, in inches, is reported as a strip. */
 export const NARROW = 2;
 /**
- * A strip narrower than this, in inches, isn't reported, because it may come from rounding to sixteenths of an inch.
+ * A strip narrower than this length, in inches, isn't reported, because it may come from rounding to sixteenths of an
+ * inch.
  */
 export const NARROWEST = 2 * MARK;
 /** The width of the rows and columns of the index of blocks, in inches. */
@@ -57,8 +58,8 @@ interface Ground {
 
 /**
  * Finds narrow strips without fabric between blocks, or between a block and a border or the quilt's edge. A quilt with
- * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported. A gap of
- * the same width between the placement and another block isn't reported either.
+ * sashing has no such strips, because sashing is fabric. Gaps between copies of a placement aren't reported. A gap
+ * between two placements isn't reported if it is as wide as the gaps between copies of one of the two.
  * @returns the strips, and a flag that is true if all blocks were checked
  */
 export function bareStrips(

@@ -9,7 +9,7 @@ import { findOverlaps } from './overlaps.js';
 import { offCentre, type OffCentre } from './off-centre.js';
 import { boxesOf, stripsOf, type Strip } from './strips.js';
 
-/** A place where the blocks of a free form quilt don't fit. Lengths are in inches. */
+/** A place where the blocks of a free form quilt don't fit, with the kind of problem. Lengths are in inches. */
 export type FitProblem =
   | Overlap
   /**
@@ -19,7 +19,7 @@ export type FitProblem =
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
   /** The copies of the placement `id` leave a strip that is too narrow for one more copy. */
   | ({ kind: 'strip'; id: number } & Strip)
-  /** A narrow strip beside a block has no fabric. */
+  /** A narrow strip without fabric is beside a block. */
   | ({ kind: 'bare' } & BareStrip)
   /** All blocks together are a little off the quilt's middle, and there is no room for another block beside them. */
   | ({ kind: 'off centre' } & OffCentre);
@@ -56,7 +56,7 @@ const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
 
 /**
  * Finds the places where the blocks of a free form quilt don't fit, for example where blocks overlap. Leaves out a
- * place where all blocks belong to locked placements, because these can't be changed.
+ * place where all blocks belong to locked placements, because a fix can't change them.
  */
 export function fitProblemsOf(design: FreeFormDesign): FitProblems {
   const known = fitProblemsIn.get(design) ?? findFitProblems(design);

@@ -8,22 +8,23 @@ import { markBelow } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { overlapOf } from './overlaps.js';
 
-/** One way to solve a fit problem. Lengths are in inches. */
+/** One way to fix a place where the blocks of a quilt don't fit. Lengths are in inches. */
 export interface Fix {
   kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt' | 'shift' | 'sashing';
-  /** The new position, gaps and block size of the placement. Unchanged values are missing. */
+  /** The new position, gaps and block size of the placement that the fix changes. Unchanged values are missing. */
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;
   /** The new widths of the borders. Missing if the fix doesn't change them. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
   /**
-   * The new size of the quilt, and the offset `way` by which placements move. With `isAtEdges`, only placements at the
-   * right or lower edge of the quilt move.
+   * The new size of the quilt, and the offset `way` by which placements move with the quilt's edges. With `isAtEdges`,
+   * only placements at the right or lower edge of the quilt move.
    */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point; isAtEdges?: true };
   /**
-   * The offset by which placements move while the quilt's size stays the same. With `ids`, only those placements move.
+   * The offset by which all placements move while the quilt's size stays the same. With `ids`, only the placements with
+   * these ids move.
    */
   all?: Point;
   ids?: readonly number[];
@@ -48,15 +49,15 @@ export function isClear(changed: Placement, before: Placement, design: FreeFormD
 }
 
 /**
- * Returns the greatest length, along an axis, that each block of a placement can have if all its copies must fit into
- * the length `room`. The gaps between the copies stay. Lengths are in inches.
+ * Returns the longest side, along an axis, that the blocks of a placement can have if all copies must fit into the
+ * length `room`. The gaps between the copies stay. Lengths are in inches.
  */
 export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
   const { gap, count } = along[axis];
   return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);
 }
 
-/** True if a quilt may have these sides. */
+/** True if both sides are within the limits for the sides of a quilt. */
 export function isSize({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' | 'quiltLength'>): boolean {
   const { min, max } = LIMITS.quiltSide;
   return [quiltWidth, quiltLength].every((side) => side >= min && side <= max);

@@ -8,22 +8,26 @@ import { boxAround, boxOf, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 
 /**
- * Blocks that, seen together, are a little closer to one edge of the quilt than to the opposite edge. Lengths are in
- * inches.
+ * Blocks that, seen together, are a little closer to one edge of the area inside the borders than to the opposite edge.
+ * Lengths are in inches.
  */
 export interface OffCentre {
   id: number;
-  /** The widest of the strips between the blocks and the edges of the area inside the borders. */
+  /** The widest of the strips without blocks between all blocks and the edges of the area inside the borders. */
   box: Box;
-  /** The widths of the strips between the blocks and the edges: left and right (`x`), above and below (`y`). */
+  /**
+   * The widths of the strips between all blocks and the edges of the area inside the borders. `x` has the left and the
+   * right width, `y` the upper and the lower width.
+   */
   margins: Record<Axis, readonly [before: number, after: number]>;
   /** The offset that moves all blocks together to the quilt's middle. */
   way: Point;
 }
 
 /**
- * Returns the position of all blocks together if they are less than an inch off the quilt's middle. Null if they are
- * farther off, or if there is room for another block beside them.
+ * Returns the position of all blocks together if they are a little off the quilt's middle: by 1/16 inch or more, but
+ * less than an inch. Null otherwise. Also null if a block is locked or completely on a border, or if there is room for
+ * another block beside the blocks.
  */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);

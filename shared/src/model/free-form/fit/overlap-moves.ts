@@ -10,8 +10,9 @@ import { isClear, movedBy, type Fix } from './fix.js';
 import type { Overlap } from './fit-problems.js';
 
 /**
- * Returns the fix with the shortest move that separates two overlapping blocks. The moved block overlaps no other
- * block; null if there is no such move. If only one of the two blocks is selected, that block moves if it can.
+ * Returns the fix with the shortest move that separates two overlapping blocks. After the move, the block overlaps no
+ * other block. Null if there is no such move. If only one of the two blocks is selected, the fix moves that block if
+ * possible.
  */
 export function moveApart({ id, other }: Overlap, design: FreeFormDesign, selection: Selection): Fix | null {
   const laid = laidPlacements(design);
@@ -62,8 +63,8 @@ function lengthOf({ x, y }: Point): number {
 }
 
 /**
- * True if a change moves a box from one side of another box to the opposite side. If the two boxes overlap, the box is
- * on the side to which its middle is nearer.
+ * True if a change moves a box from one side of another box to the opposite side. Before the change, the boxes may
+ * overlap. The box then counts as on the side to which its middle is nearer.
  */
 export function swaps(before: Box, changed: Box, other: Box): boolean {
   return axes.some((axis) => {

@@ -7,8 +7,8 @@ import { NARROWEST } from './bare-strips.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 
 /**
- * A strip without fabric between the last copy of a placement and a border or block, too narrow for another copy. The
- * copies at the opposite end of the placement touch a border or block. Lengths are in inches.
+ * A strip without fabric between the last copy of a placement and a border or block. The strip is too narrow for
+ * another copy. The copies at the opposite end of the placement touch a border or block. Lengths are in inches.
  */
 export interface Strip {
   axis: Axis;
@@ -16,8 +16,8 @@ export interface Strip {
   /** The width of the strip, in inches. */
   strip: number;
   /**
-   * The start, along `axis`, of the space for the copies between two borders or blocks. `room` is the length of this
-   * space.
+   * The start, along `axis`, of the space in which the copies lie, between two borders or blocks. `room` is the length
+   * of this space.
    */
   from: number;
   room: number;
@@ -27,8 +27,8 @@ export interface Strip {
 const ROW = 4;
 
 /**
- * The boxes of the placements of a quilt. The box of a placement contains all its copies. `across` finds boxes by the
- * part of the quilt into which they reach.
+ * The boxes of the placements of a quilt. The box of a placement contains all its copies. `across` finds the boxes in a
+ * row or column of the quilt.
  */
 export interface QuiltBoxes {
   all: readonly Box[];
