@@ -5,9 +5,9 @@ import type { Locator, Page } from '@playwright/test';
  * stamp.
  */
 export interface Latency {
-  /** The time until at least half of the changing points have changed. */
+  /** The time until at least half of the canvas points that the press changes have changed. */
   first: number;
-  /** The time until at most 5 % of the changing points still differ from the finished picture. */
+  /** The time until at most 5 % of the canvas points that the press changes still differ from the finished picture. */
   last: number;
 }
 
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Sets up `window.latency`, which compares the pictures on the canvases in `role=img` frame by frame. Runs in a page
- * before the page's own scripts (`addInitScript`).
+ * Sets up `window.latency`, which compares the pictures on the page's canvases (those within `role=img`) frame by
+ * frame. Pass it to `addInitScript`, so that it runs before the page's scripts.
  */
 export function watchLatency(): void {
   /** The numbers of points across and down at which pictures are compared. Pictures have far more pixels. */

@@ -46,7 +46,7 @@ export interface Measured {
   pinchWorst: number;
   /** The time to find the topmost shape at a point. */
   hitTest: number;
-  /** Megabytes of JavaScript heap that showing the quilt adds. */
+  /** The megabytes by which the JavaScript heap grows when the quilt is shown. */
   heap: number;
 }
 

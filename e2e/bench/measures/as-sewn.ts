@@ -32,7 +32,7 @@ interface PictureFigures {
 export interface SewnFigures {
   /** The milliseconds to copy a whole canvas once. */
   floor: number;
-  /** The milliseconds from the switch until a King is shown as sewn. */
+  /** The milliseconds from the press that turns the view on until a King quilt is shown as sewn. */
   switchOn: number;
   frames: Record<'1k' | '100k', SewnFrames>;
   pictures: Record<string, PictureFigures>;

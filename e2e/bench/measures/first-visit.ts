@@ -72,8 +72,8 @@ const QUIET = 4_000;
 const LANDINGS = { home: '/', 'block list': '/block-list', block: '/block-list/bears-paw' };
 
 /**
- * npm run bench -- --first-visit: visits three of the product's pages with an empty cache. Prints the medians with
- * `say`.
+ * Visits three of the product's pages with an empty cache, for `npm run bench -- --first-visit`. Prints the median
+ * times with `say`.
  */
 export async function firstVisit(say: (text: string) => void): Promise<void> {
   const server = await startServer();

@@ -14,8 +14,8 @@ export const HUNDREDS = ['open the quilt', 'put all placements back', 'a cloth o
 type Hundreds = (typeof HUNDREDS)[number];
 
 /**
- * The median times of each action: from the press until at least half of its effect is visible, and until nearly all of
- * it is visible.
+ * The median times of each action, from the press on. `first` is the time until at least half of the effect is visible.
+ * `last` is the time until nearly all of the effect is visible.
  */
 export type HundredsFigures = Record<Hundreds, Latency>;
 

@@ -7,11 +7,11 @@ import { startServer } from '../server.js';
 
 /** The figures of *My Quilts* in an account, in milliseconds. */
 export interface AccountFigures {
-  /** From the navigation to the first frame with a picture on every card in sight. */
+  /** The time from the navigation to the first frame with a picture on every card in sight. */
   pictures: number;
-  /** From the navigation to the first frame with cards. */
+  /** The time from the navigation to the first frame with cards. */
   cards: number;
-  /** The time between two frames while the list scrolls: the median, and the longest of 20 frames. */
+  /** The time between two frames while the list scrolls: the median of 20 frames, and the longest of them. */
   frame: number;
   slowFrame: number;
 }
@@ -33,7 +33,10 @@ declare global {
   }
 }
 
-/** Opens *My Quilts* with few and with the most quilts, in turn and with an empty cache. Returns the median figures. */
+/**
+ * Opens *My Quilts* in an account with few quilts, and in one with the most quilts, in turn and with an empty cache.
+ * Returns the median figures.
+ */
 export async function measureLargeAccount(): Promise<Record<Account, AccountFigures>> {
   const server = await startServer();
   const browser = await startBrowser(false);

@@ -5,8 +5,8 @@ import { median, pressMiddle, type Effort } from '../measurements.js';
 import { blockOfThousand } from '../quilts.js';
 
 /**
- * Milliseconds of frames while all thousand shapes of a block are moved at once, including mouse event, drawing and
- * raster.
+ * The times of frames while all thousand shapes of a block are moved at once, in milliseconds. A time includes mouse
+ * event, drawing and raster.
  */
 export interface MovingFigures {
   /** The time of the first frame on Quiltwright's canvas, which separates the moving shapes from the block. */
@@ -18,8 +18,8 @@ export interface MovingFigures {
 const OURS = 'ours?move=shapes';
 
 /**
- * Measures how fast all thousand shapes of a block are moved: on Quiltwright's canvas, and on a page with a Konva node
- * for each shape, all in a Transformer.
+ * Measures how fast all thousand shapes of a block are moved on Quiltwright's canvas. Measures the same on a page with
+ * a Konva node for each shape, all in a Transformer.
  */
 export async function measureMoving(
   browser: Browser,

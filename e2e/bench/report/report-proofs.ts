@@ -5,8 +5,8 @@ import { figure, table } from './report-tables.js';
 const MOST_LISTED = 10;
 
 /**
- * Returns the report's section on the claims of cutting plans to need the least fabric, in Markdown: how many plans
- * make these claims, and which claims are false.
+ * Returns the report's section on cutting plans that claim to need the least fabric, in Markdown. It shows how many
+ * plans make this claim, and which claims are false.
  */
 export function reportProofs(checked: Record<string, CheckedProofs>): string {
   const wrong = Object.values(checked).flatMap((each) => each.wrong);

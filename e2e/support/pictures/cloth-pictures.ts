@@ -16,8 +16,8 @@ const cloths = new Map<string, ClothPicture>();
 
 /**
  * Functions that return file names of made-up fabrics. `flat` has one colour. `print` blends two colours in a slanted
- * wave with `waves` periods in 6 inches, and has a large off-centre dot of the second colour, so that every turn and
- * mirror changes it. `stripe` has one vertical stripe of the second colour, an inch wide, in the middle.
+ * wave with `waves` periods in 6 inches. It also has a large off-centre dot of the second colour, so that every turn
+ * and mirror changes the picture. `stripe` has one vertical stripe of the second colour, an inch wide, in the middle.
  */
 export const clothFile = {
   flat: (colour: Rgb) => `flat-${hex(colour)}.png`,

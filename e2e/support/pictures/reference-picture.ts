@@ -127,16 +127,16 @@ export interface Difference {
   /** The mean difference of all channels of all pixels, from 0 to 255. */
   mean: number;
   /**
-   * The fraction of pixels that `differenceOf` doesn't accept: at least one of their channels is outside the allowed
-   * range.
+   * The fraction of pixels that `differenceOf` doesn't accept, because at least one of their channels is outside the
+   * allowed range.
    */
   strays: number;
 }
 
 /**
  * Returns how much a picture differs from its reference. A pixel is compared with nine pixels of the reference: the
- * one at the same place and its eight neighbours. Each channel may be from their lowest value minus `slack` to their
- * highest value plus `slack`, so that edges may be off by a part of a pixel.
+ * pixel at the same place and its eight neighbours. A channel may be outside the range of the nine values by up to
+ * `slack`. So edges may be off by a part of a pixel.
  * @param pixels three numbers for each pixel, as many as in `reference`
  */
 export function differenceOf(

@@ -14,7 +14,7 @@ const POINTS = Array.from({ length: 211 }, (_, index) => ((index + 0.4142) * 100
 
 /**
  * Returns the differences between the visible patches of two blocks, in words. The list is empty if patches at the same
- * places have the same form, and each fabric of one block always corresponds to the same fabric of the other.
+ * places have the same form, and the fabrics of both blocks correspond one to one.
  */
 export function differencesOf(one: Levels, other: Levels): string[] {
   const [ones, others] = [one.flat().reverse(), other.flat().reverse()];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** From now on, records the texts that the page paints on canvases. Returns a function that returns these texts. */
+/**
+ * Starts to record the texts that the page paints on canvases. Returns a function that returns the texts recorded so
+ * far.
+ */
 export async function writtenOnCanvas(page: Page): Promise<() => Promise<string[]>> {
   const texts = await page.evaluateHandle(() => {
     const written: string[] = [];

@@ -29,7 +29,7 @@ export class CountedGestures {
 
   /**
    * Drags through points with Shift pressed. A drag either adds one unit in each cell on its way, or a single unit that
-   * spans all these cells. Shift switches between the two.
+   * spans all these cells. Shift reverses the setting that decides this.
    */
   async dragWithShift(...way: Spot[]): Promise<void> {
     const { keyboard } = this.editor.page;

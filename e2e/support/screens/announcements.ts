@@ -10,7 +10,7 @@ declare global {
 export class Announcements {
   private constructor(readonly page: Page) {}
 
-  /** Starts to record. */
+  /** Starts to record the announcements of a page. */
   static async on(page: Page): Promise<Announcements> {
     await page.evaluate(() => {
       window.announcedTexts = [];

@@ -24,8 +24,8 @@ const whole = (fabric: number): Shape => [1, 0, 0, 1000, 1000, fabric];
 const blockOf = (...shapes: Shape[]): PlainBlock => ({ width: SIDE, height: SIDE, shapes });
 
 /**
- * Returns a quilt of twenty 4-inch blocks in a 1-inch border. The blocks show each of the eleven shape types
- * off-centre, three overlapping shapes in all six orders, patches side by side, half-square triangles, and plain
+ * Returns a quilt of twenty 4-inch blocks in a 1-inch border. Eleven blocks show each shape type off-centre, and six
+ * show three overlapping shapes in all orders. The others show patches side by side, half-square triangles, and plain
  * fabric.
  */
 export function samplerQuilt(): PlainQuilt {

@@ -53,7 +53,10 @@ export async function fabricNumber(page: Page, paletteNum: number, name: string)
   return fabric.fabricNum;
 }
 
-/** Stores a quilt for the signed-in quilter. With `stored`, replaces that quilt; without it, stores a new one. */
+/**
+ * Stores a quilt for the signed-in quilter. With `stored`, replaces the quilt with this number; otherwise stores a new
+ * quilt.
+ */
 export async function storeQuilt(page: Page, quilt: CribQuilt, stored?: Stored): Promise<Stored> {
   const body = await cribBody(page, quilt);
   const answer = await post<Stored>(page, '/storeQuilt', { ...body, ...stored });
