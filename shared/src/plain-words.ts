@@ -30,8 +30,8 @@ export function plainWords(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Returns a sentence for a fault of a value, with the path to the value: “blocks › 0 › numOfRows must be at least 1.”.
- * A message from this product's own rules is already a sentence, and is returned unchanged.
+ * Returns a sentence for a fault of a value, with the path to the value, such as “blocks › 0 › numOfRows must be at
+ * least 1.” A message from this product's own rules is already a sentence, and is returned unchanged.
  */
 export function plainSentence(issue: z.core.$ZodIssue): string {
   const words = plainWords(issue);

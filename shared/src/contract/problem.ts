@@ -8,7 +8,9 @@ export interface Problem {
   errors?: { path: string; message: string }[] | undefined;
   /** For status 409: the revision of the item as it is stored on the server now. */
   revision?: number | undefined;
-  /** The maximum number of blocks or quilts in an account. Present if the account has no room for the new one. */
+  /**
+   * The maximum number of blocks or quilts in an account. Present if the save was refused because the account is full.
+   */
   most?: number | undefined;
   /** The numbers of the missing blocks, if a quilt or block uses blocks that the server doesn't have. */
   missingBlocks?: number[] | undefined;

@@ -32,8 +32,8 @@ export interface Edit<Needed extends Worked, Argument, Change = ChangeOf<Needed>
   /** Returns the changed state. The ids of new items are computed from `newIds`. */
   change: (work: Needed, argument: Argument, newIds: string | undefined) => Change;
   /**
-   * Returns a text that the edits of one step have in common. If the latest step of the history has the same text, the
-   * edit continues that step.
+   * Returns the same text for all edits that belong to one step. If the latest step of the history has this text, the
+   * edit continues that step. Undefined for an edit that always adds a step.
    */
   mergeKey?: (argument: Argument) => string | undefined;
 }

@@ -10,7 +10,7 @@ export interface Step<Design> {
   label: Label;
   design: Design;
   /**
-   * A text that the edits of one step have in common: an edit with the same text continues this step. Missing in the
+   * The same text for all edits that belong to one step: an edit with the same text continues this step. Missing in the
    * steps of an opened draft.
    */
   mergeKey?: string | undefined;
@@ -37,7 +37,7 @@ export interface NewerVersion {
 /**
  * A document that is open in an editor, with its history. `Design` is the part that undo restores. `Content` is the
  * part of the design that the server stores. The number inside the content is always 0. The real number and revision
- * are in `stored`, outside the design, so that undo never restores old ones.
+ * are in `stored`, outside the design, so that undo never restores an earlier number or revision.
  */
 export interface OpenDocument<Design, Content> {
   /** The id of the document on this device. It is made when the document is started or opened. */

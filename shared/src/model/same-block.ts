@@ -30,7 +30,8 @@ export function isSameBlock(one: Numbered, other: Numbered): boolean {
 
 /**
  * True if each placement of the first quilt has the same block as the placement at the same index in the second quilt.
- * The fabrics may differ. If so, different fabrics come from a change of fabrics, not from another block.
+ * The fabrics may differ. If the result is true, a different fabric comes from a change of fabrics, not from another
+ * block.
  */
 export function hasSameBlocks({ blocks }: Quilt, { blocks: others }: Quilt): boolean {
   return blocks.every((block, index) => {

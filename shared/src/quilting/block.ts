@@ -130,7 +130,7 @@ export interface PremadeFacts {
   patches: number;
   symmetry: (typeof symmetries)[number];
   difficulty: 'easy' | 'medium' | 'hard';
-  /** The pattern's catalogue entry, or an early printing. Missing unless it is known for sure. */
+  /** The pattern's catalogue entry, or an early printing. Missing if no source is certain. */
   source?: string | undefined;
   /** True if guests may use the block. */
   trial: boolean;

@@ -6,14 +6,16 @@ import { mixed } from './mixed.js';
  * unit therefore changes no other file.
  */
 
-/** Formats a length as quilters write it, to the nearest eighth: 12½″. Negative lengths get a true minus sign. */
+/**
+ * Formats a length in inches as quilters write it, to the nearest eighth: 12½″. Negative lengths get a true minus sign.
+ */
 export function formatInches(length: number): string {
   return `${mixed(length)}″`;
 }
 
 /**
- * Formats a width and a length, each to the nearest eighth: 88″ × 102″. A side that is a whole number of sixteenths is
- * written exactly instead: 40 1/16″ × 60″.
+ * Formats a width and a length in inches, each to the nearest eighth: 88″ × 102″. A side that is a whole number of
+ * sixteenths is written exactly instead: 40 1/16″ × 60″.
  */
 export function formatSize(width: number, length: number): string {
   return [width, length]
@@ -32,7 +34,8 @@ const THREAD = 1 / 128;
 const SAME = 0.0005;
 
 /**
- * Formats sizes in a sentence, as alternatives: 7⅞″ or 8¼″; 9″ × 9¾″ or 9″ × 10⅛″. Squares are written with one side.
+ * Formats sizes in inches as alternatives in a sentence: 7⅞″ or 8¼″; 9″ × 9¾″ or 9″ × 10⅛″. Squares are written with
+ * one side.
  */
 export function formatSizes(sizes: readonly { width: number; height: number }[]): string {
   return listed(

@@ -37,7 +37,9 @@ export const alignment = z.literal(alignments);
 export const axis = z.literal(['across', 'down']);
 export const sameSize = z.literal(['width', 'height', 'both']);
 export const pastePlace = z.union([point, z.literal('in place'), none]) satisfies z.ZodType<PastePlace>;
-/** A text that edits in quick succession have in common. Edits with the same text form one step of the history. */
+/**
+ * The same text for all edits that quickly follow each other. Edits with the same text form one step of the history.
+ */
 export const burst = text.optional();
 
 /** A list of items' numbers, or of patches' indexes. */

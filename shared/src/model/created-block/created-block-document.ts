@@ -54,7 +54,10 @@ export type Link = readonly LinkedShape[];
 export interface LinkedShape {
   shapeNum: number;
   image: Image;
-  /** True if a change of this copy's fabric doesn't change the other linked copies. */
+  /**
+   * True if this copy is recoloured on its own. A new fabric for it doesn't change the other linked copies. A new
+   * fabric for another copy doesn't change it.
+   */
   hasOwnFabric?: true;
 }
 
@@ -153,14 +156,14 @@ export function layerNow(design: Layers, { layer, level }: FormerLayer): number 
   return layer !== undefined && layerOf(design, layer) ? layer : design.layers[level]?.id;
 }
 
-/** Returns the links that contain any of these shapes. */
+/** Returns the links (groups of linked copies) that contain a shape with one of these numbers. */
 export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
   return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
 }
 
 /**
  * Returns an unused number for a new shape. The numbers after it are unused too. The number is computed from the id
- * `newIds`. Without `newIds`, it follows the highest number in the block.
+ * `newIds`. Without `newIds`, it is one above the highest number in the block.
  */
 export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
   return nextNumber(
@@ -171,7 +174,7 @@ export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | und
 
 /**
  * Returns an unused id for a new layer. The numbers after it are unused too. The id is computed from the id `newIds`.
- * Without `newIds`, it follows the highest id of these layers.
+ * Without `newIds`, it is one above the highest id of these layers.
  */
 export function nextLayerId(layers: readonly LayerState[], newIds: string | undefined): number {
   return nextNumber(

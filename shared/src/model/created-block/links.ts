@@ -136,8 +136,8 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
 }
 
 /**
- * An unselected shape that is linked with a selected shape (`leader`), and so changes together with it. `placed`
- * computes the box and type of the shape from those of the leader.
+ * An unselected shape that changes together with a selected shape (`leader`), because the two are linked. `placed`
+ * computes the box and type of the unselected shape from those of the leader.
  */
 export interface Following {
   shape: Shape;

@@ -154,7 +154,7 @@ export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, P
 
 /**
  * Returns the design with more placements on top, and their ids. The ids are computed from the id `newIds`. Without
- * `newIds`, they follow the highest id in the design.
+ * `newIds`, they are the numbers after the highest id in the design.
  */
 export function withMore(
   design: FreeFormDesign,
@@ -169,7 +169,7 @@ export function withMore(
 
 /**
  * Returns an unused id for a new placement. The numbers after it are unused too. The id is computed from `newIds`, the
- * id of the command that adds placements. Without `newIds`, it follows the highest id in the design.
+ * id of the command that adds placements. Without `newIds`, it is one above the highest id in the design.
  */
 export function nextId({ placements }: FreeFormDesign, newIds: string | undefined): number {
   return nextNumber(

@@ -10,6 +10,6 @@ export const startNames: Readonly<Record<Start, string>> = {
   chain: 'Diagonal chain',
 };
 
-/** The names of kinds of start that only earlier versions had. Saved histories may contain them. */
+/** The names of ways to start a quilt that only earlier versions had. Saved histories may contain these names. */
 export const formerStartNames = { rows: 'Rows', columns: 'Columns' } as const;
 export type FormerStart = keyof typeof formerStartNames;

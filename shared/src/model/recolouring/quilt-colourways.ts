@@ -12,13 +12,13 @@ import { changingLevels } from './recoloured-quilt.js';
  *
  * Each patch has its own fabrics in the colourways, so edits take them along. A block that is moved, turned, duplicated
  * or split keeps them, and a deleted block leaves nothing behind. A new part isn't in the colourways yet. It gets the
- * fabric that most of the parts in its present fabric have there.
+ * fabric that a colourway has for most of the parts with the same present fabric.
  */
 
-/** The parts of a design to which its colourways apply. */
+/** The parts of a design that a colourway recolours: the quilt, and a block that the quilt's layout hides. */
 export interface Coloured {
   quilt: Quilt;
-  /** The block that the layout of a standard quilt hides; null or missing if there is none. */
+  /** The block that the layout of a standard quilt hides; null or missing if no block is hidden. */
   spare?: Placement | null;
 }
 

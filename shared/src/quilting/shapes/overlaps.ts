@@ -20,8 +20,8 @@ export function overlapping(layer: readonly Shape[]): number[] {
 }
 
 /**
- * Returns a function that is true if the shape `upper` covers at least a part of the shape `lower`. Both are indexes in
- * `layer`, bottom first.
+ * Returns a function of two shapes of a layer. It returns true if the shape `upper` covers at least a part of the shape
+ * `lower`. Both shapes are given by their indexes in `layer`, which lists the lowest shape first.
  */
 export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);

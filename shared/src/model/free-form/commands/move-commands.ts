@@ -38,7 +38,7 @@ const move: ArrangementCommand<Point> = editSelected({
 /** A move by an offset in inches, made with an arrow key. */
 export interface Nudge extends Point {
   /**
-   * A text that the presses of a quick series have in common. The moves with the same text form one step of the
+   * The same text for all key presses that quickly follow each other. Moves with the same text form one step of the
    * history.
    */
   burst?: string | undefined;

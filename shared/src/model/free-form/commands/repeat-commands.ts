@@ -158,8 +158,8 @@ function repeated(
 }
 
 /**
- * Returns a placement repeated so that whole blocks fill the area inside the borders. The remaining space is divided
- * equally between both ends.
+ * Returns a placement with as many columns and rows of whole blocks as the area inside the borders has room for. The
+ * remaining space is divided equally: left and right, above and below.
  */
 export function filling(placement: Placement, quilt: Quilt): Placement {
   const { max } = LIMITS.repeats;

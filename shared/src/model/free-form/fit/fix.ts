@@ -40,7 +40,7 @@ export function movedBy({ xLocation, yLocation }: Placement, way: Point): Fix {
   };
 }
 
-/** True if a changed placement overlaps no block except those that it overlapped before. */
+/** True if a changed placement overlaps no other block, except the blocks that it overlapped before. */
 export function isClear(changed: Placement, before: Placement, design: FreeFormDesign): boolean {
   return laidPlacements(design).every(
     ({ placement }) =>

@@ -16,8 +16,8 @@ export interface Strip {
   /** The width of the strip, in inches. */
   strip: number;
   /**
-   * The start, along `axis`, of the space in which the copies lie, between two borders or blocks. `room` is the length
-   * of this space.
+   * The start, along `axis`, of the space for the copies, which is between two borders or blocks. `room` is the length
+   * of this space, in inches.
    */
   from: number;
   room: number;
