@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The time from a press until its effect is visible on the canvas, in milliseconds. It starts at the event’s time
- * stamp.
+ * The time from a press until its effect is visible on the canvas, in milliseconds. The measurement starts at the
+ * event’s time stamp.
  */
 export interface Latency {
   /** The time until at least half of the canvas points that the press changes have changed. */

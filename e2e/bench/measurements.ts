@@ -16,11 +16,11 @@ import { clothsOf, recoloured } from './quilts.js';
  */
 export interface Measured {
   /**
-   * The time from the quilt's data to its full picture, on a page that has shown its fabrics before. Each measurement
-   * uses a new page.
+   * The time from the arrival of the quilt's data to the full picture, on a page that has shown the quilt's fabrics
+   * before. Each measurement uses a new page.
    */
   firstPaint: number;
-  /** The time of the first paint of a new page, after its code and fabrics are loaded. */
+  /** The time that the first paint of a new page takes, after the page's code and the fabrics are loaded. */
   coldPaint: number;
   /**
    * The time of a frame while the view moves over a finished picture. It includes handling the mouse event, React,

@@ -69,8 +69,8 @@ export function blockOfThousand(): PlainQuilt {
 }
 
 /**
- * Returns the shapes of `blockOfThousand`, each in one of the fabric spots 1 to 9. They are a tenth smaller, so that
- * there is room to move all of them within their block.
+ * Returns the shapes of `blockOfThousand`, a tenth smaller, so that all of them can be moved together within their
+ * block. Each shape is in one of the fabric spots 1 to 9.
  */
 export function smallerThousand(): PlainBlock['shapes'] {
   const [block] = blockOfThousand().blocks;
@@ -82,8 +82,8 @@ export function smallerThousand(): PlainBlock['shapes'] {
 }
 
 /**
- * Returns a quilt as large as the given quilt, with one patch of each of its fabrics. The benchmark shows it before the
- * measured quilt, so that the fabrics are loaded.
+ * Returns a quilt of the same size, with one patch of each fabric of the given quilt. The benchmark shows this quilt
+ * before the measured quilt, so that the fabrics are loaded.
  */
 export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQuilt {
   const side = 4;

@@ -48,7 +48,10 @@ const KING = 2 as const;
 /** Milliseconds after which a newly opened page is idle. */
 const SETTLED = 2_000;
 
-/** Measures quilts that are shown as sewn: switching to this view, moving it, and large pictures of it. */
+/**
+ * Measures quilts that are shown as sewn: the times to switch to this view, to move the view, and to make large
+ * pictures.
+ */
 export async function measureAsSewn(pages: BenchPages, effort: Effort): Promise<SewnFigures> {
   const browser = await startBrowser(true);
   const large = patchwork(65, 65);

@@ -17,8 +17,8 @@ export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth n
 type Everyday = (typeof EVERYDAY)[number];
 
 /**
- * Speeds at which changes are measured: the machine's own, a quarter of it, and its own while another program uses one
- * core.
+ * The speeds at which changes are measured: the machine's full speed, a quarter of it, and full speed while another
+ * program uses one core.
  */
 export const SPEEDS = ['at full speed', 'at a quarter of the speed', 'beside a busy core'] as const;
 type Speed = (typeof SPEEDS)[number];
@@ -66,8 +66,8 @@ const CLOTHS_IN_BLOCKS = 10;
 const CLOTHS = 60;
 
 /**
- * Measures the everyday changes in the built product with all its panels, and on a page with only the canvas. The two
- * take turns, because a machine’s speed changes from minute to minute.
+ * Measures the everyday changes in the built product with all its panels, and on a page with only the canvas. Product
+ * and page are measured in turns, because a machine’s speed changes from minute to minute.
  */
 export async function measureEveryday(pages: BenchPages, rounds: number): Promise<EverydayFigures> {
   const [before = 0] = loadavg();

@@ -51,8 +51,8 @@ export class FreeFormPointer {
   }
 
   /**
-   * Drags the handle that repeats a placement to the right, until it is at `to`. (x, y) is the middle of the
-   * placement's right edge.
+   * Drags the handle that repeats a placement to the right, from the handle's place to `to`. (x, y) is the middle of
+   * the placement's right edge.
    */
   async repeatAcross([x, y]: Spot, to: Spot): Promise<void> {
     await this.drag(shifted(await this.picture.pointAt(x, y), AWAY, 0), await this.picture.pointAt(...to));
