@@ -73,7 +73,7 @@ function useFocusOnArrival(): void {
 }
 
 /**
- * The content of the page before its first screen is loaded. index.html and the editors' pages contain the same
+ * Shows the page's content until the first screen has loaded. index.html and the editors' pages contain the same
  * content.
  */
 export function Starting() {

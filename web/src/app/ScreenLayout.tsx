@@ -7,7 +7,8 @@ import { useMade } from '../server/session/use-tab';
 import { createQueryClient } from '../server/queries/query-client';
 
 /**
- * The layout of all screens except the home screen. It gives them one cache of the server's answers, and shows notices.
+ * The layout of all screens except the home screen. Provides one cache of the server's answers for these screens, and
+ * shows notices.
  */
 export function ScreenLayout() {
   const notices = useNotices();

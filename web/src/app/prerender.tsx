@@ -35,14 +35,14 @@ export function renderEditorFrame(): string {
 }
 
 /**
- * A library page that the build draws: its HTML, the data from which the browser hydrates it, and the texts of its
- * <head>.
+ * A page about pre-made blocks that the build draws. It has the page's HTML, the data for its hydration, and the texts
+ * of its <head>.
  */
 export interface DrawnPage {
   /** The path of the page on this site, such as /block-list/ohio-star. */
   path: string;
   markup: string;
-  /** The data that the page was drawn from. */
+  /** The data of the screen's loader. The browser hydrates the page with this data. */
   data: unknown;
   title: string;
   description: string;
@@ -50,7 +50,7 @@ export interface DrawnPage {
   picture: string;
 }
 
-/** Returns the pages of all pre-made blocks. */
+/** Returns a page for each pre-made block. */
 export function renderBlocks(): DrawnPage[] {
   return premadeBlocks.map(({ title, designName }) => {
     const path = `/block-list/${addressOf(title)}`;
@@ -102,7 +102,10 @@ export interface ReadingPage {
   markup: string;
 }
 
-/** Returns the pages that people only read. They look the same for everybody who isn't signed in. */
+/**
+ * Returns the pages that people only read, such as the help. Each page looks the same for everybody who isn't signed
+ * in.
+ */
 export function renderReading(): ReadingPage[] {
   return [
     { path: '/cancel', screen: 'CancelScreen', Screen: CancelScreen },

@@ -49,9 +49,9 @@ const waiting = new Set<() => void>();
 let known: ChunkList | null = null;
 
 /**
- * Imports a chunk of the app, however long that takes. While the chunk can't be fetched, `missingChunk` has the reason.
- * The fetch is tried again after a delay, when the connection is back, and when `retryChunks` is called. The chunk's
- * files are fetched before the import, because a browser may never retry a failed import.
+ * Imports a chunk of the app, and never gives up. While the chunk can't be fetched, `missingChunk` has the reason. The
+ * fetch is tried again after a delay, when the connection is back, and when `retryChunks` is called. The chunk's files
+ * are fetched before the import, because a browser may never retry a failed import.
  * @param name the name of the chunk's file
  * @param isQuiet true if the user doesn't wait for the chunk
  */

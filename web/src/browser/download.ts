@@ -1,7 +1,7 @@
 /** Milliseconds after which the browser has surely started a download. */
 const DOWNLOAD_STARTS = 60_000;
 
-/** Makes the browser save a file. */
+/** Makes the browser save `content` as a file with this name. */
 export function download(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -2,8 +2,8 @@
 const PATIENCE = 10_000;
 
 /**
- * Remembers the last button that was pressed on a drawn page before hydration. Links and fields work until then, but a
- * press of a button would be lost.
+ * Remembers the last button that was pressed before hydration, on a page that the build drew. The press would otherwise
+ * have no effect. Links and fields already work before hydration.
  * @returns a function to call after hydration: it presses the remembered button once more, and stops listening
  */
 export function keepPress(): () => void {

@@ -4,7 +4,10 @@ const PARAMETER = 'to';
 /** Matches the path and query of a screen of this site, except the logins. */
 const own = /^\/(?!(?:guest-)?login\b)[a-z-]+(\?[\w=&%.~+-]*)?$/;
 
-/** Returns the address of the login that opens a given screen of this site after the sign-in. */
+/**
+ * Returns the address of the login screen with the address of a screen of this site in its query. After the sign-in,
+ * the login opens this screen.
+ */
 export function signInFor({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `/login?${String(new URLSearchParams({ [PARAMETER]: pathname + search }))}`;
 }

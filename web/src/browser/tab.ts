@@ -1,7 +1,6 @@
 /**
  * The state of one browser tab: objects such as the signed-in quilter's session and the open documents. `get` creates
- * each object when it is first needed. So an object that only an unfetched chunk needs is never created. Two tabs have
- * only the browser's storage in common.
+ * each object on its first use. Two tabs share only the browser's storage.
  */
 export class Tab {
   readonly #made = new Map<unknown, unknown>();

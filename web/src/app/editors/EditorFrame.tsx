@@ -2,8 +2,8 @@ import { Brand, TopBar } from '../../page/frame/TopBar';
 import styles from './EditorFrame.module.css';
 
 /**
- * Shows the frame of an editor before its panels are loaded, so that they appear in a finished layout. The build draws
- * the same frame into the page. Nothing in the frame can be used, and screen readers skip it.
+ * Shows the empty layout of an editor until the editor's panels are loaded. The build draws the same layout into the
+ * page. The layout has no controls that work, and screen readers skip it.
  */
 export function EditorFrame() {
   return (

@@ -34,9 +34,9 @@ export function fitted(picture: Size, window: Size): View {
 }
 
 /**
- * Returns the view after a zoom by `factor`. The point of the picture under `at` stays in its place, unless the middle
- * of the window would then show no part of the picture. The smallest scale is that of the whole picture (see `fitted`),
- * or `closest` if this is smaller.
+ * Returns the view after a zoom by `factor`. The point of the picture under `at` stays in place, unless the picture
+ * would then leave the middle of the window. The smallest possible scale shows the whole picture (see `fitted`). If
+ * that scale is larger than `closest`, the scale is always `closest`.
  * @param at a point of the window, in CSS pixels from its top left corner
  * @param closest the largest scale, in CSS pixels for each pixel of the picture
  */

@@ -25,8 +25,8 @@ const stateWords: Record<SewnState, string> = {
 };
 
 /**
- * Opens the design as large as the window. It zooms by wheel, pinch, buttons, keys and a double press, and moves by
- * dragging or with the arrow keys.
+ * Opens the design as large as the window. The wheel, a pinch, buttons, keys and a double press zoom. Dragging and the
+ * arrow keys move the design.
  * @param opener the button that gets the focus back
  */
 function lookCloser(opener: HTMLElement): void {

@@ -1,7 +1,10 @@
 import type { Size, View } from './fitted';
 import type { SewnNews, SewnOrder, SewnTile } from './sewn-messages';
 
-/** The state of the picture as sewn. It is `painting` until all tiles of a view have come for the first time. */
+/**
+ * The state of the canvas that shows a design as sewn. `painting`: no view has been painted completely yet. `painted`:
+ * at least one view is complete. `failed`: the worker couldn't fetch or paint the design.
+ */
 export type SewnState = 'painting' | 'painted' | 'failed';
 
 /** The time in milliseconds without a change of scale after which a zoom counts as ended. */
@@ -11,8 +14,8 @@ const MOST_TILES = 64;
 
 /**
  * A canvas above the picture of a shared design. It shows the design as sewn, in tiles that a worker paints. Where a
- * tile of the view is still missing, the canvas shows tiles of earlier views, enlarged or reduced. When the view moves
- * or zooms, the canvas is drawn again at once, so that it moves together with the picture below it.
+ * tile of the view is still missing, the canvas shows tiles of earlier views, enlarged or reduced. A move or zoom of
+ * the view redraws the canvas at once. The canvas then moves together with the picture below it.
  */
 export class SewnCanvas {
   readonly element = document.createElement('canvas');
@@ -48,8 +51,8 @@ export class SewnCanvas {
 
   /**
    * Draws a view of the design with the tiles that have arrived, and soon requests the missing tiles.
-   * @param view the top left corner of the design, in CSS pixels from that of the canvas. Its `scale` is the number of
-   *   CSS pixels to an inch of the design.
+   * @param view `x` and `y` are the position of the design's top left corner, in CSS pixels from the canvas's top left
+   *   corner. `scale` is the number of CSS pixels to an inch of the design.
    * @param room the size of the canvas in CSS pixels
    */
   show(view: View, room: Size): void {

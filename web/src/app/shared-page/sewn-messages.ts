@@ -6,9 +6,9 @@ export type SewnOrder =
   /** Makes the worker fetch the design of a shared page. `page` is the page's token, the secret part of its address. */
   | { kind: 'open'; page: string }
   /**
-   * Requests the tiles of a view, and the tiles around it. `grid` has the place and the scale of the design on the
-   * canvas, and `canvas` the size of the canvas, both in device pixels. `has` lists the keys of the tiles that the page
-   * already has. The worker forgets the tiles of earlier requests that it hasn't painted yet.
+   * Requests the tiles of a view, and the tiles around this view. `grid` has the place and the scale of the design on
+   * the canvas, and `canvas` the size of the canvas, both in device pixels. `has` lists the keys of the tiles that the
+   * page already has. The worker forgets the tiles of earlier requests that it hasn't painted yet.
    */
   | { kind: 'view'; grid: Grid; canvas: { width: number; height: number }; has: readonly string[] };
 

@@ -25,7 +25,7 @@ export function isListOf<T>(isItem: Guard<T>, most = Infinity): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.length <= most && value.every(isItem);
 }
 
-/** Returns a guard for objects with any keys whose values are all accepted by `isValue`. */
+/** Returns a guard for objects with any keys. The guard accepts an object if `isValue` accepts all its values. */
 export function isRecordOf<T>(isValue: Guard<T>): Guard<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(isValue);
 }

@@ -7,7 +7,7 @@ export function Points({ children }: { children: ReactNode }) {
   return <ul className={styles.points}>{children}</ul>;
 }
 
-/** An item of a `Points` list, with a tick. A feature that was added last (`isNew`) has a sparkle instead. */
+/** An item of a `Points` list, with a tick. With `isNew`, for a new feature, it has a sparkle instead of the tick. */
 export function Point({ isNew = false, children }: { isNew?: boolean; children: ReactNode }) {
   return (
     <li>

@@ -26,7 +26,9 @@ export function FailureNotes({ failed }: { failed: readonly Failed[] }) {
   ));
 }
 
-/** Says what failed, in place of the missing content. With `onRetry`, it has a button to try again. */
+/**
+ * Shows the message of a failure in place of the missing content. With `onRetry`, the note has a button to try again.
+ */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className={styles.note}>

@@ -17,7 +17,7 @@ interface FormProps {
   onSubmit: () => Promise<void>;
 }
 
-/** The fields in a column, the last failure, and the button that sends the form. */
+/** A form: its fields in a column, the message of the last failure, and the button that sends the form. */
 export function Form({ children, action, acting, isActing, isIncomplete, failure, onSubmit }: FormProps) {
   return (
     <form

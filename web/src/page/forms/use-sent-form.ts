@@ -21,7 +21,7 @@ interface SentFormOptions<Values extends FieldValues> extends UseFormProps<Value
 /**
  * Returns the state of a form with a button that sends the values.
  * @returns `form` has props for `Form`. `field(name, rules)` returns the props for a `Field`. `isIncomplete` is true
- * while a field is missing or wrong.
+ *   while a required field is empty or a value is invalid.
  */
 export function useSentForm<Values extends FieldValues>({ send, ...options }: SentFormOptions<Values>) {
   const [failure, setFailure] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** A screen for reading or for a form, with its heading. */
+/** The layout of a screen with text or a form: the header, the heading and the content. */
 export function Page({ title, heading, lead, wide, nav, children }: PageProps) {
   return (
     <div className={styles.page}>
@@ -32,7 +32,7 @@ export function Page({ title, heading, lead, wide, nav, children }: PageProps) {
   );
 }
 
-/** Buttons side by side. */
+/** A row of buttons. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

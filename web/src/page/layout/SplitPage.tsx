@@ -21,7 +21,7 @@ interface SplitPageProps {
   children?: ReactNode;
 }
 
-/** A short screen beside a picture of a quilt, for example to sign in or to confirm something. */
+/** The layout of a screen with little content, such as the login: the content beside a picture of a quilt. */
 export function SplitPage({ title, heading, lead, nav, part = 'top', children }: SplitPageProps) {
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import { BlockCut, FabricCut } from '../pictures/Cuts';
 import styles from './ScreenPicture.module.css';
 import sampler from '../pictures/sampler-14.avif';
 
-/** The subject of the small picture that stands for a screen in lists of links. */
+/** The subjects of the small pictures in lists of links to screens. */
 export type ScreenSubject =
   | 'quilt'
   | 'block'
