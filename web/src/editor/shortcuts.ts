@@ -200,7 +200,7 @@ export function keyWords(id: ShortcutId): string {
   return keyOf(id).replace('Mod', modName());
 }
 
-/** Returns the first key combination of a shortcut, in the notation of the table `shortcuts`: Mod+C. */
+/** Returns the first key combination of a shortcut, as it is written in the table `shortcuts`, such as Mod+C. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }

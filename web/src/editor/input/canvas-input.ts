@@ -91,8 +91,7 @@ export class CanvasInput {
   }
 
   /**
-   * Handles a press on an item in a panel that can be dragged on to the canvas. Without a drag, the press stays a
-   * click.
+   * Handles a press on a panel's item that can be dragged to the canvas. Without a drag, the press stays a click.
    * @returns true if the press may become a drag
    */
   reach(event: PointerEvent): boolean {
@@ -103,8 +102,8 @@ export class CanvasInput {
   }
 
   /**
-   * A ref callback for a list of items that can be dragged out. While an item is dragged, the list doesn't scroll and
-   * opens no menu.
+   * A ref callback for a panel's list whose items can be dragged to the canvas. While an item is dragged, the list
+   * doesn't scroll and opens no menu.
    */
   readonly steady = (list: HTMLElement): (() => void) => {
     const ending = new AbortController();

@@ -16,7 +16,7 @@ export function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent |
   return { shift: shiftKey, alt: altKey, ctrl: ctrlKey || metaKey };
 }
 
-/** Returns the press that begins with an event. */
+/** Returns a new press at the position of a pointer event. `role` is the possible effect of the press. */
 export function pressOf(event: PointerEvent, role: Role): Press {
   const at = positionOf(event);
   return {

@@ -26,7 +26,7 @@ export type Gesture =
   | { name: 'pinching'; presses: readonly [Press, Press]; turned: number }
   /** A press on an item in a panel. It may become a drag of the item, or scroll the panel. */
   | { name: 'reaching'; press: Press }
-  /** A drag that belongs to the tool, or that carries an item out of a panel. */
+  /** A drag in the active tool, or a drag of an item out of a panel. */
   | { name: 'dragging'; press: Press };
 
 export interface State {
@@ -59,8 +59,8 @@ export type Input =
   | { kind: 'pan'; dx: number; dy: number };
 
 /**
- * An event that was recognised in the input. A drag starts once, moves, and then ends or is cancelled, even if a pinch
- * replaces it.
+ * An event that the input has completed, such as a tap or a step of a drag. Each drag starts once, moves, and then ends
+ * or is cancelled. This is also true of a drag that a pinch replaces.
  */
 export type Recognised =
   | ({ kind: 'view' } & ViewMove)
@@ -96,7 +96,10 @@ const idle: Gesture = { name: 'idle' };
 
 export const atRest: State = { gesture: idle, pen: -Infinity, tap: null, wheel: newBurst };
 
-/** Returns the time after which a gesture is reported as `held`, in milliseconds; null if it never is. */
+/**
+ * Returns the time after which a gesture is reported as `held`, in milliseconds; null for a gesture that is never
+ * reported.
+ */
 export function holdTime(gesture: Gesture): number | null {
   if (gesture.name !== 'pointing' && gesture.name !== 'reaching') return null;
   const { device, canHold } = gesture.press;

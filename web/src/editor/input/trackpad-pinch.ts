@@ -10,7 +10,10 @@ interface GestureEvent extends UIEvent {
   clientY: number;
 }
 
-/** Reports pinches on the trackpad over `element` in Safari, step by step, and stops them from zooming the page. */
+/**
+ * Calls `onPinch` for each step of a trackpad pinch over `element` in Safari, and stops the pinch from zooming the
+ * page. The factor is the change of scale since the previous step.
+ */
 export function watchTrackpadPinch(
   element: HTMLElement,
   signal: AbortSignal,

@@ -28,7 +28,7 @@ const motions = {
   down: shift(0, -1),
 } satisfies Partial<Record<ShortcutId, (far: boolean) => ViewMotion>>;
 
-/** Returns the change of the view for a pressed key; null for other keys. */
+/** Returns the change of the view that a pressed key causes; null for a key that doesn't change the view. */
 export function viewMotion(event: Press): ViewMotion | null {
   for (const [id, motion] of Object.entries(motions))
     if (isPressed(id as keyof typeof motions, event)) return motion(event.shiftKey);

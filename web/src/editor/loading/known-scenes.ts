@@ -16,9 +16,9 @@ const MOST_SHAPES = 2_000;
 const noLines = new Float32Array();
 
 /**
- * Computes scenes in the page, for quilts whose blocks were all shown before, in any fabrics, sizes and layouts. It
- * remembers the outlines that a worker computed for each block. This is faster than a request to a worker and a
- * second render.
+ * Computes scenes of quilts in the page, without a worker. All blocks of the quilt must have been shown before, in any
+ * fabrics, sizes and layouts. The outlines that a worker computed for each block are remembered. Computing in the page
+ * saves the request to the worker and a second render.
  */
 export class KnownScenes {
   readonly #lines = new KnownLines();
@@ -37,7 +37,7 @@ export class KnownScenes {
     }
   }
 
-  /** Returns the scene of a quilt; null if only a worker can compute it. */
+  /** Returns the scene of a quilt; null if only a worker can compute the scene. */
   sceneOf(quilt: Quilt): Scene | null {
     const { blocks } = generate(quilt);
     const distinct = [...new Set(blocks.map(({ levels }) => levels))];

@@ -7,8 +7,7 @@ import { useMade } from '../../server/session/use-tab';
 import { KnownScenes } from './known-scenes';
 
 /**
- * The content of the canvas: the last scene that could be computed, and the reason why a later scene couldn't be
- * computed.
+ * The content of the canvas: the last computed scene. If a later scene couldn't be computed, `failure` has the reason.
  */
 export interface Seen {
   scene: Scene | null;
@@ -23,12 +22,15 @@ interface Answered extends Pick<Seen, 'scene' | 'failure'> {
   of: Quilt | null;
 }
 
-/** Creates the workers that compute scenes. Each starts at its first request. */
+/** Creates the workers that compute scenes. Each worker starts at its first request. */
 export const createSceneRequests = () => new KernelRequests();
 
 const createKnownScenes = () => new KnownScenes();
 
-/** Returns the scene of a quilt, which is computed again when the quilt changes. Without a quilt, the scene is null. */
+/**
+ * Returns the latest scene of a quilt. A change of the quilt starts a new computation. Without a quilt, the scene is
+ * null.
+ */
 export function useScene(quilt: Quilt | null): Seen {
   const requests = useMade(createSceneRequests);
   const knownScenes = useMade(createKnownScenes);

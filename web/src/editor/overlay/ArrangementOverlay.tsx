@@ -34,7 +34,10 @@ interface ArrangementOverlayProps extends Pick<
 
 const INCH = { x: 1, y: 1 };
 
-/** Draws over a free form quilt: the selected blocks with their handles, and the marks of the current gesture. */
+/**
+ * Draws over a free form quilt: the selected blocks with their handles, and the previews and guides of the current
+ * gesture.
+ */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
   const { control, marks, fitProblems, replaced, hasHandles, ratio, lengthOf, sizeOf, coveredBy } = props;
   const arrangement = useWatched(props.arrangement);

@@ -17,8 +17,8 @@ interface CheckMarksProps {
 }
 
 /**
- * Hatches the gaps of a drawn block, and puts dots on shapes with problems. The marks ignore the pointer, so they don't
- * disturb drawing.
+ * Hatches the gaps of a drawn block, and puts dots on shapes with problems. Pointer events pass through, so drawing
+ * isn't disturbed.
  */
 export function CheckMarks({ control, ratio, design: { block }, checks }: CheckMarksProps) {
   const gaps = useMemo(() => checks && boxedGaps(checks), [checks]);

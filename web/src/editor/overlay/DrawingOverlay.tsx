@@ -25,7 +25,10 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   hasHandles: boolean;
 }
 
-/** Draws over a block: its grid, the selected shapes with their handles, and the marks of the current gesture. */
+/**
+ * Draws over a block: its grid, the selected shapes with their handles, and the previews and guides of the current
+ * gesture.
+ */
 export function DrawingOverlay(props: DrawingOverlayProps) {
   const { control, marks, checks, hasHandles, ratio, lengthOf, sizeOf, colourOf } = props;
   const drawing = useWatched(props.drawing);

@@ -33,14 +33,14 @@ interface OutlineProps {
 }
 
 /**
- * Returns the indexes of all shapes of a block that are coloured together with a given shape, including that shape.
- * Null stands for all shapes of the block in the fabric of the given shape.
+ * Returns the indexes of all shapes of a block that get the same fabric as a given shape, including that shape. Null
+ * means all shapes of the block that now have the given shape's fabric.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
 /**
- * A blue line with a white halo around parts of the quilt. A patch is outlined together with all patches that are
- * coloured along with it.
+ * Draws a blue line with a white halo around parts of the quilt. The line around a patch also includes all patches that
+ * get the same fabric as this patch.
  */
 export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
   const { scene, control } = outline;

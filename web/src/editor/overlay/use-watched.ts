@@ -3,7 +3,7 @@ import { Watched } from '../../render/camera/watched';
 
 /**
  * Returns a watched object that always holds the latest `value`. A new value renders only the components that read the
- * object with `useWatched`, not the components that only pass it on.
+ * object with `useWatched`. Components that only pass the object on aren't rendered.
  */
 export function useAsWatched<T>(value: T): Watched<T> {
   const [watched] = useState(() => new Watched(value));
@@ -13,7 +13,7 @@ export function useAsWatched<T>(value: T): Watched<T> {
   return watched;
 }
 
-/** Returns the current value, and renders the component again when the value changes. */
+/** Returns the current value of a watched object, and renders the component again when the value changes. */
 export function useWatched<T>(watched: Watched<T>): T {
   return useSyncExternalStore(watched.subscribe, () => watched.value);
 }

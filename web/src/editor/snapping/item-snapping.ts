@@ -4,7 +4,10 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
 import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
 
-/** The boxes and lines that items snap to. The boxes are those of visible items, without the items that move. */
+/**
+ * The boxes and lines to which items snap. Boxes of hidden items, and of the items that a gesture moves, aren't
+ * included.
+ */
 export interface SnapTargets extends Surroundings {
   /** The area inside which all items stay. */
   within: Box;
@@ -67,7 +70,7 @@ export class ItemSnapping {
 
   /**
    * Returns the box after one of its handles was dragged by `by`. A negative width or height means that the box was
-   * turned over.
+   * mirrored.
    * @param before the box at the start of the gesture
    * @param edges the edges that the handle moves
    */

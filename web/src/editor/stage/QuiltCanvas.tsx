@@ -30,7 +30,7 @@ export interface QuiltCanvasProps {
   isCurrent?: boolean;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
-  /** Shows the quilt as sewn, quilted and bound like this; null shows it as designed. */
+  /** The quilting pattern and the binding with which the quilt is shown as sewn; null to show the quilt as designed. */
   quilting?: Quilting | null;
   /** The height at the top of the canvas that floating controls cover, in pixels. */
   above?: number;

@@ -3,8 +3,8 @@ import type { QuiltSize, Viewport } from '../../render/camera/camera';
 import { CameraStore, type CameraControl } from '../../render/camera/camera-store';
 
 /**
- * Returns the camera for a quilt. The camera shows the whole quilt until someone moves it, and again when the quilt's
- * size changes.
+ * Returns the camera for a quilt. The camera shows the whole quilt until a user moves the camera, and again after the
+ * quilt's size changes.
  */
 export function useCamera(quilt: QuiltSize, viewport: Viewport): CameraControl {
   const [store] = useState(() => new CameraStore(quilt, viewport));

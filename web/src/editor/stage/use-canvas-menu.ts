@@ -11,8 +11,8 @@ import { partUnder } from '../overlay/PartOutline';
 import { isPressed } from '../shortcuts';
 
 /**
- * A menu to open: the part of the quilt or block that it is for, and the menu's position. The position is in pixels of
- * the page (`at`) and in inches from the quilt's corner (`inches`).
+ * A menu to open for a part of the quilt or block, and the menu's position. `at` is the position in pixels of the page,
+ * and `inches` in inches from the quilt's corner.
  */
 export interface CanvasMenu {
   /** The part on which the menu opens; null for the whole quilt or block. */

@@ -67,9 +67,9 @@ const LOW = '(max-height: 520px)';
 const PHONE = '(max-width: 599.98px)';
 
 /**
- * Returns `narrow` or `wide` for a low window, in which all bars are side by side at the top; null for a higher
- * window. A low window is `narrow` up to the width of a phone. Phones in landscape and magnified pages have low
- * windows. `wide` says nothing about the canvas: an open drawer can leave it too narrow for the bars.
+ * Returns `narrow` or `wide` for a low window, in which all bars are side by side at the top; null for a higher window.
+ * Phones in landscape and magnified pages have low windows. A low window is `narrow` if it is no wider than a phone. In
+ * a `wide` window, an open drawer can still leave the canvas too narrow for the bars.
  */
 export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);

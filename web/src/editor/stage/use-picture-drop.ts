@@ -9,7 +9,7 @@ interface PictureDrop {
   onDrop: ((files: readonly File[], at: Position) => void) | undefined;
 }
 
-/** Accepts pictures that are dropped on the canvas. Doesn't handle other dropped files, so that the page can. */
+/** Accepts pictures that are dropped on the canvas. Leaves other dropped files to the page. */
 export function usePictureDrop(element: RefObject<HTMLElement | null>, on: PictureDrop): void {
   const placeOf = ({ clientX, clientY }: DragEvent): Position => {
     const { left = 0, top = 0 } = element.current?.getBoundingClientRect() ?? {};

@@ -58,7 +58,7 @@ export class CanvasPointer {
     this.#dispatch.perform({ kind: 'turn', by, press: pressAt({ x: 0, y: 0 }, { device: 'touch' }) });
   }
 
-  /** Presses, and starts a drag if the tool takes the press. */
+  /** Presses, and starts a drag if the tool accepts a drag from this press. */
   press(x: number, y: number, held?: Held): boolean {
     const press = pressAt({ x, y }, held);
     const takes = this.#dispatch.takesDrag(press);

@@ -25,7 +25,8 @@ interface Selecting<Work> {
 }
 
 /**
- * Returns the functions of an `ItemEditor` that are equal in all editors. These functions run the editor's commands.
+ * Returns those functions of an `ItemEditor` that are the same in all editors. These functions run the editor's
+ * commands.
  */
 export function handledItems<Work extends { document: { design: unknown }; selection: Selection }, Marks>(
   { run, snaps, selectsMore }: EditorForTools<Work, Marks>,

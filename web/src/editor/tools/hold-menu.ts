@@ -1,8 +1,8 @@
 import type { Tool } from './tool';
 
 /**
- * Opens the menu of a shape at a long press on the shape. For use beside tools whose tap adds a shape instead of
- * selecting one.
+ * A tool that opens the menu of a shape at a long press on the shape. Used beside tools whose tap adds a shape instead
+ * of selecting a shape.
  */
 export const holdMenu: Tool = {
   name: 'hold-menu',

@@ -16,8 +16,8 @@ const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
- * Returns the middle of each repeat handle of a placement, in pixels of the canvas. The handles are to the right of
- * the columns and below the rows. A handle that wouldn't fit there is inside the placement.
+ * Returns the middle of each repeat handle of a placement, in pixels of the canvas. The handles are to the right of the
+ * columns and below the rows. If the canvas ends too soon for a handle there, the handle is inside the placement.
  * @param first the box of the placement's first copy
  * @param whole the box around all copies
  */

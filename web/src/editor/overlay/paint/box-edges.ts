@@ -18,10 +18,10 @@ interface Segment {
 }
 
 /**
- * Calls `line` for the edges of boxes. Joins edges that lie on one line and touch or overlap. A thousand blocks side
- * by side then give few lines.
- * @param boxes boxes whose edges are whole numbers, because a Map finds these several times as fast as fractions.
- *    Each box is read before the next box is requested, so the caller may reuse one object
+ * Calls `line` for the edges of boxes. Joins edges that lie on one line and touch or overlap. A thousand blocks side by
+ * side then give few lines.
+ * @param boxes boxes whose edges are whole numbers: a Map finds whole numbers several times faster than fractions. Each
+ *   box is read before the next box is requested, so the caller may reuse one object
  * @param line called once for each joined line
  */
 export function eachEdge(

@@ -29,7 +29,7 @@ export interface ArrangementPicture extends MarksPicture {
   viewport: Viewport;
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
-  /** The areas of the fit problems, for example where copies of two blocks overlap. */
+  /** The areas where the blocks or borders don't fit, for example where copies of two blocks overlap. */
   fitProblems: readonly Box[];
   /** The placements inside the marquee. */
   caught: readonly Placement[];

@@ -80,7 +80,7 @@ interface ClothPicture {
   ink: MarkInk;
 }
 
-/** Outlines all parts of the quilt that are in the fabric. */
+/** Outlines the areas `places` of the quilt, which are in one fabric. */
 export function paintCloth(
   context: CanvasRenderingContext2D,
   { scene, places, camera, ratio, ink }: ClothPicture,

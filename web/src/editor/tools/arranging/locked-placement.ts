@@ -9,8 +9,8 @@ import { liesAt } from './placement-items';
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the id of the locked placement under a point. Null if no locked placement is under the point, or if an
- * unlocked placement is under it too.
+ * Returns the id of the locked placement under a point; null if there is none. Also null if an unlocked placement is
+ * under the point.
  */
 export function lockedPlacementAt(
   editor: ArrangementEditor,

@@ -22,7 +22,10 @@ import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor
 import { handledItems } from '../editor-for-tools';
 import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 
-/** Returns the item editor of a free form quilt. Its items are the placements, and its unit is an inch. */
+/**
+ * Returns the `ItemEditor` of a free form quilt, for the tools that select, move and resize items. Its items are the
+ * placements, and its unit is an inch.
+ */
 export function placementItems(editor: ArrangementEditor): ItemEditor {
   const { arrangement } = editor;
   /**
@@ -88,8 +91,8 @@ export function snappingBeside(
 
 /**
  * Returns the copies of blocks that a drag moves: all copies of the selected placements. If a single placement is
- * resized or repeated (`isLaidAnew`), returns only the first of its copies. The preview draws this copy at the new
- * place of each copy. Meanwhile the other copies (`without`) are hidden at their old places.
+ * resized or repeated (`isLaidAnew`), returns only its first copy. The preview draws this copy at the new place of each
+ * copy. The other copies (`without`) are hidden at their old places.
  */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];

@@ -139,8 +139,8 @@ interface Repeating {
 }
 
 /**
- * Returns the number of copies along an axis and the gap between neighbouring copies, in inches, after a drag. The drag
- * moved the end of the last copy by `way` inches.
+ * Returns the number of copies along an axis after a drag, and the gap between neighbouring copies in inches.
+ * @param way the distance in inches by which the drag moved the end of the last copy
  */
 export function repeatTo(
   placement: Placement,

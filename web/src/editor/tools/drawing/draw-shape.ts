@@ -22,7 +22,7 @@ import type { CanvasPoint, Tool, View } from '../tool';
 
 const { place, placeAgain } = createdBlockCommands;
 
-/** The shape that is drawn next. */
+/** The settings of the shape that the next tap or drag adds. */
 export interface NextShape extends Omit<Placing, 'box'> {
   /** True if a tap adds a shape as large as the last added shape, not as large as a grid cell. */
   isRepeated: boolean;

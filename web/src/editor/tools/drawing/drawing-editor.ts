@@ -28,14 +28,14 @@ export function drawingUnit({ document }: Drawing): Point {
   return blockUnit(document.design.block);
 }
 
-/** Returns the layers that the canvas shows: a hidden layer is an empty array. */
+/** Returns the shapes of each layer of a block, bottom layer first. Hidden layers are empty arrays. */
 export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
   return layers.some(({ isHidden }) => isHidden)
     ? block.levels.map((level, index) => (layers[index]?.isHidden ? [] : level))
     : block.levels;
 }
 
-/** Returns previews of the copies by symmetry that an action adds. */
+/** Returns previews of the shapes that an action would add as symmetrical copies. */
 export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
   if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
   const after = action.run(drawing);

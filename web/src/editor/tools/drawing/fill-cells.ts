@@ -68,9 +68,9 @@ const REACH = 0.45;
 
 /**
  * Returns the tool that fills cells. A tap fills a cell or, if the cell already has the unit (a small group of
- * patches), turns the unit. Turning two fingers turns the unit that was added last. A sweep is a drag across cells.
- * If `sweepWay` is `one`, a sweep adds one unit that spans all cells between its ends. If it is `each`, a sweep adds
- * a unit in each cell on its path. Shift swaps the two effects.
+ * patches), turns the unit. Turning two fingers turns the unit that was added last. A sweep is a drag across cells. If
+ * `sweepWay` is `one`, a sweep adds one unit that spans all cells between its ends. If `sweepWay` is `each`, a sweep
+ * adds a unit in each cell on its path. Shift swaps the two effects.
  */
 export function fillCells(editor: DrawingEditor, filling: CellFilling): Tool {
   /**

@@ -26,7 +26,10 @@ import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 /** The number of marks in an inch on a quilter's ruler. */
 const MARKS = 8;
 
-/** Returns the item editor of a drawn block. Its items are the shapes, and its unit is a block unit. */
+/**
+ * Returns the `ItemEditor` of a drawn block, for the tools that select, move and resize items. Its items are the
+ * shapes, and its unit is a block unit.
+ */
 export function shapeItems(editor: DrawingEditor): ItemEditor {
   const { drawing } = editor;
   /**

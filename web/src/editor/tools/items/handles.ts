@@ -67,7 +67,7 @@ export function handleAt(box: Box, at: Position, device: Device): Handle | null 
   return nearest;
 }
 
-/** Returns the CSS cursor for the direction of a handle. */
+/** Returns the CSS cursor that shows the directions in which a handle can move. */
 export function cursorOf({ x, y }: MovedEdges): string {
   if (x === 0) return 'ns-resize';
   if (y === 0) return 'ew-resize';

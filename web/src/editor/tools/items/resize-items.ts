@@ -27,9 +27,9 @@ interface Drag {
 }
 
 /**
- * Returns the tool that resizes the selection by its handles. Dragging a handle past the opposite edge turns the
- * selection over. Shift keeps the proportions, or changes them in an editor that keeps them by default. With Alt, the
- * centre stays in place.
+ * Returns the tool that resizes the selection by its handles. Dragging a handle past the opposite edge mirrors the
+ * selection. Shift keeps the proportions; in an editor that keeps the proportions by default, Shift changes them. With
+ * Alt, the centre stays in place.
  */
 export function resizeItems(editor: ItemEditor): Tool {
   let drag: Drag | null = null;

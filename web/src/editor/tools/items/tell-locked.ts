@@ -5,9 +5,9 @@ import type { CanvasPoint, Tool, View } from '../tool';
 export interface LockedThing<Locked> {
   locked: Locked;
   /**
-   * Null to report every tap. Otherwise an object: the tool doesn't report a tap if its last report had the same
-   * object. Set where unlocked items lie below the locked one. Taps there also select the unlocked items, so one
-   * report is enough.
+   * Decides whether a tap on the locked item is reported. Null: every tap is reported. An object: the tap isn't
+   * reported if the last report had the same object. Set to an object if unlocked items lie below the locked item. A
+   * tap then also selects an unlocked item, and a single report is enough.
    */
   once: object | null;
 }
@@ -36,8 +36,8 @@ export function tellLocked<Locked>(
 }
 
 /**
- * Returns the marquee tool with one addition. If a drag starts on a locked layer or placement and selects nothing,
- * the tool calls `onLocked`.
+ * Returns a marquee tool that also reports locked items. If a drag starts on a locked layer or placement and selects
+ * nothing, the tool calls `onLocked`.
  */
 export function marqueeOverLocked<Locked>(
   marquee: Tool,
