@@ -21,8 +21,8 @@ export interface FileForm<Content> {
   /** The greatest size of a file, in bytes. */
   largest: number;
   /**
-   * Returns the content in the form in which files store it: with keys in a fixed order, and without the server's
-   * numbers. Equal contents give the same bytes.
+   * Returns the content as files store it: with keys in a fixed order, and without the numbers that the server
+   * assigned. Equal contents give the same bytes.
    */
   canonical: (content: Content) => unknown;
   /**
@@ -48,7 +48,7 @@ export interface DocumentReading<Design, Content> {
 export interface DocumentKind<Design, Content extends object> {
   /** Identifies the kind in drafts and in messages between tabs. Never shown to users. */
   id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
-  /** The word for a document in texts for users. Two kinds may have the same word. */
+  /** The word for such a document in texts for users. Two kinds may have the same word. */
   noun: 'quilt' | 'block';
   /** The words for this kind of document in texts that must distinguish it from other kinds. */
   fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
@@ -59,7 +59,7 @@ export interface DocumentKind<Design, Content extends object> {
   naming: NameOf;
   /** Returns a new document. */
   begin: () => OpenDocument<Design, Content>;
-  /** Returns a document with this content from the server or a file, and an empty history. */
+  /** Returns a document with an empty history. Its content comes from the server or a file. */
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;

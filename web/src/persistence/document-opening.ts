@@ -48,8 +48,8 @@ interface Parts<Design, Content extends object> {
 }
 
 /**
- * Opens the stored document of the signed-in quilter, and opens another one when another quilter signs in. Until
- * `open` is called, it only sends pending saves: it opens no draft, so another tab can open the draft.
+ * Opens the signed-in quilter's stored document. When another quilter signs in, opens that quilter's document. Until
+ * `open` is called, only sends pending saves: no draft is opened, so another tab can open the draft.
  */
 export class DocumentOpening<Design, Content extends object> {
   readonly #parts: Parts<Design, Content>;
@@ -119,7 +119,7 @@ export class DocumentOpening<Design, Content extends object> {
   }
 
   /**
-   * Opens the document that this device stores, with its history, and stores every later change. Further calls return
+   * Opens the document that is stored on this device, with its history. Stores every later change. Further calls return
    * the promise of the first call.
    */
   open(tell: Tell): Promise<void> {

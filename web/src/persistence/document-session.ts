@@ -70,9 +70,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Drops the changes since the document was saved, opened or started, whichever came last. Undo brings the changes
-   * back. Also drops the document's failed save. If the server has deleted the document (`isGone`), a new, empty
-   * document replaces it.
+   * Drops the changes since the document was last saved or, if it wasn't saved since, opened or started. Undo brings
+   * the changes back. Also drops the document's failed save. If the server has deleted the document (`isGone`), a new,
+   * empty document replaces it.
    */
   discardChanges(isGone: boolean): void {
     const { begin, open } = this.kind;
@@ -97,11 +97,10 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Opens the document that this device stores, with its history, and stores every later change. Resolves once the
-   * document is open, or when the browser takes too long. Each quilter has their own document, but a guest who
-   * becomes a subscriber, even days later, keeps the guest's document. `tell` receives messages about a guest's
-   * document, about a draft after a crash, and about a damaged draft. Further calls return the promise of the first
-   * call.
+   * Opens the document that is stored on this device, with its history. Stores every later change. Resolves once the
+   * document is open, or when the browser takes too long. Each quilter has their own document, but a guest who becomes
+   * a subscriber, even days later, keeps the guest's document. `tell` receives messages about a guest's document, about
+   * a draft after a crash, and about a damaged draft. Further calls return the promise of the first call.
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
@@ -153,11 +152,11 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens the server's version of a document. Called when the server refused a save because it has a newer version
-   * (409), and the quilter chose the newer version. Undo brings the quilter's version back.
+   * Opens the server's version of a document. Called after the server refused a save because its version is newer
+   * (409), and the quilter chose the server's version. Undo brings the quilter's version back.
    *
    * If another document is open, its unsaved changes stay on this device as a draft. Fails if this device can't store
-   * them.
+   * these changes.
    * @param theirs the server's version
    * @param documentId the id of the document with the refused save
    */
@@ -182,9 +181,9 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles a rename of a document on the server. If the renamed document is open here or in another tab, it gets its
-   * new name there. Its unsaved changes stay unsaved. It keeps its old name if the server's version also has other
-   * changes.
+   * Handles a rename of a document on the server. If the document is open here or in another tab, the open document
+   * gets the new name. Its unsaved changes stay unsaved. The open document keeps its old name if the server's version
+   * also has other changes.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
@@ -192,8 +191,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the deletion of a document on the server. If this document is open without unsaved changes, a new
-   * document replaces it. With unsaved changes, it stays open as a document that was never saved.
+   * Handles the deletion of a document on the server. If the document is open in this tab without unsaved changes, a
+   * new document replaces it. With unsaved changes, the document stays open, as if it had never been saved.
    */
   deleted(num: number): void {
     if (!this.isInEditor(num)) return;
@@ -203,8 +202,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name, if this or another tab has renamed it. If the server's version also has
-   * other changes, the open document keeps its name and revision. Its next save is then refused, and the quilter
+   * Gives the open document its new name after a rename in this or another tab. If the server's version also has other
+   * changes, the open document keeps its name and revision. The server then refuses the next save, and the quilter
    * chooses a version.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {

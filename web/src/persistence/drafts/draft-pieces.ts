@@ -20,9 +20,9 @@ export type Give = (object: object, piece: () => unknown) => number;
 export interface KeptPieces {
   raw: (number: number) => unknown;
   /**
-   * Returns a function that reads the piece with a given number. The function reads each piece only once, and later
-   * returns the same object again. So steps of the history that had an object in common before they were stored still
-   * have it in common. Returns null for an unreadable piece.
+   * Returns a function that reads the piece with a given number, or returns null for an unreadable piece. The function
+   * reads each piece only once, and later returns the same object again. Steps of the history then share the objects
+   * that they shared before the draft was stored.
    */
   once: <T extends object>(
     read: (piece: unknown, number: number) => T | null,
@@ -36,7 +36,9 @@ export interface KeptPieces {
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
-  /** Returns the reason why the content in this piece can't be read; null if it can. */
+  /**
+   * Returns the reason why the content in the piece with this number can't be read; null if the content is readable.
+   */
   fault: (number: number) => Failure | null;
 }
 
@@ -84,7 +86,7 @@ interface RequestRef {
   };
 }
 
-/** A draft without its pieces. In place of each content, it has the number of a piece. */
+/** The stored state of a draft, without its pieces. Each content is replaced by the number of its piece. */
 export interface DraftHead {
   documentId: string;
   design: DesignRef;
@@ -102,8 +104,8 @@ export interface DraftHead {
 }
 
 /**
- * The data to write for a draft: its head, and the pieces that are new since the last write, by number. Stored pieces
- * with numbers below `first` may be deleted.
+ * The data to write for a draft. `head` is the draft without its pieces. `added` has the new pieces since the last
+ * write, by number. Stored pieces with numbers below `first` may be deleted.
  */
 export interface PackedDraft {
   head: DraftHead;
@@ -116,8 +118,8 @@ const SPARE_PIECES = 500;
 
 /**
  * Splits the drafts of one editor into numbered pieces. Each edit then writes only the pieces that it changed. An
- * object that two drafts share is one piece, written once. No number is used twice. All pieces are written again if
- * most are unused, if another document was opened, or after `restart`. Earlier pieces can then be deleted.
+ * object that two drafts share is a single piece, written once. No number is used twice. All pieces are written again
+ * if most are unused, if another document was opened, or after `restart`. Earlier pieces can then be deleted.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;

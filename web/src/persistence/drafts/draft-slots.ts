@@ -27,7 +27,7 @@ export interface HeldSlot<Design, Content> {
 export interface Found<Design, Content> {
   held: HeldSlot<Design, Content>;
   draft: Draft<Design, Content>;
-  /** True if the draft's last state was unreadable and its latest readable state replaces it. */
+  /** True if the draft's last state was unreadable. `draft` then has the latest readable state. */
   isDamaged: boolean;
 }
 
@@ -110,8 +110,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Fails if opening another document would lose unsaved changes: the open document has unsaved changes that this
-   * device can't store.
+   * Fails if opening another document would lose unsaved changes. The changes would be lost if this device can't store
+   * them.
    */
   lossOfLeaving(): Result<null> {
     const document = this.#store.getState();
@@ -135,8 +135,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Releases the slot of the open document, when the page closes. The slot is the place for the document's draft on
-   * this device. Also records the slot for the next page in this tab, for example after a reload, which then opens the
+   * Releases the slot of the open document when the page closes. The slot is the place for the document's draft on this
+   * device. Records the slot for the next page in this tab, for example after a reload. The next page then opens the
    * same draft.
    */
   rest(): void {
@@ -182,8 +182,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Starts to store the open document on this device. The browser has received all the data when this function returns,
-   * before the next edit can happen.
+   * Starts to store the open document on this device. Before the next edit can happen, the browser has received all the
+   * data.
    */
   readonly keep = (): void => {
     void this.#write(true);
@@ -228,8 +228,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Waits for an operation on the browser's storage, and returns its result. If the browser refuses, returns null,
-   * and puts the reason into `kept`.
+   * Waits for an operation on the browser's storage, and returns its result. If the browser refuses, returns null, and
+   * puts the reason into `kept.fault`.
    */
   async attempt<T>(doing: Promise<T>): Promise<T | null> {
     try {

@@ -53,8 +53,8 @@ export class DraftStore {
   }
 
   /**
-   * Returns the record of the draft in a slot (the place for one draft on this device), and its pieces (separately
-   * stored parts) by their numbers, ascending. Null if the slot has no draft.
+   * Returns the record of the draft in a slot (the place for one draft on this device). Also returns the draft's pieces
+   * (separately stored parts) by their numbers, ascending. Null if the slot has no draft.
    */
   async read(slot: string): Promise<{ record: DraftRecord; pieces: Map<number, unknown> } | null> {
     const db = this.#db ?? (await this.#open());

@@ -15,8 +15,8 @@ import { readDraft } from './read-draft';
 import { heldSlots, holdSlot } from './slot-lock';
 
 /**
- * A document with unsaved changes that this device stores, and that isn't open. Its tab was closed, or this tab
- * opened another document.
+ * A document with unsaved changes that is stored on this device but not open. Its tab was closed, or the tab opened
+ * another document.
  */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
@@ -34,7 +34,7 @@ export function stepsLost(noun: string): string {
   return `Part of your work on this device is damaged. Your ${noun} is back as it was before the damage. Please check the ${noun}.`;
 }
 
-/** The stored drafts of one kind of document on this device, without the draft of the open document. */
+/** The drafts of one kind of document on this device, except the draft of the open document. */
 export class LeftDrafts<Design, Content extends object> {
   /** The drafts that can be opened again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));

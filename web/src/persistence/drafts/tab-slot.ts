@@ -10,8 +10,8 @@ const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 export type TabSlot = Guarded<typeof isTabSlot>;
 
 /**
- * Returns the draft slot (the place for one draft on this device) that the previous page of this tab used for documents
- * of this kind. Null in a new tab, or if the browser denies access to the session storage.
+ * Returns the draft slot that the previous page of this tab used for documents of this kind. A draft slot is the place
+ * for one draft on this device. Null in a new tab, or if the browser denies access to the session storage.
  */
 export function tabSlot(kind: string): TabSlot | null {
   try {
@@ -24,8 +24,8 @@ export function tabSlot(kind: string): TabSlot | null {
 }
 
 /**
- * Records the draft slot (the place for one draft on this device) for the next page of this tab, for example after a
- * reload; null removes the record. Does nothing if the browser denies access to the session storage.
+ * Records the draft slot for the next page of this tab, for example after a reload; null removes the record. A draft
+ * slot is the place for one draft on this device. Does nothing if the browser denies access to the session storage.
  */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {

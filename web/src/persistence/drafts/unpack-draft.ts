@@ -48,14 +48,14 @@ const headSchema: z.ZodType<DraftHead> = z.strictObject({
 export interface UnpackedDraft<Design, Content> {
   draft: Draft<Design, Content>;
   packer: DraftPacker<Design, Content>;
-  /** True if the current state was unreadable, and the latest readable state replaces it. */
+  /** True if the current state was unreadable. `draft` then has the latest readable state. */
   isDamaged: boolean;
 }
 
 /**
- * Rebuilds a draft of any version. Drops an unreadable history step, and all steps that are farther from the current
- * state. If the current state is unreadable, the latest readable state replaces it. If no state is readable, fails
- * with the reason.
+ * Rebuilds a draft that any version of the app stored. Drops an unreadable history step, and all steps beyond it,
+ * farther from the current state. If the current state is unreadable, the latest readable state replaces it. If no
+ * state is readable, fails with the reason.
  * @param pieces by number, in ascending order
  */
 export function unpackDraft<Design, Content extends object>(

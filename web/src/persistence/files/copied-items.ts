@@ -51,7 +51,7 @@ export function readShapes(text: string): Result<CopiedShape[]> {
 
 /**
  * Returns the copied blocks from the text of `copiedPlacements`; fails with the reason. If the blocks were copied in
- * another account, removes the numbers of that quilter's own blocks, which would be wrong in this account.
+ * another account, removes the numbers of that account's own blocks: these numbers are wrong in this account.
  */
 export function readPlacements(text: string, forQuilter: number): Result<Placement[]> {
   const read = readAs(text, 'quiltwright-placements', placementsSchema);

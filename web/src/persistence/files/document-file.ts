@@ -32,8 +32,8 @@ export function documentFileName<Content extends object>(
 }
 
 /**
- * Reads the document from a file of any version. Computes damaged parts again if they follow from the other parts.
- * Otherwise fails with the reason.
+ * Reads the document from a file that any version of the app wrote. Damaged parts are computed again if they follow
+ * from undamaged parts. Otherwise fails with the reason.
  */
 export function readDocumentFile<Content>(
   { noun, file }: FileKind<Content>,
@@ -55,8 +55,8 @@ export function readDocumentFile<Content>(
 }
 
 /**
- * Returns the message about a file that is too large. If the beginning of the file's text shows the kind of file, the
- * message names the kind.
+ * Returns the message for a file that is too large. The message names the kind of the file if `head`, the beginning of
+ * the file's text, shows the kind.
  */
 export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
   const kind = foreignKind(head);

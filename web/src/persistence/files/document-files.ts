@@ -31,7 +31,7 @@ export class DocumentFiles<Design, Content extends object> {
     this.#switchTo = switchTo;
   }
 
-  /** Downloads a content as a file; by default, the content of the open document. */
+  /** Downloads a document's content as a file; by default, the content of the open document. */
   readonly download = async (content = this.#openContent()): Promise<void> => {
     const { writeDocumentFile, documentFileName, form } = await this.#form();
     const text = writeDocumentFile(form, content);

@@ -13,10 +13,13 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}{2}/u, 'an archive (ZIP)'],
 ];
 
-/** The number of characters at the start of a file that are enough to recognise its kind. */
+/** The number of characters at the start of a file from which `foreignKind` can recognise the file's kind. */
 export const HEAD = 1_000;
 
-/** Returns the words for the kind of a file, from its first characters; null for an unknown kind. */
+/**
+ * Returns words for the kind of a file that isn't Quiltwright's, such as ‘a PDF’; null for an unknown kind.
+ * @param head the first characters of the file
+ */
 export function foreignKind(head: string): string | null {
   return beginnings.find(([beginning]) => beginning.test(head))?.[1] ?? null;
 }

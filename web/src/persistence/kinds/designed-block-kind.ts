@@ -15,7 +15,6 @@ import { blockPieces } from '../reading/block-pieces';
 import { blockCloth } from '@quiltwright/shared/model/cloth/block-cloth';
 import type { DocumentKind } from '../document-kind';
 
-/** Describes designed blocks as a kind of document. */
 export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   id: 'designed-block',
   noun: 'block',

@@ -12,7 +12,6 @@ import type { DocumentKind } from '../document-kind';
 import { freeFormPieces } from '../reading/free-form-pieces';
 import { sendQuilt } from '../saving/send-quilt';
 
-/** Describes free form quilts as a kind of document. */
 export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   id: 'free-form-quilt',
   noun: 'quilt',

@@ -12,7 +12,6 @@ import {
 import { quiltPieces } from '../reading/quilt-pieces';
 import { sendQuilt } from '../saving/send-quilt';
 
-/** Describes standard quilts as a kind of document. */
 export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   id: 'standard-quilt',
   noun: 'quilt',

@@ -4,9 +4,9 @@ import { blockPieces } from './block-pieces';
 import type { PieceForm } from '../drafts/draft-pieces';
 
 /**
- * Splits created blocks into pieces, which drafts store separately. The content is split in the same way as that of
- * designed blocks. The grid, the states of the layers and the links between shapes are stored beside the content,
- * because the server doesn't store them.
+ * Splits created blocks into pieces, which drafts store separately. Created and designed blocks split their content in
+ * the same way. The grid, the states of the layers and the links between shapes are stored beside the content, because
+ * the server doesn't store them.
  */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,

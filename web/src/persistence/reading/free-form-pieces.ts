@@ -4,8 +4,8 @@ import type { PieceForm } from '../drafts/draft-pieces';
 import { quiltPieces } from './quilt-pieces';
 
 /**
- * Splits free form quilts into pieces, which drafts store separately. The content is split in the same way as that of
- * standard quilts. One more piece has the states of the placements, which the server doesn't store.
+ * Splits free form quilts into pieces, which drafts store separately. Free form and standard quilts split their content
+ * in the same way. Another piece has the states of the placements, which the server doesn't store.
  */
 export const freeFormPieces: PieceForm<FreeFormDesign, Quilt> = {
   takeContent: quiltPieces.takeContent,

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stored } from '@quiltwright/shared/model/open-document';
 import { isFinal, isPassing, mayGoOn, type CallFailure } from '../../server/calls/call-failure';
 
-/** Content to save, and the document that it belongs to. */
+/** The content to save, and the id of its document. */
 export interface SaveOrder<Content> {
   documentId: string;
   content: Content;
@@ -27,13 +27,13 @@ export interface SaveRequest<Content> {
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
   /**
-   * The reason why the server refused to store a created block in real fabrics (`inCloth`), although it stored the
+   * The reason why the server refused to store the designed block made of `inCloth`, although it stored the created
    * block. Undefined without such a refusal.
    */
   clothFault?: string | undefined;
-  /** The number of documents that the account can still store. Undefined unless the number is small. */
+  /** The number of further documents that the account can store. Undefined unless the number is small. */
   room?: number | undefined;
-  /** True if the save had to wait for the server or for a sign-in. Its result then surprises the user. */
+  /** True if the save had to wait for the server or for a sign-in. The user then may not expect the result any more. */
   isLate: boolean;
 }
 
@@ -73,8 +73,8 @@ export interface SaveQueueOptions<Content> {
    */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
   /**
-   * Returns the reason why the server is sure to refuse a save; null if the save may be sent. Called only for saves
-   * that had to wait. A save for which it returns a reason isn't sent.
+   * Returns the reason why the server is sure to refuse a save; null if the save may be sent. A save with a reason
+   * isn't sent. Called only for saves that had to wait.
    */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
   /**
@@ -161,10 +161,10 @@ export class SaveQueue<Content> {
 
   /**
    * Adds the saves that an earlier visit could not finish, except two kinds:
-   * - A save that the queue has or has already sent. If the save is still in the queue, it gets the content object from
-   *   `requests` in place of its own equal object. The reopened document contains the object from `requests`. So the
-   *   app recognises this document as saved when the save succeeds.
    * - A save that the server refused because the server has a newer version. The quilter must choose a version first.
+   * - A save that is already in the queue, or that the queue has sent. A save in the queue gets the content object of
+   *   `requests` in place of its own equal object. The reopened document contains the object of `requests`. So the app
+   *   recognises this document as saved when the save succeeds.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
@@ -215,8 +215,8 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * True if the queue has a save of the document that has no answer yet. The server may already have stored the
-   * document.
+   * True if the queue has a save of the document that the server hasn't answered. The server may already have stored
+   * the document.
    */
   isUnderWay(documentId: string): boolean {
     return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);

@@ -64,8 +64,8 @@ export class Saves<Design, Content extends object> {
 
   /**
    * Saves the open document for the signed-in quilter, and returns the saved content.
-   * @param inCloth only for a created block: the same block in real fabrics, which is saved too; null for none. If it
-   *   is missing and the last save of this document failed, the block in real fabrics of that save is saved again.
+   * @param inCloth only for a created block: the same block in real fabrics, which is saved too; null for none. By
+   *   default, the block in real fabrics of the document's last save, if that save failed
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { id, design, stored } = this.#store.getState();

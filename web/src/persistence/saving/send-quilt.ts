@@ -8,9 +8,9 @@ import type { SessionStore } from '../../server/session/session';
 import type { SaveRequest, Send } from './save-queue';
 
 /**
- * Sends a standard or free form quilt, in its stored form, for the signed-in quilter. If a block was deleted or
- * belongs to another quilter, removes the block's number. The block stays in the quilt, because the quilt has its
- * shapes.
+ * Sends a standard or free form quilt, in its stored form, for the signed-in quilter. If a block was deleted or belongs
+ * to another quilter, removes the block's number. The block stays in the quilt, because the quilt itself contains the
+ * block's shapes.
  */
 export async function sendQuilt(
   { order: { stored, quilterNum }, key }: SaveRequest<Quilt>,

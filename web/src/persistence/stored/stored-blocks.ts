@@ -71,7 +71,8 @@ export function createStoredBlocks(tab: Tab) {
 
     /**
      * Deletes a block on the server. If this tab has the block open without unsaved changes, a new block replaces it.
-     * The server keeps a block that quilts or other blocks use, and the answer lists them (`BLOCK_IN_USE`).
+     * If quilts or other blocks use the block, the server keeps the block, and the answer lists these quilts and blocks
+     * (`BLOCK_IN_USE`).
      */
     delete: async (
       designNum: number,
