@@ -29,8 +29,8 @@ export interface CameraControl {
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. It would show nothing new
-   * if the quilt's edge and margin are already in sight on the side that the pan reveals.
+   * Returns the pan `by`, but with 0 along each axis on which the pan would show nothing new. Nothing new would appear
+   * if the quilt's edge and margin are already in sight on that side.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
@@ -41,7 +41,8 @@ export interface CameraControl {
 }
 
 /**
- * The camera for one quilt. It shows the whole quilt until a user moves it, and again after the quilt's size changes.
+ * The camera for one quilt. The camera shows the whole quilt until a user moves the camera, and again after the quilt's
+ * size changes.
  */
 export class CameraStore {
   readonly #camera: Watched<Camera>;

@@ -106,8 +106,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Returns the pan `by`, with 0 for each axis along which the pan would show nothing new. It would show nothing new if
- * the quilt's edge and margin are already in sight on the side that the pan reveals.
+ * Returns the pan `by`, but with 0 along each axis on which the pan would show nothing new. Nothing new would appear if
+ * the quilt's edge and margin are already in sight on that side.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,
@@ -151,7 +151,8 @@ export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, view
 }
 
 /**
- * Returns the camera shifted just enough to keep a part of the quilt, `ALWAYS_SEEN` pixels wide and high, in sight.
+ * Returns the camera, shifted as little as possible to keep a part of the quilt in sight. This part is at least
+ * `ALWAYS_SEEN` pixels wide and high.
  */
 export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport): Camera {
   const within = (start: number, size: number, room: number) => {

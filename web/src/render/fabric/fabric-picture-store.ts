@@ -22,8 +22,8 @@ export interface FabricPicture {
 export type FindFabricPicture = (fabricNum: number, pixels: number) => FabricPicture;
 
 /**
- * The fabrics whose picture has changed. Maps a fabric's number to a number of pixels: the change is visible only where
- * `CLOTH_TILE` inches of the fabric are painted on more pixels than this.
+ * The fabrics whose picture has changed, by fabric number. The value is a number of canvas pixels. The change is
+ * visible only if `CLOTH_TILE` inches of the fabric are painted on more pixels.
  */
 export type FabricPictureChanges = ReadonlyMap<number, number>;
 
@@ -72,8 +72,8 @@ const EVICTED_FOR = 5_000;
 const NEWS_WAIT = 200;
 
 /**
- * Loads the pictures of fabrics for the painters, on first use and no larger than requested. Until a picture has
- * loaded, the fabric's mean colour stands in for it. A failed picture is requested again later.
+ * Loads the pictures of fabrics for the painters, on first use and no larger than requested. While a picture loads,
+ * painters use the fabric's mean colour. A failed picture is requested again later.
  */
 export class FabricPictureStore {
   readonly #load: LoadPicture;

@@ -114,7 +114,10 @@ export class QuiltFrames {
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
   }
 
-  /** Shows the quilt as sewn from the next frame on, quilted and bound like this; null shows it as designed. */
+  /**
+   * Sets the quilting pattern and the binding with which the quilt is shown as sewn; null to show the quilt as
+   * designed. Takes effect from the next frame on.
+   */
   sew(quilting: Quilting | null): void {
     this.#quilting = quilting;
     this.#painter?.sew(quilting);
@@ -127,9 +130,9 @@ export class QuiltFrames {
   }
 
   /**
-   * Shows `scene` from the next frame on; null shows nothing. A preview ends at once, with one exception: painting a
-   * quilt as sewn takes longer than a frame. So its preview stays until the dropped parts are painted, unless the size
-   * of the quilt has changed.
+   * Shows `scene` from the next frame on; null shows nothing. A preview normally ends at once. In a quilt shown as
+   * sewn, painting takes longer than a frame. Its preview stays until the dropped parts are painted, unless the size of
+   * the quilt has changed.
    * @returns the shown scene, which reuses unchanged objects of the previous scene
    */
   show(scene: Scene | null): Scene | null {

@@ -54,11 +54,11 @@ const SMOOTH_PIXELS = 3_000_000;
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class does. Until a
- * tile is painted, tiles of the previous scale or a coarse picture of the whole quilt fill its place. A change of a
- * quilt shown as designed appears without waiting for the worker. If few copies of blocks are visible, the painter then
- * paints all of them directly on the canvas, while the worker makes new tiles. If many are visible, it repaints only
- * the changed copies in the tiles.
+ * Paints a quilt from tiles, on whole pixels. A worker paints missing tiles; without a worker, this class paints them.
+ * Until a tile is painted, tiles of the previous scale or a coarse picture of the whole quilt fill its place. A change
+ * of a quilt shown as designed appears without waiting for the worker. If few copies of blocks are visible, the painter
+ * then paints these copies directly on the canvas, while the worker makes new tiles. If many are visible, it repaints
+ * only the changed copies in the tiles.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;

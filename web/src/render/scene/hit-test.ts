@@ -22,9 +22,9 @@ export type Part =
   | { kind: 'band'; band: BandName }
   | {
       kind: 'block';
-      /** The index of the placement that contains the part, in `Quilt.blocks`. */
+      /** The index, in `Quilt.blocks`, of the placement that contains the part. */
       placement: number;
-      /** The index of the part's copy in `Scene.copies`. */
+      /** The index, in `Scene.copies`, of the copy of the block that contains the part. */
       copy: number;
       /**
        * The index of the topmost shape at the point, counting the block's shapes from bottom to top. Null if no shape
@@ -55,9 +55,9 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * Returns the index of the topmost shape that covers the point (x, y), in block units; null for none. `shapes` has
- * the format of `SceneBlock.shapes`.
- * @param among the only indexes to look at, in ascending order
+ * Returns the index of the topmost shape that covers the point (x, y), in block units; null for none. `shapes` has the
+ * format of `SceneBlock.shapes`.
+ * @param among the indexes of the shapes to test, in ascending order; all shapes by default
  */
 export function topmostShape(
   shapes: SceneBlock['shapes'],

@@ -26,8 +26,9 @@ export interface SceneChanges {
 }
 
 /**
- * Returns the scene `after`, with objects of the scene `before` where possible, because caches use these objects as
- * keys. A block that `before` has too is taken from `before`, and so is the array of copies if its values are the same.
+ * Returns the scene `after`, with unchanged objects of the scene `before` in place of equal new objects. Caches use
+ * these objects as keys. The reused objects are blocks with the same key, and the array of copies if all its values are
+ * the same.
  */
 export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;

@@ -32,8 +32,8 @@ export function seamsOf({ shapes, lines }: SceneBlock): Seams {
 }
 
 /**
- * Returns the outline of the visible parts of some shapes, as lines in the format of `Seams`. Includes parts of the
- * block's outer edge.
+ * Returns the outline of some shapes as lines in the format of `Seams`. Only visible parts of the shapes are outlined.
+ * The lines can include parts of the block's outer edge.
  * @param together indexes of the shapes, which are outlined as one area
  */
 export function outlineOf({ lines }: SceneBlock, together: readonly number[]): number[] {

@@ -8,8 +8,8 @@ import { copyIndexOf } from './copy-index';
 const MOST_COPIES = 2_000;
 
 /**
- * Returns the areas of the part `part` of the quilt that aren't covered by copies of blocks, as boxes that don't
- * overlap. If more than `MOST_COPIES` copies lie in the part, returns the whole part. All boxes are in pixels, at
+ * Returns the areas of `part`, a box of the quilt, that no copy of a block covers. The result is a list of boxes that
+ * don't overlap. If more than `MOST_COPIES` copies lie in `part`, returns only `part`. All boxes are in pixels, at
  * `scale` pixels to an inch.
  */
 export function uncovered(scene: Scene, part: Box, scale: number): Box[] {

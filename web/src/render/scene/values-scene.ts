@@ -13,7 +13,7 @@ const FIRST_GRAY = 16_000_000;
 const GRAYS = 256;
 
 /**
- * Returns the scene with a gray in place of each fabric. The gray has the lightness (CIE L*) of the fabric's mean
+ * Returns the scene with a grey in place of each fabric. The grey has the lightness (CIE L*) of the fabric's mean
  * colour. Parts without a fabric stay unchanged.
  */
 export function valuesScene(scene: Scene, fabric: FindFabric): Scene {
@@ -38,7 +38,7 @@ function inGrays(block: SceneBlock, grayFor: (fabricNum: number) => number): Sce
 }
 
 /**
- * Returns a function that finds fabrics by number, like `fabric`. The function also finds the grays of `valuesScene`,
+ * Returns a function that finds fabrics by number, like `fabric`. The function also finds the greys of `valuesScene`,
  * as fabrics without a picture.
  */
 export function withGrays(fabric: FindFabric): FindFabric {

@@ -50,7 +50,7 @@ export class AllOverLights {
 
   /**
    * Returns the fill style that paints the light on the wrinkles of the cloth: a repeating light map, at `scale` pixels
-   * to an inch. Null if the browser can't make it.
+   * to an inch. Null if the browser can't make the fill style.
    */
   wrinkles(brush: Brush, scale: number): CanvasPattern | null {
     const known = this.#find(brush, 'wrinkles', () => pictureOf(wrinklesMap()));

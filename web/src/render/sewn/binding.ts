@@ -6,7 +6,7 @@ import { discard, type Brush } from '../surface/surface';
 import { lightBy, pictureOf } from './light';
 
 /**
- * Paints the binding around a quilt, as far as it lies in `part`.
+ * Paints the part of a quilt's binding that lies in the box `part`.
  * @param whole the box of the quilt; both boxes are in pixels, at `scale` pixels to an inch
  */
 export function paintBinding(

@@ -25,8 +25,8 @@ interface KnownLight extends Kept {
 }
 
 /**
- * Makes the light maps of blocks, and stores them by block and size. A block has the same light map in all colours, and
- * wherever its patches are cut from their fabrics.
+ * Makes the light maps of blocks, and stores them by block and size. A block's light map is the same for all fabrics,
+ * and for all places on the fabrics from which patches are cut.
  */
 export class BlockLights {
   readonly #pattern: QuiltingPattern;
@@ -63,7 +63,9 @@ export class BlockLights {
   }
 
   /**
-   * Adds light and shade to the part `seen` of a block. The whole block fills `box`. Both are in pixels of the picture.
+   * Adds light and shade to a part of a block's picture.
+   * @param box the box that the whole block fills, in pixels of the picture
+   * @param seen the box of the part, in pixels of the picture
    */
   lay(brush: Brush, block: SceneBlock, box: Box, seen: Box): void {
     const scale = box.width / block.width;

@@ -6,10 +6,10 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 const cutsOfCopies = new WeakMap<Scene['copies'], Uint8Array>();
 
 /**
- * Returns a number from 0 to `CUTS` − 1 for each copy: its cut. The cut decides from which places on the fabrics the
+ * Returns the cut of each copy: a number from 0 to `CUTS` − 1. The cut decides from which places on the fabrics the
  * patches of the copy are cut. Neighbouring copies of a placement have different cuts. A cut depends only on the index
- * of the placement, and on the column and row of the copy in it. So it stays the same when the placement is moved or
- * recoloured.
+ * of the placement, and on the column and row of the copy. It stays the same when the placement is moved or gets other
+ * fabrics.
  */
 export function cutsOf(scene: Pick<Scene, 'copies'>): Uint8Array {
   const known = cutsOfCopies.get(scene.copies);
@@ -29,7 +29,7 @@ export function cutsOf(scene: Pick<Scene, 'copies'>): Uint8Array {
   return cuts;
 }
 
-/** True if a copy has another cut (see `cutsOf`) than the copy with the same index had in the scene before. */
+/** True if any copy has different cuts (see `cutsOf`) in the two scenes. Copies with the same index are compared. */
 export function areCutsChanged(before: Scene, after: Scene): boolean {
   if (before.copies === after.copies) return false;
   const [old, now] = [cutsOf(before), cutsOf(after)];

@@ -38,10 +38,9 @@ export function light(brush: Brush, box: Box, lay: () => void, maps = 1, exposur
 }
 
 /**
- * Adds the light and shade of a light map to a part of a picture.
+ * Adds the light and shade of a light map to a part of a picture. The light map is stretched over the box of the last
+ * parameter, in pixels of the picture. This box may extend beyond the part.
  * @param seen the part, in pixels of the picture
- * @param map the light map. It is stretched over the box that the last parameter gives, in pixels of the picture. This
- *   box may extend beyond the part.
  */
 export function lightBy(brush: Brush, seen: Box, map: Surface, { x, y, width, height }: Box): void {
   light(brush, seen, () => {

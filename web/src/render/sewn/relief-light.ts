@@ -6,7 +6,7 @@ import { discard, type Brush, type Surface } from '../surface/surface';
 import { lightBy, pictureOf } from './light';
 
 /**
- * Returns the light map of a part of a relief: a grey picture with the light and shade of the sewn surface.
+ * Returns the light map of a part of a relief (the heights of a sewn surface): a grey picture of its light and shade.
  * @param box the part, in pixels
  * @param scale the number of pixels per inch, in `box` and in the light map
  */
@@ -16,7 +16,7 @@ export function reliefLight(relief: Relief, box: Box, scale: number): Surface {
 }
 
 /**
- * Adds light and shade to a part of a picture, so that the cloth looks shaped by the lines of a relief.
+ * Adds light and shade to a part of a picture, so that the cloth seems to have the heights of a relief.
  * @param corner the point of the picture where the relief's point (0, 0) lies, in pixels of the picture
  * @param seen the part, in pixels of the picture
  * @param scale the number of pixels per inch in the picture

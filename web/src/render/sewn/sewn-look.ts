@@ -24,7 +24,7 @@ import { layRelief } from './relief-light';
 
 const ORIGIN = { x: 0, y: 0 };
 
-/** Paints what makes a quilt look sewn: light on seams and quilting lines, and the binding. */
+/** Paints the parts of a quilt's picture that make it look sewn: light on seams and quilting lines, and the binding. */
 export class SewnLook {
   readonly blocks: BlockLights;
   readonly #allOver: AllOverLights;
@@ -124,7 +124,10 @@ export class SewnLook {
     }
   }
 
-  /** Returns the number of the binding's fabric: the chosen fabric if the quilt has it, or one that suits the quilt. */
+  /**
+   * Returns the number of the binding's fabric. The chosen fabric is used only if another part of the quilt has it.
+   * Otherwise the result is a fabric that suits the quilt.
+   */
   bindingOf(scene: Scene): number {
     const fabrics = fabricsOfScene(scene);
     if (fabrics.has(this.#binding) && this.#binding !== 0) return this.#binding;

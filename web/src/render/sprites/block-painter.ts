@@ -45,8 +45,8 @@ const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
  * @param pixel how many pixels of this canvas are as wide as one screen pixel: 2 if the canvas is halved before it is
  *   shown
  * @param seen the visible part of the box; shapes outside this part aren't painted
- * @param cut the number of a cut, for a block as it is sewn: each patch is cut from its own place on its fabric, and no
- * seams are drawn; null for a block as it is designed
+ * @param cut null for a block as it is designed. For a block as sewn, a number that decides from which place on its
+ *   fabric each patch is cut; no seams are drawn
  */
 export function paintBlock(
   brush: Brush,

@@ -30,7 +30,7 @@ interface Family {
  * painted each time.
  */
 export const LARGEST_SPRITE = 512;
-/** The factor by which blocks are painted enlarged. The painting is then reduced, which smooths its edges. */
+/** Blocks are painted enlarged by this factor. Reducing the painting then smooths its edges. */
 export const OVERSAMPLING = 2;
 
 /**
@@ -58,7 +58,7 @@ export class SpriteCache {
     this.#budget = budget;
   }
 
-  /** Shows blocks as sewn, in this light; null shows them as designed. */
+  /** Shows blocks as sewn, with these light maps; null shows blocks as designed. */
   sew(lights: BlockLights | null): void {
     this.#forget();
     this.#lights = lights;
@@ -94,7 +94,7 @@ export class SpriteCache {
 
   /**
    * Paints the part `seen` of a block that fills `box`, without storing a picture. With `roughly`, the edges are
-   * coarser and painting takes a fraction of the time.
+   * coarser, but painting is several times as fast.
    */
   paintPart(brush: Brush, block: SceneBlock, box: Box, seen: Box, roughly: boolean, cut = 0): void {
     const { x, y, width, height } = seen;

@@ -21,8 +21,8 @@ export function layTile(
 
 /**
  * Draws tiles of other scales in the place of a missing tile.
- * @param standIns these tiles, the coarsest first; those that don't exist are left out
- * @param finer the finest scale of these tiles: if tiles of this scale cover the whole place, only they are drawn
+ * @param standIns the positions of these tiles, the coarsest first; missing tiles are left out
+ * @param finer the finest scale in `standIns`: if no tile of this scale is missing, only tiles of this scale are drawn
  */
 export function fillGap(
   context: CanvasRenderingContext2D,

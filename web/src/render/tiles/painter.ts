@@ -4,7 +4,7 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Camera } from '../camera/camera';
 
-/** The view that a frame is painted for. */
+/** The camera, the canvas size and the pixel ratio for which a frame is painted. */
 export interface View {
   camera: Camera;
   /** The width of the canvas in device pixels. */
@@ -31,7 +31,10 @@ export interface Painter {
    * @returns this scene, which reuses unchanged objects of the previous scene
    */
   show: (scene: Scene) => Scene;
-  /** Shows the quilt as sewn from the next frame on, quilted and bound like this; null shows it as designed. */
+  /**
+   * Sets the quilting pattern and the binding with which the quilt is shown as sewn; null to show the quilt as
+   * designed. Takes effect from the next frame on.
+   */
   sew: (quilting: Quilting | null) => void;
   /** Paints the visible part of the quilt on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;

@@ -67,7 +67,8 @@ export class ScenePainter {
   }
 
   /**
-   * Paints the quilt as sewn from now on, quilted and bound like this; null paints it as designed.
+   * Sets the quilting pattern and the binding with which the quilt is painted as sewn; null to paint the quilt as
+   * designed.
    * @param isLoose true if the scene is only blocks, without a quilt under and around them
    */
   sew(quilting: Quilting | null, isLoose = false): void {
@@ -93,8 +94,8 @@ export class ScenePainter {
   }
 
   /**
-   * Requests the fabrics in the part `box` of the quilt, in pixels at `scale`.
-   * @returns false while any of these fabrics is loading
+   * Requests the pictures of the fabrics in the part `box` of the quilt, in pixels at `scale`.
+   * @returns false while any of these pictures is loading
    */
   hasCloth(scale: number, box: Box): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
@@ -111,8 +112,8 @@ export class ScenePainter {
   }
 
   /**
-   * Paints the missing sprites (pictures of blocks) for the part `box` of the quilt, until the time `until` of
-   * `performance.now`.
+   * Paints the missing sprites (pictures of blocks) for the part `box` of the quilt. Stops at the time `until`, in
+   * milliseconds of `performance.now`.
    * @returns true if all of these sprites exist
    */
   prepare(scale: number, box: Box, until: number): boolean {

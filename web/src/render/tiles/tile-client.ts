@@ -28,8 +28,8 @@ const newWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url),
 let ahead: Worker | null = null;
 
 /**
- * Starts the worker of the next client early. The client's first tiles then don't wait for the worker's code. Returns a
- * function that ends this worker, or does nothing if a client already uses the worker.
+ * Starts the worker for the next `TileClient` early. The first tiles of this client then don't wait for the worker's
+ * code. Returns a function that ends the worker, or does nothing if a client already uses the worker.
  */
 export function startTilesAhead(): () => void {
   try {
@@ -89,7 +89,7 @@ export class TileClient {
     this.#send({ kind: 'start', memory });
   }
 
-  /** True if there is a worker, and it hasn't failed. */
+  /** True if there is a worker that hasn't failed. */
   get alive(): boolean {
     return this.#worker !== null;
   }
@@ -105,7 +105,10 @@ export class TileClient {
     if (this.#scene && this.#isSent) this.#sendFabrics(this.#scene);
   }
 
-  /** Shows the quilt as sewn in all later tiles, quilted and bound like this; null shows it as designed. */
+  /**
+   * Sets the quilting pattern and the binding with which all later tiles show the quilt as sewn; null to show the quilt
+   * as designed.
+   */
   sew(quilting: Quilting | null): void {
     this.#send({ kind: 'sew', quilting });
     if (this.#scene) this.show(this.#scene);

@@ -4,7 +4,7 @@ import type { FabricPictureChanges } from '../fabric/fabric-picture-store';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { TilePlace } from '../surface/tile-grid';
 
-/** A scene as it is sent to the worker. A block that was in the previous scene too is sent as its key only. */
+/** A scene as the worker receives it. A block that the previous scene also had is replaced by its key. */
 export interface SentScene extends Omit<Scene, 'blocks'> {
   blocks: (SceneBlock | string)[];
 }
@@ -13,7 +13,10 @@ export interface SentScene extends Omit<Scene, 'blocks'> {
 export type TileOrder =
   | { kind: 'start'; memory: number }
   | { kind: 'scene'; version: number; scene: SentScene }
-  /** Shows the quilt as sewn, quilted and bound like this; null shows it as designed. */
+  /**
+   * Sets the quilting pattern and the binding with which tiles show the quilt as sewn; null to show the quilt as
+   * designed.
+   */
   | { kind: 'sew'; quilting: Quilting | null }
   /** Fabrics that are new to the worker. */
   | { kind: 'fabrics'; fabrics: Fabric[] }

@@ -10,8 +10,8 @@ import { bytesOf, discard, type Picture } from '../surface/surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type TilePlace } from '../surface/tile-grid';
 
 /**
- * The painter of a tile: the page or the worker. Page and worker load fabrics separately, so a fabric may be finer in
- * the tiles of one than in the tiles of the other.
+ * The painter of a tile: the page or the worker. Page and worker load fabrics separately, so they may paint the same
+ * fabric in different detail.
  */
 export type PaintedBy = 'page' | 'worker';
 
@@ -100,7 +100,7 @@ export class TileStore {
   }
 
   /**
-   * Sets another scene of the same size, and records for each tile what must be painted again in it.
+   * Sets another scene of the same size, and records for each tile which parts must be painted again.
    * @param repairable true if a single copy of a block can be painted again alone, because no copies overlap
    */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
@@ -119,7 +119,7 @@ export class TileStore {
 
   /**
    * Marks tiles to be painted again, because the light on the quilt has changed since they were painted.
-   * @param by the page or the worker: only the tiles that it painted are marked. Without `by`, all tiles are marked.
+   * @param by only tiles painted by the page or by the worker are marked; without `by`, all tiles
    */
   relight(by?: PaintedBy): void {
     for (const { tiles } of this.#levels)
@@ -127,9 +127,10 @@ export class TileStore {
   }
 
   /**
-   * Marks tiles to be painted again, because the pictures of fabrics have changed. Marks the tiles in which a change is
-   * visible, if `by` (the page or the worker) painted them.
+   * Marks tiles to be painted again, because the pictures of fabrics have changed. Marks only tiles in which a change
+   * is visible.
    * @param news the fabrics whose pictures have changed
+   * @param by only tiles painted by the page or by the worker are marked
    * @param repairable true if a single copy of a block can be painted again alone, because no copies overlap
    */
   clothChanged(news: FabricPictureChanges, by: PaintedBy, repairable: boolean): void {
