@@ -16,8 +16,8 @@ export const STARTERS = [
 ] as const;
 
 /**
- * Returns the blocks to start with: first the block that the quilter drew or changed last, then the library blocks with
- * the names in `STARTERS`. Returns no more blocks than there are names.
+ * Returns the blocks to start with. The block that the quilter drew or changed last comes first, before the library
+ * blocks in `STARTERS`. Returns at most as many blocks as `STARTERS` has names.
  */
 export function startersOf(blocks: readonly ListedBlock[], library: readonly BlockListItem[]): ListedBlock[] {
   const savedAt = ({ changedAt = '' }: ListedBlock) => changedAt;

@@ -188,7 +188,7 @@ export function useBlockEditor() {
     group: grouping && (() => run(act(blockCommands.groupIntoLayers, grouping))),
     offerFabric,
     hint,
-    /** Words for the patches that get the next fabric; null while none are chosen. */
+    /** Words for the patches that get the next fabric; null while no patches are chosen. */
     chosen,
     /** The last action in words, for people who can't see the block. */
     announcement,

@@ -5,7 +5,7 @@ export const FINISHED_AT = 12;
 export const CUT_AT = [6, 9, 10, 12] as const;
 
 /**
- * The sides of a block, in inches, that the page tries: 4, 4½ … 18. The page suggests those at which all patches that
- * are cut by ruler have finished sizes on lines of a ruler.
+ * The sides of a block, in inches, for which the page checks the patches: 4, 4½ … 18. The page suggests the sides at
+ * which every patch cut by ruler has a finished size on a line of the ruler.
  */
 export const FIT_AT = Array.from({ length: 29 }, (_, half) => 4 + half / 2);

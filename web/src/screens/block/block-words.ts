@@ -76,8 +76,8 @@ export function capitalised(words: string): string {
 }
 
 /**
- * Returns the symmetry of the block in its fabrics, in words. If the seams alone have more symmetry, the words
- * mention that symmetry too.
+ * Returns the symmetry of the block in its fabrics, in words. If the seams without the fabrics have more symmetry, the
+ * words mention that symmetry too.
  */
 export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
   return seamsTurn

@@ -3,8 +3,7 @@ import type { BlockFacts } from './block-facts';
 
 /**
  * Returns the names that the page of a block shows besides the block's title. Leaves out a name that differs from the
- * title or from an earlier name only by spaces, capitals, hyphens or apostrophes. The omitted names
- * only help the search.
+ * title or from an earlier name only by spaces, capitals, hyphens or apostrophes.
  */
 export function shownNames({
   title,

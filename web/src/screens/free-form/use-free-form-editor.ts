@@ -290,8 +290,8 @@ export function useFreeFormEditor() {
       setPicking(null);
     },
     /**
-     * The effect of adding the next block: for example, it goes to a free place, or replaces the selected blocks. A
-     * new selection resets the effect to the default.
+     * The effect of adding the next block: for example, the block goes to a free place or replaces the selected blocks.
+     * A new selection resets the effect to the default.
      */
     laying,
     setLaying,

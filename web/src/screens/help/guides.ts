@@ -14,7 +14,7 @@ interface Step {
   picture?: { source: string; alt: string };
 }
 
-/** A task, step by step. */
+/** A guide that shows how to do a task, step by step. */
 export interface Guide {
   id: string;
   name: string;

@@ -13,7 +13,10 @@ import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 /** The token of a valid link, or the reason why the link could not be checked. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
-/** Asks the server if the link is still valid. If the link isn't valid, redirects to the screen for expired links. */
+/**
+ * Asks the server if the link from the password e-mail is still valid. If the link isn't valid, redirects to the screen
+ * for expired links.
+ */
 export async function mailedLink(tab: Tab, request: Request): Promise<Response | MailedLink> {
   const resetToken = new URL(request.url).searchParams.get('token') ?? '';
   if (resetToken === '') return redirect('/reset-link-expired');

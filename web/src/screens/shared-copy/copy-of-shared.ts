@@ -27,9 +27,9 @@ export type SharedCopy = (
 ) & {
   /** The name of the person who shared the design. */
   makerName: string;
-  /** The number of the maker's own fabrics that library fabrics replace. */
+  /** The number of the maker's own fabrics that are replaced by fabrics of the library. */
   similar: number;
-  /** True if the maker gives own fabrics away. */
+  /** True if the maker lets others copy the maker's own fabrics. */
   givesCloth: boolean;
 };
 
@@ -37,7 +37,7 @@ export type SharedCopy = (
  * Fetches the design of a shared page as a copy. `nameAfter` makes the copy's name. The copy also stores the name of
  * the person who made the original design.
  *
- * Each fabric that the person who shared the design has uploaded is replaced, as `replacements` describes.
+ * Fabrics that the sharing person uploaded are replaced by copies or by library fabrics (see `replacements`).
  * @param page the secret part of the page's address
  */
 export async function copyOfShared(tab: Tab, page: string): Promise<Result<SharedCopy, CallFailure>> {
@@ -97,9 +97,9 @@ export function keep(session: SessionStore, copy: SharedCopy): Promise<Result<un
 const AFTER = ', after ';
 
 /**
- * Returns the name of a copy: “Prairie Star, after Marian Reed”. A name that contains “, after ” already has such an
- * ending, and stays the same. If both names together are too long, they are shortened, but neither to less than about
- * half of the allowed length. A name in `taken` gets a number.
+ * Returns the name of a copy: “Prairie Star, after Marian Reed”. A name that already contains “, after ” stays the
+ * same. If both names together are too long, they are shortened, but to no less than about half of the allowed length
+ * each. A name in `taken` gets a number.
  */
 export function nameAfter(name: string, makerName: string, taken: readonly string[] = []): string {
   const at = name.indexOf(AFTER);

@@ -18,17 +18,20 @@ type FriendCloth = Pick<Fabric, 'fabricNum' | 'fabricUrl' | 'swatchUrl' | 'avera
 /** The name of a copied fabric. Copies don't tell the names that their makers gave them. */
 const NAME = 'fabric of a friend';
 
-/** What takes the place of a friend's own fabrics. */
+/** The fabrics that replace a friend's own fabrics in a copy of a design. */
 export interface Replacements {
-  /** The number of the fabric that replaces each fabric, by the number of the replaced fabric. */
+  /** Maps the number of each replaced fabric to the number of its replacement. */
   others: ReadonlyMap<number, number>;
-  /** The number of fabrics that library fabrics replace. The others are copied. */
+  /**
+   * The number of fabrics that are replaced by fabrics of the library. The replacements of all other fabrics are
+   * copies.
+   */
   similar: number;
 }
 
 /**
- * Copies the fabrics that a friend gives away: to a subscriber's uploads, or to a guest's device. A fabric that isn't
- * given away or can't be copied is replaced by the library fabric that looks most like it.
+ * Copies the fabrics of a friend who lets others copy them. The copies go to a subscriber's uploads, or to a guest's
+ * device. If a fabric may not or can't be copied, the library fabric that looks most like it is the replacement.
  */
 export async function replacements(
   tab: Tab,
@@ -57,7 +60,7 @@ interface ClothColours {
 }
 
 /**
- * Returns the number of the library fabric that looks most like a fabric with these colours; 0 if there are no fabrics.
+ * Returns the number of the library fabric that looks most like a fabric with these colours; 0 if the library is empty.
  * The mean alone doesn't show the colour of a print: light figures on black and on green can have the same mean.
  */
 export function nearestFabric(

@@ -2,8 +2,8 @@ import { counted } from '@quiltwright/shared/counted';
 import type { SharedCopy } from './copy-of-shared';
 
 /**
- * Returns a sentence about the fabrics of a copy that library fabrics replace, with the reason. Empty if there are
- * none.
+ * Returns a sentence about the number of a copy's fabrics that library fabrics replace, with the reason. Empty if no
+ * fabric is replaced.
  */
 export function replacedWords({
   similar,

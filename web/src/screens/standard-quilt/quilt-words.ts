@@ -40,8 +40,9 @@ export function describeTarget(quilt: Quilt, target: Target): string {
 }
 
 /**
- * Returns the words that an announcement adds to the name of a step: ‘layout chosen’; the new number of colourways;
- * ‘added’ or ‘removed’ for a border or sashing; or the fabrics that parts of the quilt got. Null for any other step.
+ * Returns the words that an announcement adds to the name of a step. After the choice of a layout, they are ‘layout
+ * chosen’. After a change of colourways, they give the new number. A border or sashing is ‘added’ or ‘removed’. After a
+ * change of fabrics, they name the fabrics. Null for any other step.
  */
 export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';

@@ -115,8 +115,8 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
 }
 
 /**
- * Returns the first copy of Block 1 or Block 2 (`slot`) on the quilt; null if there is none. The result stands for the
- * whole copy: its `shape` is null.
+ * Returns the first copy of Block 1 or Block 2 (`slot`) on the quilt; null if the quilt has no such copy. The result
+ * stands for the whole copy: its `shape` is null.
  */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);

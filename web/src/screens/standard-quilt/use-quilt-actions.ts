@@ -209,7 +209,7 @@ export function useQuiltActions(
     letGo: () => setTarget(null),
     setTargetByKey,
     setSlot,
-    /** The key, in the list of blocks, of the block in the chosen slot (Block 1 or Block 2); 0 for none. */
+    /** The key, in the list of blocks, of the block in Block 1 or Block 2, whichever is chosen; 0 for no block. */
     chosenBlock: placedKey(blockOf(quilt, slot), offered),
     give: useLatest(give),
     setBlock,

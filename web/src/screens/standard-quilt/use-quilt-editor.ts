@@ -177,11 +177,10 @@ export function useQuiltEditor() {
     hasSize: isSized,
     nameOf,
     hint,
-    /** Words for the part of the quilt that gets the next fabric; null while none is chosen. */
+    /** Words for the part of the quilt that gets the next fabric; null while no part is chosen. */
     chosen,
     /** The last action in words, for people who can't see the quilt. */
     announcement,
-    /** The blocks that can be chosen for the quilt. */
     blocks,
     /**
      * The blocks that are open in the block editors: one that is being coloured, and one that is being drawn. The

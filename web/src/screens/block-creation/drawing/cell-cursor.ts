@@ -9,8 +9,7 @@ import {
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
- * The current cell of the patch grid, or a range of cells. The last move of the pointer or of an arrow key decides
- * which cell is current.
+ * The current cell or range of cells of the patch grid. A move of the pointer or an arrow key changes the current cell.
  */
 export class CellCursor {
   #at: Cell | null = null;
@@ -24,8 +23,8 @@ export class CellCursor {
   }
 
   /**
-   * Returns the current range of cells; null without a current cell. One end of the range is the cell from which the
-   * quilter extended it, the other end is the current cell. Without an extension, the range is the current cell
+   * Returns the current range of cells; null without a current cell. The range goes from the cell where the quilter
+   * started to extend the range to the current cell. If the quilter hasn't extended the range, it is the current cell
    * alone.
    */
   range(grid: PatchGrid): CellRange | null {
@@ -55,8 +54,8 @@ export class CellCursor {
   }
 
   /**
-   * Returns the current cell. Without one, returns the cell under the pointer. Without a pointer on the block,
-   * returns the cell that was current last.
+   * Returns the current cell. If no cell is current, returns the cell under the pointer. If the pointer isn't on the
+   * block, returns the cell that was current last.
    * @param pointer the pointer's position in block units; null for none
    */
   nearest(grid: PatchGrid, pointer: Point | null): Cell {

@@ -122,8 +122,8 @@ export class GridFilling implements CellFilling {
   }
 
   /**
-   * Fills the current range of cells with units, as a sweep (a drag) over the range would. If one unit would fill the
-   * range and is already there, turns it instead. Returns the range.
+   * Fills the current range of cells with units, as a sweep (a drag) over the range would. If the same single unit
+   * already fills the range, turns this unit instead. Returns the range.
    */
   press(run: DrawingEditor['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);

@@ -41,8 +41,8 @@ export class GridPlacing {
 
   /**
    * Returns the action of the key that adds a shape. By default, the action adds the next shape in the current cell.
-   * With `isBeside`, it adds the last shape once more, beside the selection. With both `isBeside` and `isOther`, it
-   * adds the next shape beside the selection, as large as a cell.
+   * With `isBeside`, the action adds the last shape once more, beside the selection. With both `isBeside` and
+   * `isOther`, it adds the next shape beside the selection, as large as a cell.
    * @param pointer the pointer's position in block units; null outside the canvas
    * @param isOther true if the next shape differs from the last added shape
    */

@@ -24,10 +24,7 @@ function clothIn(levels: Levels, fabric: FindFabric) {
   return { noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 } as const;
 }
 
-/**
- * The button that gives the selection a real fabric. A block with real fabrics can also be saved as a designed
- * block, which keeps its fabrics.
- */
+/** The button that gives the selection a real fabric. */
 export function ClothButton({ editor: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));

@@ -14,10 +14,9 @@ interface DrawingToChange {
 }
 
 /**
- * Gives shapes a fabric that was made of a picture which the quilter dropped or pasted. The shape under the drop gets
- * the fabric, and becomes the selection. If it was selected already, the whole selection gets the fabric. Without a
- * shape under the drop, the selection gets it. Shows a notice instead if the shape's layer is locked, or if there is
- * neither a shape nor a selection.
+ * Gives shapes a fabric made of a picture that the quilter dropped or pasted. If the shape under the drop isn't
+ * selected, it becomes the selection. The selection then gets the fabric. Shows a notice instead if the shape's layer
+ * is locked, or if there is neither a shape nor a selection.
  */
 export function giveDropped(fabricNum: number, part: Part | null, { drawing, run }: DrawingToChange): void {
   const under = shapeAt(part, drawing());

@@ -51,7 +51,7 @@ export function selectForMenu(part: Part, { drawing, run }: Editor): void {
 }
 
 /**
- * Returns the actions of a menu on `part`. They act on the selection or, if `part` is no shape, on the whole block.
+ * Returns the actions of a menu on `part`. The actions change the selection or, if `part` is no shape, the whole block.
  * @param at the menu's position, in inches from the block's corner
  */
 export function menuOf(part: Part | null, at: Position, { drawing, editing, run }: Editor): MenuAction[] {

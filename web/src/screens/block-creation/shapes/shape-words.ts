@@ -16,7 +16,7 @@ import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
-/** Returns the position of a corner in a block, in words. The corner is in block units. */
+/** Returns the position of a corner in a block, in words. `x` and `y` are in block units. */
 export function placeIn({ x, y }: Pick<Box, 'x' | 'y'>, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(x, blockWidth)}, ${lengthOf(y, blockHeight)}`;
 }
@@ -73,8 +73,8 @@ function describeGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string |
 }
 
 /**
- * Returns the number of shapes that the symmetry added, in words. Null if it added none, or if the announcement of
- * the selection already counts them.
+ * Returns the number of shapes that the symmetry added, in words. Null if the symmetry added no shapes, or if the
+ * announcement of the selection already counts them.
  */
 export function describeSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;

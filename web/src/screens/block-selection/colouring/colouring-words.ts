@@ -19,8 +19,8 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
 type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
 
 /**
- * Returns words for the patches that get the next fabric. They are the target's name, the description of a single patch
- * or the number of patches, and the present fabric or the number of present fabrics.
+ * Returns words for the patches that get the next fabric: the target's name, the patches and their present fabric.
+ * Several patches, or several fabrics, are given as a number.
  */
 export function describeTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
   const all = block.levels.flat();

@@ -251,7 +251,10 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     /** The name of the tool in use. */
     tool: tool?.name ?? (held ? 'sweep' : 'select'),
     setMode,
-    /** Chooses the working layer (the layer that gets the next fabric) by its number; 0 chooses none. */
+    /**
+     * Makes a layer the working layer, which gets the next fabric. `next` is the layer's number; 0 leaves no layer
+     * chosen.
+     */
     chooseLayer: (next: number) => {
       const first = patchesOfLayer(levels, next)[0];
       if (next !== 0 && first === undefined) return;
@@ -263,8 +266,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       } else choose(first ?? null);
     },
     /**
-     * Marks the next layer, patch or fabric of the block, or the previous one if `step` is -1. `takeMarked` then acts
-     * on the marked patches.
+     * Marks the next layer, patch or fabric of the block; with -1, the previous one. `takeMarked` then acts on the
+     * marked patches.
      */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);
@@ -272,8 +275,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else choose(next);
     },
     /**
-     * Acts on the part that was marked last by keyboard. Like a tap on that part, uses the active tool, or gives the
-     * fabric that was picked up.
+     * Does the same as a tap on the part that was marked last by keyboard. If a tool is active, uses the tool.
+     * Otherwise gives the fabric that was picked up.
      */
     takeMarked: () => {
       if (tool === null && !held) return;
@@ -282,7 +285,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else if (held) giveTo(target, held);
     },
     letGo,
-    /** Picks up a tool. If the tool is already in use, puts it down. */
+    /** Makes a tool the active tool. If the tool is already active, ends its use. */
     turnTool: (name: TapTool['name']) => {
       putDown();
       setPatch(null);
@@ -291,8 +294,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     },
     give,
     /**
-     * Uses a fabric made of a picture that the quilter dropped or pasted. The patches under the drop get the fabric.
-     * Without such patches, does the same as a tap on the fabric in a palette.
+     * Gives a fabric, made of a picture that the quilter dropped or pasted, to the patches under the drop. Without such
+     * patches, does the same as a tap on the fabric in a palette.
      */
     giveDropped: (fabric: Fabric, part: Part | null) => {
       const under = targetUnder(part);

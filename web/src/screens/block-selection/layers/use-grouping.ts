@@ -10,8 +10,8 @@ import { useOriginals } from '../../../panels/blocks/pictures/use-shapes';
 /**
  * Returns the grouping that puts each fabric spot of a quilter's own block into a separate layer. Here a fabric spot is
  * the set of patches that had one fabric in the original drawing, even if they have different fabrics now. If the
- * drawing is unknown, it is the set of patches that have one fabric now. Null for a block that isn't a quilter's own,
- * or if no layer has several spots.
+ * drawing is unknown, the patches that have one fabric now are a fabric spot. Null for a block that isn't a quilter's
+ * own, or if no layer has several spots.
  */
 export function useGrouping(
   { usedBlockNum, levels }: Block,

@@ -9,7 +9,7 @@ interface FitNotesProps {
   children?: ReactNode;
 }
 
-/** A list of notes on points to check in a quilt. */
+/** A list of notes about parts of a quilt that the quilter should check. */
 export function FitNotes({ heading, notes, children }: FitNotesProps) {
   const id = useId();
   if (notes.length === 0) return null;

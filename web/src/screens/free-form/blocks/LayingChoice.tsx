@@ -11,9 +11,9 @@ const options: readonly { value: Laying; name: string }[] = [
 ];
 
 /**
- * The choice of what an added block does to blocks of the quilt; for example, it replaces them. A block tapped in the
- * list affects the selected blocks; a dragged block affects the block under the pointer. The choice is always visible,
- * because the list below it would otherwise move.
+ * The choice of the effect that an added block has on blocks of the quilt; for example, the added block replaces them.
+ * A block tapped in the list affects the selected blocks; a dragged block affects the block under the pointer. The
+ * choice is always visible, because the list below it would otherwise move.
  */
 export function LayingChoice({ editor }: { editor: FreeFormEditor }) {
   const { arrangement, selected, laying, setLaying } = editor;

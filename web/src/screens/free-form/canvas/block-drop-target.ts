@@ -25,9 +25,9 @@ import type { NameOfBlock } from '../describing/target';
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
- * The place on a quilt for a block. Kind `room` is a new place: `at` is its middle, or null for any free place, and
- * `side` its side, both in inches. Kind `others` replaces placements: `ids` are their ids, and `count` is the number
- * of their blocks.
+ * The place on a quilt for a block. Kind `room` is a new place. `at` is the middle of this place, or null for any free
+ * place, and `side` the block's side, both in inches. Kind `others` replaces placements: `ids` are their ids, and
+ * `count` is the number of their blocks.
  */
 export type BlockDropTarget = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
@@ -51,8 +51,8 @@ interface Drop {
 }
 
 /**
- * Returns the placements that a dropped block replaces, as one target. Null if the block replaces none: it then goes
- * to the position of the drop.
+ * Returns the placements that a dropped block replaces, as one target. If the block replaces no placement, returns
+ * null, and the block goes to the position of the drop.
  */
 export function droppedOn(
   design: FreeFormDesign,

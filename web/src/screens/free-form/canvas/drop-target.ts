@@ -36,8 +36,8 @@ export function sweptDropTarget(targets: readonly Target[]): DropTarget | null {
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 
 /**
- * Returns the values of `Reach` (the parts of a quilt that the next fabric can cover) that suit a target. Empty if
- * there is only one.
+ * Returns the values of `Reach` (the parts of a quilt that the next fabric can cover) that suit a target. Empty if only
+ * one value suits the target.
  */
 export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
   if (!target) return [];

@@ -5,9 +5,9 @@ import type { Part } from '../../../render/scene/hit-test';
 import type { Target } from '../describing/target';
 
 /**
- * Returns the patch on the canvas that marks the target; null if the target is no fabric spot. The patch is in the
+ * Returns the patch by which the canvas marks the target; null if the target is no fabric spot. The patch is in the
  * copy of the block at which the quilter pointed. If that copy no longer exists, the patch is in the first copy.
- * @param copy the index of that copy in the scene; null for none
+ * @param copy the index in the scene of the copy at which the quilter pointed; null for none
  */
 export function targetPart(
   target: Target | null,

@@ -4,8 +4,8 @@ import { spotWith, type Target } from '../describing/target';
 
 /**
  * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set, the
- * reference means the part that now contains the patch `at`. This is another part if a new fabric has split the
- * original one.
+ * reference means the part that now contains the patch `at`. If a new fabric has split the original part, the patch may
+ * now belong to another part.
  */
 export interface TargetReference {
   key: string;
@@ -42,7 +42,7 @@ export function referencedTarget(
 }
 
 /**
- * The current patch in the reading order of its block: its position `place`, counted from 0, among `count` patches.
+ * The position `place`, counted from 0, of the current patch among the `count` patches of its block, in reading order.
  */
 export interface PatchInTurn {
   place: number;

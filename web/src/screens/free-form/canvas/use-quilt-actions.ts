@@ -241,7 +241,9 @@ export function useQuiltActions(
   return {
     ...fabricActions,
     giveTo,
-    /** The parts of the quilt that the next fabric covers. `reaches` has all values that suit the target. */
+    /**
+     * The choice of the parts of the quilt that the next fabric covers. `reaches` has all choices that suit the target.
+     */
     reach,
     setReach,
     reaches,
@@ -256,7 +258,7 @@ export function useQuiltActions(
         : null,
     setTarget,
     tools,
-    /** Words for the effect of dropping the dragged item now; null if it would have no effect. */
+    /** Words for the effect of dropping the dragged item now; null if the drop would have no effect. */
     goesTo: fabricActions.trial?.part
       ? describeDropTarget(fabricActions.trial.dropTarget)
       : onTopOf && `On top of ${onTopOf}`,
@@ -273,8 +275,8 @@ export function useQuiltActions(
     },
     give: useLatest(give),
     /**
-     * Uses a fabric made of a picture that the quilter dropped or pasted. The part of the quilt under the drop gets
-     * the fabric. Without such a part, does the same as a tap on the fabric in a palette.
+     * Gives a fabric, made of a picture that the quilter dropped or pasted, to the part of the quilt under the drop.
+     * Without such a part, does the same as a tap on the fabric in a palette.
      */
     giveDropped: (fabric: Fabric, part: Part | null) => {
       const under = dropTargetAt(part);

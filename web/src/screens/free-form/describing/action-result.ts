@@ -80,8 +80,8 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
 }
 
 /**
- * Returns words about an action that had an unexpected result, or did less than the quilter asked for. Null for any
- * other action.
+ * Returns words about an action with an unexpected result, for example an action that added fewer blocks than the
+ * quilter asked for. Null for any other action.
  */
 export function shortfallOf(
   { type, argument }: CommandData,
@@ -109,8 +109,8 @@ export function shortfallOf(
 }
 
 /**
- * True if the words about an earlier action are still true of the present quilt. Words about sizes and borders are
- * true until a size or a border changes.
+ * True if the words about an earlier action are still true. Words about sizes and borders are true until a size or a
+ * border changes.
  */
 export function isStillSo(
   { type }: CommandData,
@@ -170,7 +170,7 @@ export interface Offer {
 
 /**
  * Returns the offer to keep the quilt's former width, which makes the quilt wider than it is long. Null unless the
- * quilter has changed only the length, and the width changed with it.
+ * quilter changed only the length, and this changed the width too.
  */
 export function sidewaysOffer(
   { type, argument }: CommandData,
@@ -195,8 +195,8 @@ export function sidewaysOffer(
 
 /**
  * Returns the actions that accept an offer; empty if another quilt is open by then. If the quilt hasn't changed since
- * the offer, the first action undoes the change that led to the offer. If that change made blocks smaller, they then
- * get their size back.
+ * the offer, the first action undoes the change that led to the offer. Blocks that the change made smaller then get
+ * their former size.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];

@@ -63,7 +63,7 @@ export function spotTargets(
   }));
 }
 
-/** Returns the target at a part of the canvas; null if no part of the quilt there takes a fabric. */
+/** Returns the target at a part of the canvas; null if this part takes no fabric. */
 export function targetAt(
   design: FreeFormDesign,
   part: Part | null,
