@@ -9,8 +9,8 @@ type Note = Guarded<typeof isNote>;
 const isNoteOrNull: Guard<Note | null> = (value) => value === null || isNote(value);
 
 /**
- * The quilter whose subscription has ended, as far as this device knows, with the server's message. `of` is null if
- * nobody's subscription is known to have ended. The quilter's saves wait until `of` changes.
+ * The quilter whose subscription has ended, as far as this device knows, with the server's message. `of` is null if no
+ * subscription is known to have ended. The quilter's saves wait until `of` changes.
  */
 export type Lapse = StoreApi<{ of: Note | null }>;
 
@@ -22,7 +22,7 @@ export function noteLapse(lapse: Lapse, quilterNum: number, message: string): vo
   lapse.setState({ of: { quilterNum, message } });
 }
 
-/** Forgets that a subscription has ended, so that saves are sent again. The quilter may have renewed it. */
+/** Forgets that a subscription has ended: saves are then sent again. The quilter may have renewed the subscription. */
 export function forgetLapse(lapse: Lapse): void {
   if (lapse.getState().of !== null) lapse.setState({ of: null });
 }

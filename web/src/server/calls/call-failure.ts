@@ -65,8 +65,8 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
 };
 
 /**
- * Returns the failure for an HTTP status, with the server's message if it has one. For an ended sign-in and for status
- * 500, the message is the app's own.
+ * Returns the failure for an HTTP status, with the message of the server's `problem` if there is one. For an ended
+ * sign-in and for status 500, the message is the app's own.
  */
 export function failureOfStatus(
   status: number,
@@ -100,10 +100,7 @@ export function strangeAnswer(where: string): CallFailure {
   return { code: 'strange', message, retryAfter: null, problem: null };
 }
 
-/**
- * Returns the failure of a call that the server answered with −1. Not for calls whose contract gives −1 another
- * meaning.
- */
+/** Returns the failure of a call whose answer is −1. Not for calls whose contract gives −1 another meaning. */
 export function failed(): CallFailure {
   return { code: 'failed', message: MESSAGES.error, retryAfter: null, problem: null };
 }

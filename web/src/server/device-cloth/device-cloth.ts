@@ -16,7 +16,7 @@ const isCloth = hasFields({
   uploadedBy: isWholeNumber,
 });
 
-/** A fabric of a guest, which only their device stores. */
+/** A fabric that is stored only on a guest's device. */
 export type DeviceCloth = Guarded<typeof isCloth>;
 
 /** Creates the store of the guest's own fabrics on this device, the latest first. */
@@ -38,8 +38,9 @@ export function isOnDevice(fabricNum: number): boolean {
 }
 
 /**
- * Adds a fabric to those on the device.
- * @returns the fabrics with the new one first; null if the device already has the greatest number of fabrics
+ * Adds a fabric to the fabrics on the device. If the device has the greatest number of fabrics, first removes those
+ * that became uploads.
+ * @returns the fabrics with the new one first; null if there is still no space
  */
 export function withDeviceCloth(
   before: readonly DeviceCloth[],

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { fabricQuery, knownFabric } from '../queries/queries';
 
 /**
- * Returns a fabric by its number; undefined while it isn't known. A hook that returns such a function returns a new one
+ * Returns a fabric by its number; undefined while the fabric isn't known. Hooks return a new function of this type
  * whenever more fabrics are known.
  */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
@@ -21,7 +21,7 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
 
 /**
  * Fetches the fabrics with these numbers. Returns a function that finds a fabric by its number. `given` is a fabric
- * that is known already.
+ * that needs no fetching; null for none.
  */
 export function useFabrics(numbers: readonly number[], given: Fabric | null): FindFabric {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { useFabrics, type FindFabric } from './use-fabrics';
 
 /**
  * Fetches the fabrics of a quilt, of its colourways and of its preview `tried`. Returns a function that finds a fabric
- * by its number. `given` is a fabric that is known already.
+ * by its number. `given` is a fabric that needs no fetching; null for none.
  */
 export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, given: Fabric | null): FindFabric {
   const numbers = useMemo(

@@ -137,8 +137,8 @@ export class Favourites {
   }
 
   /**
-   * Adds the changes to the account's current list of favourites, and stores it. Other devices may have changed the
-   * list.
+   * Adds the changes to the account's current list of favourites, and stores the list. Other devices may have changed
+   * the list.
    */
   async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
     const known = await call(this.#session, 'retrFavourites');

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from './query-client';
 
-/** The query of the signed-in subscriber's account. Each screen that uses it fetches the data again. */
+/** The query of the signed-in subscriber's account. Each screen that uses the query fetches the data again. */
 export const accountQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['account', quilterNum],
@@ -9,7 +9,10 @@ export const accountQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** The query of the devices on which the subscriber is signed in. Each screen that uses it fetches the data again. */
+/**
+ * The query of the devices on which the subscriber is signed in. Each screen that uses the query fetches the data
+ * again.
+ */
 export const sessionsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['sessions', quilterNum],

@@ -4,7 +4,7 @@ import { openBlock } from './open-block';
 import { knowFabrics } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** The query of a saved block. Each screen that uses it fetches the block again. */
+/** The query of a saved block. Each screen that uses the query fetches the block again. */
 export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['block', quilterNum, designedBlockNum],
@@ -23,8 +23,8 @@ export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
 const HELD = 30_000;
 
 /**
- * The query of the shapes of one of the quilter's own blocks. `block` is its entry in a list of blocks. A block that
- * was saved again has a new revision, and so a new query.
+ * The query of the shapes of a block that the quilter saved. `block` is the block's entry in a list. If the block is
+ * saved again, it has a new revision, and so a new query.
  */
 export const shapesQuery = (block: BlockSummary, quilterNum: number) =>
   queryOptions({

@@ -10,7 +10,7 @@ const AT_ONCE = 6;
 
 /**
  * Returns a store of missing fabrics, and a function that looks for missing fabrics. A fabric is missing if a document
- * has its number, but the server doesn't give the fabric to this quilter. It was deleted, or belongs to another
+ * has its number, but the server doesn't give the fabric to this quilter. The fabric was deleted, or belongs to another
  * quilter.
  */
 export function createMissingFabrics(tab: Tab) {

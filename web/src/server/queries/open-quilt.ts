@@ -6,9 +6,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { call } from '../calls/call';
 import type { SessionStore } from '../session/session';
 
-/**
- * Returns a saved quilt, complete for display, with its fabrics. Fails if the call fails, or if the quilt is damaged.
- */
+/** Fetches a saved quilt, ready for display, and its fabrics. Fails if a call fails, or if the quilt is damaged. */
 export async function openQuilt(
   session: SessionStore,
   quiltNum: number,

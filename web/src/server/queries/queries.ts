@@ -10,7 +10,7 @@ import { isSignedIn } from '../session/session';
 import { cachedDeviceCloth } from '../device-cloth/device-cloth';
 import { ask, sessionOf, type Asking } from './query-client';
 
-/** The beginning of the keys of all queries that depend on the list of a quilter's blocks. */
+/** The first elements of the keys of all queries that depend on the list of a quilter's blocks. */
 export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
 
 const premadeBody = {
@@ -106,7 +106,8 @@ function libraryFor({ client }: Asking): Promise<Library> {
 }
 
 /**
- * The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics; a guest's are on the device.
+ * The query of a palette's fabrics. The palette of uploads has the quilter's own fabrics. Own fabrics of a guest are
+ * stored on the device.
  */
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>
   queryOptions({
@@ -121,7 +122,10 @@ export const paletteQuery = (paletteNum: number, quilterNum: number) =>
     },
   });
 
-/** The query of the numbers of the quilter's favourite fabrics. Each screen that uses it fetches them again. */
+/**
+ * The query of the numbers of the quilter's favourite fabrics. Each screen that uses the query fetches the numbers
+ * again.
+ */
 export const favouritesQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['favourites', quilterNum],
@@ -129,7 +133,7 @@ export const favouritesQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** The query of the fabrics that the quilter owns. Each screen that uses it fetches them again. */
+/** The query of the fabrics that the quilter owns. Each screen that uses the query fetches the fabrics again. */
 export const stashQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['stash', quilterNum],

@@ -36,7 +36,7 @@ export const quiltsQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** The query of a saved quilt. Each screen that uses it fetches the quilt again. */
+/** The query of a saved quilt. Each screen that uses the query fetches the quilt again. */
 export const quiltQuery = (quiltNum: number, quilterNum: number) =>
   queryOptions({
     queryKey: ['quilt', quilterNum, quiltNum],

@@ -16,7 +16,10 @@ export type SharingChoices = Omit<BodyOf<typeof sharePage>, 'kind' | 'designNum'
 /** How a page shows the design: the quilting pattern, and the fabric of the binding. */
 export type SharedLook = Omit<BodyOf<typeof updateSharedPage>, 'pageNum'>;
 
-/** The query of the pages that the quilter shares, the latest first. Each screen that uses it fetches them again. */
+/**
+ * The query of the pages that the quilter shares, the latest first. Each screen that uses the query fetches the pages
+ * again.
+ */
 export const sharedPagesQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['shared pages', quilterNum],

@@ -5,7 +5,10 @@ import { createStore } from 'zustand/vanilla';
 export interface OwnPicture {
   id: number;
   file: File;
-  /** The part on which the fabric will lie, in words for the middle of a sentence; null if it isn't known. */
+  /**
+   * The part of the quilt or block that will get the fabric, in words for the middle of a sentence. Null if the part
+   * isn't known.
+   */
   onto: string | null;
   /** Called with the fabric that was made of the picture. Uses the fabric where the picture was dropped or chosen. */
   use: (fabric: Fabric) => void;
@@ -18,9 +21,9 @@ export class OwnPictures {
 
   /**
    * Adds pictures to the end of the list of waiting pictures.
-   * @param use called with the fabric that was made of the first of `files`. The fabrics of the other pictures are
-   *   only added to the quilter's own fabrics.
-   * @param onto the part on which the fabric of the first picture will lie
+   * @param use called with the fabric that was made of the first of `files`. The fabrics of the other pictures are only
+   *   added to the quilter's own fabrics.
+   * @param onto the part of the quilt or block that will get the fabric of the first picture
    */
   add(files: readonly File[], use: (fabric: Fabric) => void, onto: string | null = null): void {
     const added = files.map((file, index): OwnPicture => ({

@@ -33,8 +33,8 @@ interface ReadingDialogProps {
 }
 
 /**
- * Shows the content of an editor in words: a summary, a table in which the arrow keys move from cell to cell, and facts
- * that aren't in the table.
+ * Shows the content of an editor in words: a summary, a table, and facts that aren't in the table. The arrow keys move
+ * from cell to cell of the table.
  */
 export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;

@@ -19,9 +19,9 @@ const WIDTH = { least: 240, most: 356 };
 const MARGIN = 16;
 
 /**
- * Returns the place of notices while a dialog is open. The place is below the dialog, above it, or on the side of it
- * with more space: the first of these with enough room. If none has enough room, notices cover the dialog's title, but
- * no button.
+ * Returns the place of notices while a dialog is open: below, above or beside the dialog, in this order. Beside the
+ * dialog, the wider side is used. If there is too little room everywhere, notices cover the dialog's title, but no
+ * button.
  * @param close the close button, at the right of the title
  */
 export function noticePlace(

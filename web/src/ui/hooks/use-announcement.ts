@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * An announcement for screen readers. `turn` counts the announcements, so that the same words twice are two
- * announcements.
+ * An announcement for screen readers. `turn` counts the announcements: an announcement that repeats the same words has
+ * another `turn`.
  */
 export interface Announcement {
   words: string;
@@ -19,10 +19,10 @@ export function useAnnouncer() {
 }
 
 /**
- * Returns the last announcement for people who can't see the canvas, and `say`, which makes one. Without a call of
- * `say`, a change of `work` is described instead.
- * @param describe describes the change from one state of the work to the next; returns null if there is nothing to
- * announce
+ * Returns the last announcement for people who can't see the canvas, and the function `say`, which makes an
+ * announcement. A change of `work` without a call of `say` is announced in the words of `describe`.
+ * @param describe returns words for the change from one state of the work to the next; null if there is nothing to
+ *   announce
  */
 export function useAnnouncement<Work extends object>(
   work: Work,

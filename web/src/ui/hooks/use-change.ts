@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Runs `onChange`, which sets state, while the component renders with a new `value`. So outdated state is never shown.
+ * Runs `onChange` during the first render with a new `value`. `onChange` sets state, and React then shows only the new
+ * state.
  */
 export function useChange(value: unknown, onChange: () => void): void {
   const [before, setBefore] = useState(value);

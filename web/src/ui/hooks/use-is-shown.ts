@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether the component is still on the page. Work that waited asks it before it goes on,
- * because the user may have closed the component in the meantime. The function stays the same between renderings.
+ * Returns a function that returns true while the component is on the page. Call the function after waiting for a
+ * result, because the user may have closed the component by then. The function stays the same between renderings.
  */
 export function useIsShown(): () => boolean {
   const isShown = useRef(true);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that stays the same between renderings, for memoised children, and calls the latest `act`. Call it
- * only in event handlers. During rendering, it may still call the previous `act`.
+ * Returns a function that calls the latest `act`. The function stays the same between renderings, for memoised
+ * children. Call the function only in event handlers. During rendering, it may still call the previous `act`.
  */
 export function useLatest<Args extends unknown[], Answer>(
   act: (...args: Args) => Answer,

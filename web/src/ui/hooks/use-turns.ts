@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that recognises outdated results of a task that may start again before it ends. Call the returned
- * function at the start of each task. It returns a second function, to call at the end of that task. The second
- * function returns true if no later task has started and the component is still mounted; otherwise the task's result is
- * outdated.
+ * Returns a function that recognises outdated results of a task that may start again before it ends. Call this function
+ * at the start of each task. It returns another function, to call at the end of the task. This second function returns
+ * false if the result is outdated: a later task has started, or the component is unmounted.
  */
 export function useTurns(): () => () => boolean {
   const last = useRef(0);
