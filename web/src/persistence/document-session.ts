@@ -70,9 +70,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Drops the changes since the document was last saved or, if it wasn't saved since, opened or started. Undo brings
-   * the changes back. Also drops the document's failed save. If the server has deleted the document (`isGone`), a new,
-   * empty document replaces it.
+   * Drops the changes made since the document was last saved, opened or started. Undo brings the changes back. Also
+   * drops the document's failed save. If the server has deleted the document (`isGone`), a new, empty document replaces
+   * it.
    */
   discardChanges(isGone: boolean): void {
     const { begin, open } = this.kind;

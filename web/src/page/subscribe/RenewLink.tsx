@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/basics/Button';
 
 /**
  * A link to the payment provider's page, for subscribers whose paid time has ended. It opens a new tab, because leaving
- * this page would lose chosen pictures and saves in progress. If the provider's address isn't configured, the link goes
+ * this page would lose chosen pictures and saves in progress. If the provider's address isn't known, the link goes
  * to our own page about subscribing.
  */
 export function RenewLink({ onClick, ...props }: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>) {
