@@ -75,16 +75,12 @@ function topmost(shapes: readonly Shape[]): Int16Array {
    */
   const [offX, offY] = [0.43, 0.56];
   shapes.forEach((shape, index) => {
-    const { shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
-    const [right, bottom] = [(shapeXLoc + shapeWidth) / step, (shapeYLoc + shapeHeight) / step];
-    for (let row = Math.max(0, Math.floor(shapeYLoc / step) - 1); row < Math.min(SIDE, bottom); row++) {
-      for (
-        let column = Math.max(0, Math.floor(shapeXLoc / step) - 1);
-        column < Math.min(SIDE, right);
-        column++
-      )
-        if (holds(shape, (column + offX) * step, (row + offY) * step))
-          top[(row + 1) * ROW + column + 1] = index;
+    for (let row = 0; row < SIDE; row++) {
+      const span = spanOf(shape, 'y', (row + offY) * step);
+      if (!span) continue;
+      const [first, end] = span.map((x) => Math.ceil(x / step - offX));
+      const start = (row + 1) * ROW + 1;
+      top.fill(index, start + Math.max(0, first ?? 0), start + Math.min(SIDE, Math.max(0, end ?? 0)));
     }
   });
   return top;
@@ -264,8 +260,21 @@ const points = Array.from({ length: 900 }, (_, i): [number, number] => [
   ((i + 1) * 0.569840290998053) % 1,
 ]);
 
-/** For each of the eight turns and mirrors of a block, returns the visible fabric at each of `points`. */
-function views(levels: Levels): Record<keyof typeof moves, number[]> {
+type Views = Record<keyof typeof moves, number[]>;
+
+const knownViews = new WeakMap<Levels, Views>();
+
+/**
+ * For each of the eight turns and mirrors of a block, returns the visible fabric at each of `points`. Remembers the
+ * result.
+ */
+function views(levels: Levels): Views {
+  const found = knownViews.get(levels) ?? viewsAnew(levels);
+  knownViews.set(levels, found);
+  return found;
+}
+
+function viewsAnew(levels: Levels): Views {
   const fromTop = levels.flat().reverse();
   const view = (move: (x: number, y: number) => number[]) =>
     points.map(([px, py]) => {
