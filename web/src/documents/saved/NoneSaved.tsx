@@ -13,8 +13,8 @@ interface NoneSavedProps {
 }
 
 /**
- * Shown in place of a list of saved documents that is empty, or that guests don't have. It has an example
- * picture, a heading and the next step.
+ * An example picture, a heading and the next step. They replace an empty list of saved documents, also for guests, who
+ * have no such list.
  */
 export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   return (
