@@ -1,8 +1,8 @@
 import type { CommandData, Worked } from '@quiltwright/shared/model/command';
 
 /**
- * Returns the reason why an action on the selection changed nothing, in words. Null if the action changed
- * something, or if the reason is obvious.
+ * Returns the reason why an action on the selection changed nothing, in words. Null if the action changed something, or
+ * for an action that never has such words.
  * @param noun the word for a selected item, such as "block"
  */
 export function describeUnchanged<Work extends Worked>(

@@ -23,7 +23,7 @@ export function visitWords({ visits }: Pick<SharedPage, 'visits'>, monday: strin
   return before === 0 ? words : `${words}, ${before.toLocaleString('en')} in the weeks before`;
 }
 
-/** Returns the message that a design couldn't be saved, so its shared page can't show the latest changes. */
+/** Returns the message for a design that couldn't be saved: friends don't see the latest changes yet. */
 export function unsavedWords(kind: 'quilt' | 'block'): string {
   return `The ${kind} could not be saved, so friends don’t see your latest changes yet.`;
 }

@@ -47,9 +47,8 @@ const latest = new WeakMap<object, StepNotice>();
 const watched = new WeakSet();
 
 /**
- * Shows a notice about a step of the history that began with the design `before`. It replaces the notice about an
- * earlier step. The notice disappears when it is no longer true: when the step is undone, when `isTrue` returns false,
- * or when another document is opened.
+ * Shows a notice about a step of the history that began with the design `before`. The notice replaces a notice about an
+ * earlier step. It disappears when the step is undone, when `isTrue` returns false, or when another document is opened.
  */
 export function notifyOfStep<Design extends object>(
   store: Documents<Design>,

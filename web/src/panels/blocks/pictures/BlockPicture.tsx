@@ -14,7 +14,7 @@ import { useShapes } from './use-shapes';
 
 /**
  * A picture of a listed block in the block's own fabrics. Pre-made blocks in the library's fabrics have a picture file.
- * All others are drawn.
+ * All other blocks are drawn.
  */
 export function BlockPicture({ block }: { block: ListedBlock }) {
   if (!hasShapes(block)) return <OwnPicture block={block} />;

@@ -8,9 +8,9 @@ import { useMade } from '../../../server/session/use-tab';
 import { createMarkedCloth } from './marked-cloth';
 
 /**
- * Returns an overlay that outlines all parts of the quilt in one fabric: the fabric that the quilter pressed in the
- * list of fabric amounts. The outlines are drawn on top of the overlay `other`. The code for outlines is loaded when it
- * is first needed.
+ * Returns an overlay that outlines all parts of the quilt with the fabric that the quilter pressed in the list of
+ * fabric amounts. The outlines are drawn on top of the overlay `other`. The code for outlines is loaded when it is
+ * first needed.
  */
 export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay | undefined {
   const { fabric, bare } = useStore(useMade(createMarkedCloth));

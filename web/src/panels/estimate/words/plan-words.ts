@@ -205,7 +205,8 @@ const methodNames: Record<keyof Methods, Record<string, string>> = {
 };
 
 /**
- * Returns the name of another way to cut, and the change in the amounts to buy, in words.
+ * Returns the name of an alternative cutting method. Also returns, in words, how the amounts to buy change with this
+ * method (`costs`).
  * @param before the present amounts, by fabric number
  */
 export function alternativeWords(

@@ -2,7 +2,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
-/** Returns a quilt with no fabrics. Painters draw such a quilt in outlines. */
+/** Returns a copy of a quilt without its fabrics. Painters draw such a copy in outlines. */
 export function inOutlines(quilt: Quilt): Quilt {
   // Placements that share levels still share them afterwards.
   const known = new Map<Levels, Levels>();

@@ -13,7 +13,7 @@ export interface PictureOrder {
   longest: number;
 }
 
-/** A finished picture. */
+/** A finished picture, as the worker sends it. */
 export interface PaintedPicture {
   png: Blob;
   width: number;
@@ -22,7 +22,7 @@ export interface PaintedPicture {
   plain: number[];
 }
 
-/** The messages that the worker sends back. */
+/** The messages from the worker that paints a picture. */
 export type PictureNews =
   | { kind: 'progress'; done: number }
   | { kind: 'made'; picture: PaintedPicture }

@@ -106,9 +106,9 @@ export function wantedWords(query: string): string[] {
 
 /**
  * Returns how well a word matches a fabric:
- * - 3: it is a word of the fabric's name.
- * - 2: it is a word of the fabric's kind, palette or collections.
- * - 1: one of these words begins with it.
+ * - 3: the word is in the fabric's name.
+ * - 2: the word is in the fabric's kind, palette or collections.
+ * - 1: one of the fabric's words begins with the word.
  * - 0: nothing matches.
  */
 export function fitOf(fabric: Fabric, word: string): number {

@@ -13,7 +13,10 @@ export function nameOfPalette(paletteNum: number): string {
   return palette?.paletteName ?? collections.get(paletteNum)?.collectionName ?? '';
 }
 
-/** Returns the numbers of a collection's fabrics, in the collection's order; null if `paletteNum` is no collection. */
+/**
+ * Returns the numbers of a collection's fabrics, in the collection's order; null if `paletteNum` isn't the number of a
+ * collection.
+ */
 export function collectedIn(paletteNum: number): readonly number[] | null {
   return collections.get(paletteNum)?.fabricNums ?? null;
 }

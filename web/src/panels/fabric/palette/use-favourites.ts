@@ -29,7 +29,10 @@ function createFavourites(tab: Tab): Favourites {
   });
 }
 
-/** Sends changes of favourites that an earlier visit couldn't send, even if no palette is open. */
+/**
+ * Sends changes of favourites that couldn't be sent during an earlier visit. This also happens while no palette is
+ * open.
+ */
 export function usePendingFavourites(): void {
   const tab = useTab();
   useEffect(() => {

@@ -13,9 +13,9 @@ const ownKeys = 'input:not([type=radio]), textarea, [role=dialog]';
 const COMMAND = /Mod\+.$/u;
 
 /**
- * Runs the actions of pressed keys. Characters with Ctrl or ⌘, such as Ctrl+Z, work everywhere except in dialogs and
- * in fields, which have their own undo. All other keys work only while the canvas or nothing has the focus
- * (`isAtCanvas`).
+ * Runs the actions of pressed keys. Characters with Ctrl or ⌘, such as Ctrl+Z, work everywhere except in dialogs and in
+ * fields, which have their own undo. All other keys work only while the canvas has the focus, or while no element has
+ * it (`isAtCanvas`).
  */
 export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
