@@ -17,9 +17,9 @@ export const BLOCK_SUMMARY = 'summary';
 export type BlockKind = 'blank' | 'designed';
 
 /**
- * A subscriber's own block. The fields that aren't listed below are those of `Block`. A stored block keeps the format
- * of the version that wrote it, and `restoreBlock` converts it when it is read. Pre-made blocks are part of the product
- * and aren't stored.
+ * A subscriber's own block. Besides the fields of this class, it has the other fields of `Block`. A stored block keeps
+ * the format of the version that wrote it, and `restoreBlock` converts it when it is read. Pre-made blocks are part of
+ * the product and aren't stored.
  */
 @Schema({ collection: 'blocks', versionKey: false, minimize: false, strict: false })
 export class StoredBlock extends StoredDesign {

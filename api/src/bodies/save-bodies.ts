@@ -11,7 +11,7 @@ import { DocumentThread } from '../documents/document-thread.js';
 import { readBody } from './read-body.js';
 import { SaveLimit } from './save-limit.js';
 
-/** The calls with large bodies, and their maximum size in bytes. */
+/** The calls with large bodies, each with the maximum size of its body in bytes. */
 export const SAVES = [
   { name: 'storeQuilt', call: storeQuilt, limit: LIMITS.quiltBodyBytes },
   { name: 'storeDesignedBlock', call: storeDesignedBlock, limit: LIMITS.blockBodyBytes },

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The last number issued in one sequence. */
+/** The last number that was issued in a sequence, such as the sequence of quilts. */
 @Schema({ collection: 'counters', versionKey: false })
 export class Counter {
   @Prop({ type: String })

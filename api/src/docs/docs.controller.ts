@@ -5,7 +5,10 @@ import { OpenFile } from '../http/route.js';
 import { docsPage } from './docs-page.js';
 import { openApi } from './openapi.js';
 
-/** Serves the API documentation. It is made on the first request, because most servers never serve it. */
+/**
+ * Serves the API documentation. The documentation is made at the first request, because most servers get no such
+ * request.
+ */
 @Controller()
 export class DocsController {
   private page: string | undefined;

@@ -22,9 +22,9 @@ const LEAST_SAMPLES = 48;
 const SAGITTA = 0.4;
 
 /**
- * Returns the seams between the visible patches of a block, and around the block, in inches. A seam lies on the outline
- * of the upper one of its two patches. So each outline is followed in short pieces, and a piece is a seam where its
- * patch is visible on the inner side and a lower patch, or none, on the outer side.
+ * Returns the seams between the visible patches of a block, and around the block, in inches. A seam is on the outline
+ * of the upper of its two patches. So each outline is followed in short pieces. A piece is a seam if its patch is
+ * visible on the inner side, and a lower patch or no patch is visible on the outer side.
  *
  * @param {Levels} levels
  * @param {{ width: number, height: number }} samples

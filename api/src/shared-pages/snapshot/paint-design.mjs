@@ -76,8 +76,8 @@ function workOf(placements, density) {
 }
 
 /**
- * Paints a quilt, with `tile / 6` samples to an inch. Cloth is at true scale. In a quilt as designed, borders and
- * sashing start it at the quilt's corner, and each copy of a block at the copy's own corner.
+ * Paints a quilt, with `tile / 6` samples per inch. Cloth is at true scale. In a quilt as designed, the cloth of
+ * borders and sashing starts at the quilt's corner. The cloth of each copy of a block starts at the copy's corner.
  *
  * @param {Painted} painted
  * @param {Tiles} tiles
@@ -184,7 +184,7 @@ function lay({ colours, cover, isWhole, ...block }, pixels, width, left, top) {
   }
 }
 
-/** Paints blocks, and keeps each for its further copies of the same size. */
+/** Paints blocks, and keeps each painted block for further copies of the same size. */
 class BlockPainter {
   /** @type {Map<Levels, Map<number, PaintedBlock>>} */
   #kept = new Map();

@@ -22,7 +22,7 @@ import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 
 /**
- * Returns the copy of a quilt. It has no colourways, because the maker shares what the quilt shows now.
+ * Returns the public copy of a quilt. The copy has no colourways, because the maker shares only the present fabrics.
  *
  * @param {PackedQuilt} quilt
  * @param {ReadonlyMap<number, number>} renamed the public numbers of the maker's uploads

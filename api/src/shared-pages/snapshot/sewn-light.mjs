@@ -17,7 +17,7 @@ import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
 import { blockRelief, MOST_EDGES, stripRelief, stripsOf } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { blockSeams } from './block-seams.mjs';
 
-/** The maximum number of pixels of blocks that are lit: about two seconds. Blocks beyond it stay flat. */
+/** The maximum number of pixels of blocks that are lit: about two seconds. Further blocks stay flat. */
 const MOST_LIT = 12_000_000;
 /** The maximum number of bytes of light maps that are kept for the next copy. */
 const MOST_KEPT = 48_000_000;

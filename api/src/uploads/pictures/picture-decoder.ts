@@ -13,7 +13,7 @@ export interface DecodeJob {
   id: number;
   path: string;
   mostPixels: number;
-  /** The maximum ratio of the longer side to the shorter. */
+  /** The maximum ratio of a picture's longer side to its shorter side. */
   mostRatio: number;
   /** The maximum memory, in bytes, for all pictures that the process has in memory at the same time. */
   mostBytes: number;

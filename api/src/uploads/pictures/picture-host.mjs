@@ -38,7 +38,8 @@ const MOST_ROWS = 1600;
 /** The memory for encoding besides the small picture, in bytes. */
 const ENCODING = 25_000_000;
 /**
- * The memory, in bytes, that pictures and files which aren't needed any more may take. Beyond it, garbage is collected.
+ * The memory, in bytes, that pictures and files which aren't needed any more may take. If they take more, garbage is
+ * collected.
  */
 const MOST_UNUSED = 12_000_000;
 /** The interval between checks of a picture's processor time, in milliseconds. */
@@ -98,8 +99,8 @@ async function decode(job) {
 }
 
 /**
- * Returns a picture whose shorter side is at most the square's side, or the reason why there is none. The file is first
- * reduced to the parts that show its picture.
+ * Returns a picture whose shorter side is at most the square's side, or the reason why the picture can't be used. The
+ * file is first reduced to the parts that show its picture.
  *
  * @param {DecodeJob} job
  * @returns {Promise<Small | Decoded>}
