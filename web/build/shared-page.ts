@@ -2,11 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moveListOut, sheetsOf } from './list-chunks.ts';
+import { loneScript } from './lone-script.ts';
 import { withStyles } from './with-styles.ts';
 
 /** The chunk of the script on shared pages. The page fetches `CLOSER` when a visitor wants to look closer. */
 const SCRIPT = 'shared-page';
 const CLOSER = 'look-closer';
+
+let root = '';
 
 /**
  * Writes drawn/shared-page.html, the page that friends see, without its content. The server puts the content of each
@@ -15,6 +18,9 @@ const CLOSER = 'look-closer';
 export const sharedPage: Plugin = {
   name: 'shared-page',
   apply: 'build',
+  configResolved(config) {
+    ({ root } = config);
+  },
   writeBundle: {
     // Another plugin empties the folder first.
     order: 'post',
@@ -30,6 +36,7 @@ export const sharedPage: Plugin = {
       const [chunk, closer] = [chunkOf(SCRIPT), chunkOf(CLOSER)];
       const bare = await moveListOut(await readFile(join(dir, 'index.html'), 'utf8'), dir);
       const sheets = sheetsOf(chunk, bundle).map((file) => `<link rel="stylesheet" href="/${file}">`);
+      const who = (await loneScript(root, 'src/app/shared-page/who-looks.ts')).trim();
       const page = bare
         .replace(/<meta\s+name="description"[^>]*>/, '')
         .replaceAll(/ *<link rel="(?:modulepreload|stylesheet)"[^>]*>\n/g, '')
@@ -40,7 +47,7 @@ export const sharedPage: Plugin = {
         .replace(
           '</head>',
           () =>
-            `${sheets.join('\n')}\n<script type="module" src="/${chunk.fileName}" data-closer="/${closer.fileName}"></script>\n</head>`,
+            `<script>${who}</script>\n${sheets.join('\n')}\n<script type="module" src="/${chunk.fileName}" data-closer="/${closer.fileName}"></script>\n</head>`,
         );
       await mkdir(join(dir, '../drawn'), { recursive: true });
       await writeFile(join(dir, '../drawn', 'shared-page.html'), await withStyles(page, dir));

@@ -116,6 +116,11 @@ test.describe('a shared quilt', () => {
       );
       await expect(phone.locator('[data-quilt]')).toBeVisible();
     });
+    await test.step('a guest of the free trial sees no link to sign in', async () => {
+      await phone.goto(first);
+      await expect(phone.getByRole('link', { name: 'My account' })).toBeVisible();
+      await expect(phone.getByRole('link', { name: 'Login' })).toHaveCount(0);
+    });
     await friend.close();
 
     await test.step('a subscriber keeps a copy in their account', async () => {
@@ -123,14 +128,19 @@ test.describe('a shared quilt', () => {
       const other = await browser.newContext();
       const desk = await other.newPage();
       await desk.goto(first);
+      await expect(desk.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(desk.getByRole('link', { name: 'My account' })).toBeHidden();
       await beSubscriber(desk, 'friend@example.com', PASSWORD);
       await desk.goto(first);
       await desk.getByRole('link', { name: 'Keep a copy' }).click();
       await expect(desk).toHaveURL(/\/my-quilts$/);
       await expect(desk.getByRole('article', { name: 'Cradle for Anna, after Marian <Reed>' })).toBeVisible();
+      // The links are right before any script has arrived.
+      await desk.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await desk.goto(first);
       await expect(desk.getByRole('link', { name: 'My account' })).toBeVisible();
-      await expect(desk.getByRole('link', { name: 'Login' })).toBeHidden();
+      await expect(desk.getByRole('link', { name: /^(Login|Try it free)$/ })).toHaveCount(0);
+      await desk.unroute('**/*.js');
       await desk.getByRole('link', { name: 'Keep a copy' }).click();
       await expect(
         desk.getByRole('article', { name: 'Cradle for Anna, after Marian <Reed> 2' }),

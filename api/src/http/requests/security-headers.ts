@@ -58,6 +58,19 @@ export function securityHeaders(request: Request, response: Response, next: Next
 }
 
 /**
+ * Returns the content security policy of a page that also runs the scripts in itself that have these hashes.
+ * @param hashes SHA-256 in base64
+ */
+export function policyWithScripts(hashes: readonly string[]): string {
+  const { contentSecurityPolicy: policy } = options;
+  const scriptSrc = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+  const headers = headersOf({
+    contentSecurityPolicy: { ...policy, directives: { ...policy.directives, scriptSrc } },
+  });
+  return headers.find(([name]) => name === 'content-security-policy')?.[1] ?? '';
+}
+
+/**
  * Returns the security headers as names and values. They are made only once, because Helmet would make the same headers
  * again for each answer.
  */

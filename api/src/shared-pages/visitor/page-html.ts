@@ -103,9 +103,9 @@ function topBar(what: string): string {
 <p class="shared-what">${what}</p>
 <nav aria-label="Quiltwright">
 <a class="shared-nav is-wide" href="/block-list">Quilt blocks</a>
-<a class="shared-button is-wide" data-for="strangers" href="/guest-login">Try it free</a>
+<a class="shared-button is-wide" data-for="newcomers" href="/guest-login">Try it free</a>
 <a class="shared-nav" data-for="strangers" href="/login">Login</a>
-<a class="shared-nav" data-for="subscribers" href="/my-account" hidden>My account</a>
+<a class="shared-nav" data-for="members" href="/my-account">My account</a>
 </nav>
 </header>`;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { Controller, Inject, Param, Req, Res } from '@nestjs/common';
@@ -8,6 +9,7 @@ import { prepareBody, sendPrepared, type PreparedBody } from '../../http/answers
 import { sendBytes } from '../../http/answers/send-bytes.js';
 import { DRAWN_FOLDER } from '../../http/answers/web-files.js';
 import { notThere, ProblemException } from '../../http/problem.js';
+import { policyWithScripts } from '../../http/requests/security-headers.js';
 import { OpenFile } from '../../http/route.js';
 import { sender } from '../../rate-limits/rate-limits.js';
 import { SharedPagesService } from '../shared-pages.service.js';
@@ -32,13 +34,22 @@ ${BODY}
 </html>
 `;
 
+/** Matches the scripts in the page itself, without those in files. */
+const SCRIPT = /<script>(.*?)<\/script>/gs;
+
+/** The page without content, and the policy that lets its own scripts run. */
+interface Shell {
+  html: string;
+  policy: string;
+}
+
 /** The number of pages that stay in memory, compressed. */
 const MOST_READY = 200;
 
 /** Shows shared pages to their visitors. A visit causes no write to the database, because `Visits` counts in memory. */
 @Controller()
 export class VisitorController {
-  private shell: Promise<string> | undefined;
+  private shell: Promise<Shell> | undefined;
   private readonly ready = new Map<string, Promise<PreparedBody>>();
   /** The pages as HTML. All visitors whose addresses were looked up together get the same page, made once. */
   private readonly made = new WeakMap<Parameters<typeof pageHtml>[0], Promise<PreparedBody>>();
@@ -57,6 +68,7 @@ export class VisitorController {
   ): Promise<void> {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     const body = await this.bodyAt(token, request, response);
+    response.setHeader('Content-Security-Policy', (await this.shellOfPages()).policy);
     sendPrepared(body, request, response.type('html'));
   }
 
@@ -101,13 +113,24 @@ export class VisitorController {
     }
   }
 
+  private shellOfPages(): Promise<Shell> {
+    this.shell ??= readFile(SHELL, 'utf8')
+      .catch(() => PLAIN_SHELL)
+      .then((html) => {
+        const hashes = [...html.matchAll(SCRIPT)].map(([, code = '']) =>
+          createHash('sha256').update(code).digest('base64'),
+        );
+        return { html, policy: policyWithScripts(hashes) };
+      });
+    return this.shell;
+  }
+
   /** Returns a page compressed. The pages that were shown last stay in memory. */
   private async prepared({ head, body }: Html): Promise<PreparedBody> {
-    this.shell ??= readFile(SHELL, 'utf8').catch(() => PLAIN_SHELL);
-    const shell = await this.shell;
+    const shell = await this.shellOfPages();
     const key = head + body;
     const known = this.ready.get(key);
-    const page = known ?? prepareBody(shell.replace(HEAD, () => head).replace(BODY, () => body));
+    const page = known ?? prepareBody(shell.html.replace(HEAD, () => head).replace(BODY, () => body));
     this.ready.delete(key);
     this.ready.set(key, page);
     const [oldest] = this.ready.keys();

@@ -10,29 +10,8 @@ import './look-closer.css';
 
 /* The script of the pages that friends see. The server writes these pages complete; the script adds what needs one. */
 
-/** The lowest number of a subscriber, as `QUILTER.firstSubscriber`. */
-const FIRST_SUBSCRIBER = 100;
-
 /** The time for which a button says that it has copied the link, in milliseconds. */
 const SAID_FOR = 3_000;
-
-/**
- * Shows subscribers the link to their account in place of those that sign in. The names of the stored session are those
- * of `stored-session`, which this script can't import: a module of the app's would be a file of its own.
- */
-function greetSubscriber(): void {
-  const stored = (key: string) => {
-    try {
-      return localStorage.getItem(key) ?? '';
-    } catch {
-      return '';
-    }
-  };
-  const isSubscriber = stored('token') !== '' && Number(stored('qn')) >= FIRST_SUBSCRIBER;
-  if (!isSubscriber) return;
-  for (const link of document.querySelectorAll<HTMLElement>('[data-for]'))
-    link.hidden = link.dataset['for'] === 'strangers';
-}
 
 /** Shows the button that copies the page's link, in browsers that can copy. */
 function offerCopying(): void {
@@ -100,6 +79,5 @@ async function runScript(file: string): Promise<void> {
   });
 }
 
-greetSubscriber();
 offerCopying();
 offerLooking();
