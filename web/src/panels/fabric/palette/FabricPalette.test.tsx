@@ -100,3 +100,38 @@ it('announces results in regions that existed before', async () => {
   });
   expect(told()[1]).toBe('');
 });
+
+function Palette() {
+  return (
+    <FabricPalette
+      paletteNum={PALETTE}
+      chosen={0}
+      inUse={{ noun: 'quilt', fabrics: [], isThere: false }}
+      onPalette={() => undefined}
+      onFabric={() => undefined}
+      onPeek={() => undefined}
+    />
+  );
+}
+
+const addOwn = () => screen.getByRole('button', { name: 'Add your own' });
+
+it('offers to add own fabrics while the fabrics of the palette are still loading', async () => {
+  render(<Palette />, { wrapper: inTab(new Tab()) });
+  expect(screen.getByText('Loading the fabrics…')).toBeTruthy();
+  expect(addOwn().getAttribute('aria-disabled')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Well' })).toBeTruthy();
+});
+
+it.each([
+  ['guests', 2, null],
+  ['subscribers', 100, 'true'],
+])('lets %s offline add own fabrics only if nothing is uploaded', (_, quilterNum, disabled) => {
+  session.signIn(quilterNum, 'a');
+  onlineManager.setOnline(false);
+  render(<Palette />, { wrapper: inTab(tab) });
+  expect(addOwn().getAttribute('aria-disabled')).toBe(disabled);
+  if (disabled !== null)
+    expect(addOwn().title).toBe('You are offline. You can add your own fabrics when you are online again.');
+  onlineManager.setOnline(true);
+});

@@ -45,6 +45,9 @@ interface FabricPaletteProps {
   onPeek: (fabric: Fabric | null) => void;
 }
 
+/** The fabrics while none are loaded. */
+const NONE: readonly Fabric[] = [];
+
 /**
  * The panel in which a quilter chooses fabrics from a palette or a collection, or by a search. The search finds
  * fabrics by name, by colour, and by value (light, medium or dark). The panel also shows the open design's fabrics,
@@ -150,7 +153,7 @@ export function FabricPalette({
       {showsRecent && (
         <RecentFabrics hasTitle={!isShared} leavesOutNone={isBrief && !compact} {...swatches} />
       )}
-      <section aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
+      <section className={styles.fabrics} aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
         <PaletteHead
           title={
             isSearching ? (
@@ -174,7 +177,7 @@ export function FabricPalette({
         />
         {error && <FailureNote message={error.message} onRetry={refetch} />}
         {/* Rendered before its texts, as screen readers announce only later ones. */}
-        <div role="status">
+        <div role="status" className={styles.status} data-pending={isPending || undefined}>
           {!online && (
             <p className={styles.quiet}>
               {isPending
@@ -201,8 +204,11 @@ export function FabricPalette({
             }}
           />
         )}
-        {/* Not before the fabrics are there: a first tile would move up when the text above it goes. */}
-        {!isPending && <Swatches fabrics={fabrics} first={isSearching ? undefined : addOwn} {...swatches} />}
+        <Swatches
+          fabrics={isPending ? NONE : fabrics}
+          first={isSearching ? undefined : addOwn}
+          {...swatches}
+        />
       </section>
       <ContextMenu
         at={menu?.at ?? null}
