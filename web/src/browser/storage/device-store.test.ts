@@ -38,3 +38,13 @@ it('works when nothing can be stored', () => {
   expect(store.getState()).toBe(more);
   expect(localStorage.getItem('long')).toBeNull();
 });
+
+it('tells whether the browser has stored the latest value', () => {
+  const store = createDeviceStore('words', isText, '');
+  expect(store.isKept()).toBe(true);
+  // The storage of jsdom holds five million characters.
+  store.setState('x'.repeat(5_000_000), true);
+  expect(store.isKept()).toBe(false);
+  store.setState('short', true);
+  expect(store.isKept()).toBe(true);
+});

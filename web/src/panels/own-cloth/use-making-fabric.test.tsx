@@ -123,3 +123,19 @@ it('numbers a guest’s fabric after those that another window has made', async 
   expect(made).toEqual([15_000_000, 15_000_002]);
   expect(tab.get(createDeviceCloth).getState().length).toBe(3);
 });
+
+it('says that the browser has no room for a guest’s fabric, and uses it for the time being at a second press', async () => {
+  // The storage of jsdom holds five million characters.
+  localStorage.setItem('other', 'x'.repeat(4_999_950));
+  const { made, make, result } = await making('guest');
+  const [six, three] = [cutOf(6), cutOf(3)];
+  await make(six);
+  expect(made).toEqual([]);
+  expect(result.current.making).toMatchObject({ state: 'failed' });
+  expect(JSON.stringify(result.current.making)).toContain('Your browser has no room for this fabric');
+  await make(three);
+  expect(made).toEqual([]);
+  await make({ ...three });
+  expect(made).toEqual([15_000_000]);
+  expect(tab.get(createDeviceCloth).getState().length).toBe(1);
+});

@@ -11,6 +11,8 @@ import type { Crop } from './crop';
 import { coloursOf, cutTile, dataUrlOf, DEVICE_SIDE, jpegOf } from './cut-picture';
 
 const UNMADE = 'Your browser could not make a fabric of this picture. Try another picture.';
+const UNKEPT =
+  'Your browser has no room for this fabric, so the fabric is gone when you close the page. Choose a smaller square of the picture, or press “Use this fabric” again to try the fabric only until then.';
 const DEVICE_FULL = `This device already has ${LIMITS.deviceUploads} fabrics of your own. Subscribers can keep up to ${LIMITS.uploads}.`;
 
 /** A square of a picture, the real length of its side in inches, and the name of the fabric that is made of it. */
@@ -40,6 +42,8 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
   const [isCutting, setCutting] = useState(false);
   /** The cut of the present upload. */
   const sent = useRef<Cut | null>(null);
+  /** The cut of a guest that the device could not store. */
+  const unkept = useRef<Cut | null>(null);
   const isStopped = useRef(false);
   const upload = useStore(queue.uploads, (uploads) => uploads.find((each) => each.id === id));
   const progress = upload?.progress;
@@ -77,12 +81,19 @@ export function useMakingFabric(onMade: (fabric: Fabric) => void) {
     }
     const tile = cutTile(image, crop, inches, DEVICE_SIDE);
     const cloth = { name, colour: coloursOf(image, crop).mean, picture: dataUrlOf(tile) };
-    const cloths = withDeviceCloth(deviceCloth.getState(), cloth);
+    const before = deviceCloth.getState();
+    const cloths = withDeviceCloth(before, cloth);
     if (!cloths) {
       setFault(DEVICE_FULL);
       return;
     }
     deviceCloth.setState(cloths, true);
+    if (!deviceCloth.isKept() && !isSame(named, unkept.current)) {
+      deviceCloth.setState(before, true);
+      unkept.current = named;
+      setFault(UNKEPT);
+      return;
+    }
     onMade(fabricOnDevice(cloths[0]));
   };
   return {

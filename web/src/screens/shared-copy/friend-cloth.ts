@@ -104,7 +104,9 @@ function keptOnDevice(tab: Tab, image: HTMLImageElement, colour: string): number
   const cloths = withDeviceCloth(before, { name: NAME, colour, picture });
   if (!cloths) return null;
   store.setState(cloths, true);
-  return cloths[0].fabricNum;
+  if (store.isKept()) return cloths[0].fabricNum;
+  store.setState(before, true);
+  return null;
 }
 
 async function uploadedCopy(session: SessionStore, image: HTMLImageElement): Promise<number | null> {
