@@ -49,9 +49,9 @@ const waiting = new Set<() => void>();
 let known: ChunkList | null = null;
 
 /**
- * Imports a chunk of the app, and never gives up. While the chunk can't be fetched, `missingChunk` has the reason. The
- * fetch is tried again after a delay, when the connection is back, and when `retryChunks` is called. The chunk's files
- * are fetched before the import, because a browser may never retry a failed import.
+ * Imports a chunk of the app, and repeats failed fetches until they succeed. A fetch is repeated after a delay,
+ * when the connection is back, and when `retryChunks` is called. In the meantime, `missingChunk` has the reason of the
+ * failure. The chunk's files are fetched before the import, because a browser may never retry a failed import.
  * @param name the name of the chunk's file
  * @param isQuiet true if the user doesn't wait for the chunk
  */

@@ -16,9 +16,9 @@ const MOST_SHAPES = 2_000;
 const noLines = new Float32Array();
 
 /**
- * Computes scenes of quilts in the page, without a worker. All blocks of the quilt must have been shown before, in any
- * fabrics, sizes and layouts. The outlines that a worker computed for each block are remembered. Computing in the page
- * saves the request to the worker and a second render.
+ * Computes scenes of quilts in the page, without a worker. It remembers the outlines that a worker computed for each
+ * block. So it can show a quilt whose blocks were all shown before, in any fabrics, sizes and layouts. This saves the
+ * request to the worker and a second render.
  */
 export class KnownScenes {
   readonly #lines = new KnownLines();

@@ -109,10 +109,7 @@ export class DraftSlots<Design, Content extends object> {
     return this.lossOfLeaving();
   }
 
-  /**
-   * Fails if opening another document would lose unsaved changes. The changes would be lost if this device can't store
-   * them.
-   */
+  /** Fails if opening another document would lose unsaved changes, because this device can't store these changes. */
   lossOfLeaving(): Result<null> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);

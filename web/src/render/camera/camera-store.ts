@@ -29,8 +29,8 @@ export interface CameraControl {
    */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
   /**
-   * Returns the pan `by`, but with 0 along each axis on which the pan would show nothing new. Nothing new would appear
-   * if the quilt's edge and margin are already in sight on that side.
+   * Returns the pan `by`, but with 0 along each axis on which the pan would show nothing new. A pan shows nothing new
+   * if the quilt's edge and margin are already in sight on the side that the pan reveals.
    */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */

@@ -106,8 +106,8 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /**
- * Returns the pan `by`, but with 0 along each axis on which the pan would show nothing new. Nothing new would appear if
- * the quilt's edge and margin are already in sight on that side.
+ * Returns the pan `by`, but with 0 along each axis on which the pan would show nothing new. A pan shows nothing new if
+ * the quilt's edge and margin are already in sight on the side that the pan reveals.
  */
 export function towardsHidden(
   { scale, x, y }: Camera,

@@ -130,9 +130,9 @@ export class QuiltFrames {
   }
 
   /**
-   * Shows `scene` from the next frame on; null shows nothing. A preview normally ends at once. In a quilt shown as
-   * sewn, painting takes longer than a frame. Its preview stays until the dropped parts are painted, unless the size of
-   * the quilt has changed.
+   * Shows `scene` from the next frame on; null shows nothing. A preview ends at once if the quilt is shown as designed,
+   * or if its size has changed. In a quilt shown as sewn, the preview stays until the dropped parts are painted,
+   * because painting takes longer than a frame.
    * @returns the shown scene, which reuses unchanged objects of the previous scene
    */
   show(scene: Scene | null): Scene | null {

@@ -10,8 +10,8 @@ export interface Kept {
 const MEGABYTE = 2 ** 20;
 
 /**
- * Limits the memory of the pictures that painters store. It drops the least recently used items first. Items used in
- * the current frame stay, even if they alone exceed the limit. Items used in the previous frame are dropped only for
+ * Limits the memory of the pictures that painters store. Drops the least recently used items first. Items used in the
+ * current frame stay, even if these items alone exceed the limit. Items used in the previous frame are dropped only for
  * new items, because pictures are often shown frame after frame.
  */
 export class MemoryBudget {
