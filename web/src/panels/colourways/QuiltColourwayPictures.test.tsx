@@ -19,7 +19,9 @@ const { run, store } = session;
 const star = { designedBlockNum: 10_001, designName: 'Star', levels: levelsIn([21, 22]) };
 
 function Editor() {
-  const colourways = useQuiltColourways(useStore(store).design, quiltCommands, run, session);
+  // The free form editor passes an object of its own too.
+  const design = { ...useStore(store).design };
+  const colourways = useQuiltColourways(design, quiltCommands, run, session);
   return (
     <main>
       <QuiltColourwayStrip colourways={colourways} />

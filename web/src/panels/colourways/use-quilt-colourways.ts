@@ -6,7 +6,7 @@ import {
 } from '@quiltwright/shared/model/recolouring/colourway-commands';
 import { colourwaysOf, type Coloured } from '@quiltwright/shared/model/recolouring/quilt-colourways';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { notify } from '../../ui/basics/notify';
 import { useShortcuts } from '../workspace/keys/use-shortcuts';
@@ -42,7 +42,9 @@ export function useQuiltColourways<Needed>(
   design: Coloured,
   commands: Commands<Needed>,
   run: (action: Action<Needed>) => unknown,
-  session: Parameters<typeof dropColourway>[0],
+  session: Parameters<typeof dropColourway>[0] & {
+    store: { subscribe: (listener: () => void) => () => void };
+  },
 ): QuiltColourways {
   const { quilt } = design;
   const [dropped, setDropped] = useState<{ words: string; after: object } | null>(null);
@@ -72,13 +74,15 @@ export function useQuiltColourways<Needed>(
       },
     };
   }, [commands, run, session, quilt]);
-  const { undo } = session;
+  const { undo, store } = session;
+  // In free form, `design` is another object than the one in the store.
+  const open = useSyncExternalStore(store.subscribe, () => store.getState().design);
   const comparedEdits = useMemo(
     () => ({
       ...inDialog,
-      dropped: dropped && dropped.after === design ? { words: dropped.words, undo } : null,
+      dropped: dropped && dropped.after === open ? { words: dropped.words, undo } : null,
     }),
-    [inDialog, dropped, design, undo],
+    [inDialog, dropped, open, undo],
   );
   const refusal = useMemo(() => refusalToKeep(design), [design]);
   const keep = useLatest(() => {
