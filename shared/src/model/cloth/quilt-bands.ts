@@ -14,7 +14,7 @@ export const bandLabels: Record<BandName, string> = {
 };
 
 /** Returns the name of a border or the sashing with its article, for the middle of a sentence: the first border. */
-export function inSentence(band: BandName): string {
+export function bandInSentence(band: BandName): string {
   return `the ${bandLabels[band].toLowerCase()}`;
 }
 

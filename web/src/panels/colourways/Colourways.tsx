@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/basics/Button';
 import { focusMain } from '../../ui/hooks/focus-main';
 import { CompareDialog } from './CompareDialog';
-import { inSentence, nameOfColourway, type ColourwaysProps } from './colouring';
+import { colourwayInSentence, nameOfColourway, type ColourwaysProps } from './colouring';
 import styles from './Colourways.module.css';
 
 /**
@@ -39,7 +39,7 @@ export function Colourways(props: ColourwaysProps) {
             <button
               type="button"
               className={styles.drop}
-              aria-label={`Delete ${inSentence(kept, index)}`}
+              aria-label={`Delete ${colourwayInSentence(kept, index)}`}
               title="Delete"
               onClick={({ currentTarget }) => {
                 if (index === colourways.length - 1) focusBefore(currentTarget);

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { shortcuts } from '../../editor/shortcuts';
 import {
   acrossOnPhone,
-  inSentence,
+  colourwayInSentence,
   nameOfColourway,
   type ColourwaysProps,
   type DroppedColourway,
@@ -82,13 +82,13 @@ export function CompareDialog({
               <span>
                 {index === current
                   ? `${nameOfColourway(kept, index)}, in use`
-                  : `Use ${inSentence(kept, index)}`}
+                  : `Use ${colourwayInSentence(kept, index)}`}
               </span>
             </button>
             {comparedEdits && (
               <div className={styles.edits}>
                 <IconButton
-                  label={`Rename ${inSentence(kept, index)}`}
+                  label={`Rename ${colourwayInSentence(kept, index)}`}
                   onClick={() => {
                     setRenamed(index);
                   }}
@@ -96,7 +96,7 @@ export function CompareDialog({
                   <Pencil aria-hidden />
                 </IconButton>
                 <IconButton
-                  label={`Delete ${inSentence(kept, index)}`}
+                  label={`Delete ${colourwayInSentence(kept, index)}`}
                   onClick={() => {
                     comparedEdits.drop(index);
                   }}

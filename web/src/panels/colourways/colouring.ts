@@ -64,7 +64,7 @@ export function nameOfColourway({ name }: Pick<Colouring, 'name'>, index: number
 /**
  * Returns the name of a colourway for the middle of a sentence: ‘colourway 2’, without a capital, if it has no name.
  */
-export function inSentence({ name }: Pick<Colouring, 'name'>, index: number): string {
+export function colourwayInSentence({ name }: Pick<Colouring, 'name'>, index: number): string {
   return name === '' ? `colourway ${index + 1}` : name;
 }
 

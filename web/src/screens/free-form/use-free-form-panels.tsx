@@ -1,4 +1,4 @@
-import { inSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandInSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { BandName } from '@quiltwright/shared/quilting/bands';
@@ -170,7 +170,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       actions={quiltActions}
       chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
       inUse={inUse}
-      onto={target && (target.kind === 'band' ? inSentence(target.band) : target.name)}
+      onto={target && (target.kind === 'band' ? bandInSentence(target.band) : target.name)}
     />
   );
   const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);

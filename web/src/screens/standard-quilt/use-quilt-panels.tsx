@@ -1,6 +1,6 @@
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, ShoppingBasket, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { inSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandInSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { act } from '@quiltwright/shared/model/command';
 import { besideSlot, isBlank, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
@@ -104,7 +104,7 @@ export function useQuiltPanels({
       actions={quiltActions}
       chosen={quiltActions.held?.fabricNum ?? target?.fabric ?? 0}
       inUse={inUse}
-      onto={target && (target.kind === 'band' ? inSentence(target.band) : target.name)}
+      onto={target && (target.kind === 'band' ? bandInSentence(target.band) : target.name)}
     />
   );
   const slots = (compact: boolean) => (

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { inSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandInSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { createOwnPictures } from '../../../server/uploads/own-pictures';
 import { useMade } from '../../../server/session/use-tab';
@@ -60,7 +60,7 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 /** Returns words for the part on which a picture was dropped; null for none. */
 function ontoWords(part: Part | null): string | null {
   if (!part) return null;
-  return part.kind === 'band' ? inSentence(part.band) : 'the patch where you dropped it';
+  return part.kind === 'band' ? bandInSentence(part.band) : 'the patch where you dropped it';
 }
 
 const NONE: readonly MenuAction[] = [];

@@ -14,12 +14,15 @@ import { createSewnView } from './sewn-view';
 const DESIGNED = 'designed';
 
 /** Returns the name of a quilting pattern in the middle of a sentence. Baptist fan is named for Baptists. */
-const inSentence = (value: QuiltingPattern, name: string) =>
+const patternInSentence = (value: QuiltingPattern, name: string) =>
   value === 'baptistFan' ? name : name.toLowerCase();
 
 const choices = [
   { value: DESIGNED, name: 'As designed' },
-  ...quiltingChoices.map(({ value, name }) => ({ value, name: `As sewn: ${inSentence(value, name)}` })),
+  ...quiltingChoices.map(({ value, name }) => ({
+    value,
+    name: `As sewn: ${patternInSentence(value, name)}`,
+  })),
 ];
 
 /**
