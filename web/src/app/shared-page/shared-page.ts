@@ -10,7 +10,10 @@ import './look-closer.css';
 
 /* The script of the pages that friends see. The server writes these pages complete; the script adds what needs one. */
 
-/** The time for which a button says that it has copied the link, in milliseconds. */
+/**
+ * The time for which a button says that it has copied the link, in milliseconds: that of a notice. Importing it would
+ * fetch a file more.
+ */
 const SAID_FOR = 3_000;
 
 /** Shows the button that copies the page's link, in browsers that can copy. */
