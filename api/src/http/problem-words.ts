@@ -118,6 +118,10 @@ export const problems = {
     `You share ${String(LIMITS.sharedPages)} pages, which is the maximum. Stop sharing a page that your friends have seen, then share this one.`,
   ],
   nothingToShare: [422, 'There is nothing to show yet. Add a block or a patch, save, and then share.'],
+  tooMuchToShare: [
+    422,
+    'This design has too many blocks over each other for a picture. Delete those that others hide, save, and then share.',
+  ],
   designNotDrawn: [
     503,
     'The server could not draw the picture for this page just now. Try again in a moment.',

@@ -48,6 +48,22 @@ export function bandsOf(quilt: Quilt): Band[] {
   return bands;
 }
 
+/**
+ * Returns the strips from which a border or the sashing is sewn. A border has its two sides, then its top and bottom
+ * over the whole width. Sashing is one strip.
+ */
+export function bandStrips({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
+  if (!hole) return [outer];
+  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
+  const side = { y: hole.y, height: hole.height };
+  return [
+    { ...side, x: outer.x, width: hole.x - outer.x },
+    { ...side, x: right, width: outer.x + outer.width - right },
+    { ...outer, height: hole.y - outer.y },
+    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
+  ];
+}
+
 /** True if an area has no width or no height, such as the area inside borders that take up the whole quilt. */
 function isEmpty({ width, height }: Box): boolean {
   return width <= 0 || height <= 0;

@@ -4,30 +4,46 @@
  *
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  */
+import { createHash } from 'node:crypto';
 import { unitRun } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { FreeSamples } from './free-samples.mjs';
+
+/** The maximum number of bytes of covers that are kept for the next copy. */
+const MOST_KEPT = 48_000_000;
 
 /**
- * Returns the number of the topmost shape at each sample of a block, row by row. Shapes are counted from 1, bottom first;
- * 0 stands for a sample that no shape covers.
+ * The visible shapes of a block. `cover` has the number of the topmost shape at each sample, row by row. Shapes are
+ * counted from 1, bottom first; 0 stands for a sample that no shape covers. `isWhole` is true if there is no such sample.
+ *
+ * @typedef {{ cover: Uint16Array, isWhole: boolean }} BlockCover
+ */
+
+/**
+ * Returns the visible shapes of a block. Shapes are laid top first, so that hidden ones cost next to nothing.
  *
  * @param {Levels} levels
  * @param {number} width in samples
  * @param {number} height
+ * @returns {BlockCover}
  */
 export function coverOf(levels, width, height) {
   const cover = new Uint16Array(width * height);
+  const free = new FreeSamples(width, height);
   const [scaleX, scaleY] = [width / 1000, height / 1000];
-  for (const [index, shape] of levels.flat().entries()) {
+  const shapes = levels.flat();
+  for (let index = shapes.length - 1; index >= 0 && !free.isFull; index--) {
+    const shape = shapes[index];
+    if (!shape) continue;
     const [top, shapeHeight] = [shape.shapeYLoc * scaleY, shape.shapeHeight * scaleY];
     const [left, shapeWidth] = [shape.shapeXLoc * scaleX, shape.shapeWidth * scaleX];
     const rows = samples(top, top + shapeHeight, height);
     for (let y = rows.first; y < rows.end; y++) {
       const [from, to] = unitRun(shape.shapeType, (y + 0.5 - top) / shapeHeight);
       const { first, end } = samples(left + from * shapeWidth, left + to * shapeWidth, width);
-      if (first < end) cover.fill(index + 1, y * width + first, y * width + end);
+      free.number(y, first, end, cover, index + 1);
     }
   }
-  return cover;
+  return { cover, isWhole: free.isFull };
 }
 
 /**
@@ -43,4 +59,52 @@ function samples(from, to, most) {
     first: Math.max(0, Math.ceil(from - 0.5 - 1e-6)),
     end: Math.min(most, Math.floor(to + 0.5 + 1e-6)),
   };
+}
+
+/** @type {WeakMap<Levels, string>} */
+const forms = new WeakMap();
+
+/**
+ * Returns a text that is equal for blocks with equal shapes, in whatever fabrics.
+ *
+ * @param {Levels} levels
+ */
+export function formOf(levels) {
+  const known = forms.get(levels);
+  if (known !== undefined) return known;
+  const numbers = levels
+    .flat()
+    .flatMap(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) => [
+      ...[shapeType, shapeXLoc, shapeYLoc],
+      ...[shapeWidth, shapeHeight],
+    ]);
+  const form = createHash('sha256').update(Float64Array.from(numbers)).digest('base64');
+  forms.set(levels, form);
+  return form;
+}
+
+/** Finds the covers of blocks, and keeps each for further blocks of the same form and size. */
+export class Covers {
+  /** @type {Map<string, BlockCover>} */
+  #kept = new Map();
+  #bytes = 0;
+
+  /**
+   * @param {Levels} levels
+   * @param {number} width in samples
+   * @param {number} height in samples
+   */
+  of(levels, width, height) {
+    const key = `${formOf(levels)} ${width} ${height}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const made = coverOf(levels, width, height);
+    this.#bytes += made.cover.byteLength;
+    if (this.#bytes > MOST_KEPT) {
+      this.#kept.clear();
+      this.#bytes = made.cover.byteLength;
+    }
+    this.#kept.set(key, made);
+    return made;
+  }
 }

@@ -10,10 +10,9 @@ import { flattened } from '@quiltwright/shared/geometry/outline';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { edgeOf } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { segmentsOf } from '@quiltwright/shared/quilting/sewn/stitch-lines';
-import { coverOf } from './block-cover.mjs';
 
 /** The length of the pieces of an outline that count as visible or hidden as a whole, in samples. */
-const PIECE = 1.5;
+const PIECE = 3;
 /** The distance from an outline, in samples, at which the patches on its two sides are looked up. */
 const BESIDE = 0.75;
 /** The smallest number of samples for each segment of a seam. Patches with more seams are too small to see. */
@@ -27,22 +26,26 @@ const SAGITTA = 0.4;
  * visible on the inner side, and a lower patch or no patch is visible on the outer side.
  *
  * @param {Levels} levels
- * @param {{ width: number, height: number }} samples
+ * @param {Uint16Array} cover the visible shapes of the block, as `BlockCover` has them
+ * @param {{ width: number, height: number }} samples the size of the cover
  * @param {{ width: number, height: number }} inches
  * @returns {Segments}
  */
-export function blockSeams(levels, samples, inches) {
+export function blockSeams(levels, cover, samples, inches) {
   const edge = edgeOf({ x: 0, y: 0, width: inches.width, height: inches.height });
-  const cover = coverOf(levels, samples.width, samples.height);
   const [across, down] = [samples.width / 1000, samples.height / 1000];
   const shapeAt = (/** @type {number} */ x, /** @type {number} */ y) =>
     x < 0 || y < 0 || x >= samples.width || y >= samples.height
       ? Infinity
       : (cover[Math.floor(y) * samples.width + Math.floor(x)] ?? 0);
+  const shapes = levels.flat();
+  const isVisible = new Uint8Array(shapes.length + 1);
+  for (const shape of cover) isVisible[shape] = 1;
   /** @type {Point[][]} */
   const seams = [];
   const most = (samples.width * samples.height) / LEAST_SAMPLES;
-  for (const [index, shape] of levels.flat().entries()) {
+  for (const [index, shape] of shapes.entries()) {
+    if (isVisible[index + 1] !== 1) continue;
     const points = flattened(outlineOf(shape), SAGITTA / Math.max(across, down)).map(({ x, y }) => ({
       x: x * across,
       y: y * down,
@@ -77,10 +80,12 @@ function seenPieces(from, to, shape, shapeAt) {
   const parts = [];
   if (length === 0) return parts;
   const pieces = Math.ceil(length / PIECE);
-  const [asideX, asideY] = [(-wayY / length) * BESIDE, (wayX / length) * BESIDE];
+  const asideX = (-wayY / length) * BESIDE;
+  const asideY = (wayX / length) * BESIDE;
   for (let piece = 0; piece < pieces; piece++) {
     const part = (piece + 0.5) / pieces;
-    const [x, y] = [from.x + part * wayX, from.y + part * wayY];
+    const x = from.x + part * wayX;
+    const y = from.y + part * wayY;
     // Outlines run clockwise, so the shape is to the right.
     const isSeam = shapeAt(x + asideX, y + asideY) === shape && shapeAt(x - asideX, y - asideY) < shape;
     if (!isSeam) continue;

@@ -1,6 +1,7 @@
 import { SEGMENT_STRIDE } from '@quiltwright/shared/quilting/sewn/stitch-lines';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
+import { coverOf } from './block-cover.mjs';
 import { blockSeams } from './block-seams.mjs';
 
 const INCHES = { width: 12, height: 12 };
@@ -12,9 +13,14 @@ const shape = (shapeType: number, [shapeXLoc, shapeYLoc, shapeWidth, shapeHeight
 });
 const ground = shape(1, [0, 0, 1000, 1000]);
 
+function seamsOf(shapes: object[], samples: typeof SAMPLES) {
+  const levels = [shapes] as unknown as Levels;
+  return blockSeams(levels, coverOf(levels, samples.width, samples.height).cover, samples, INCHES);
+}
+
 /** Returns the seams inside a block of 12 inches, as x1, y1, x2, y2. Four segments go around the block. */
 function inside(...shapes: object[]): number[][] {
-  const packed = blockSeams([shapes] as unknown as Levels, SAMPLES, INCHES);
+  const packed = seamsOf(shapes, SAMPLES);
   const all = Array.from({ length: packed.length / SEGMENT_STRIDE }, (_, index) => [
     ...packed.subarray(index * SEGMENT_STRIDE, index * SEGMENT_STRIDE + 4),
   ]);
@@ -49,6 +55,6 @@ it('leaves out the seams of patches that are too small to see', () => {
   const squares = Array.from({ length: 900 }, (_, n) =>
     shape(1, [33 * (n % 30), 33 * Math.floor(n / 30), 33, 33]),
   );
-  const packed = blockSeams([squares] as unknown as Levels, { width: 60, height: 60 }, INCHES);
+  const packed = seamsOf(squares, { width: 60, height: 60 });
   expect(packed.length / SEGMENT_STRIDE).toBe(4);
 });

@@ -1,8 +1,7 @@
-import { inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { paintDesign, tileSide } from './paint-design.mjs';
+import { paintDesign } from './paint-design.mjs';
 
 const [RED, BLUE, GREEN] = [
   [200, 30, 40],
@@ -87,23 +86,5 @@ describe('a painted design', () => {
     ]);
     expect(at(2, 5)).toEqual([255, 255, 255]);
     expect(at(9, 5)).toEqual(BLUE);
-  });
-});
-
-describe('the resolution of a picture', () => {
-  const placements = (count: number) =>
-    Array.from({ length: count }, () =>
-      placed([[shape(1, 11, whole)]], { blockWidth: inches(260), blockHeight: inches(260) }),
-    );
-
-  it('is that of the wanted length', () => {
-    // 3200 samples for 100 inches are 32 to an inch, and 192 for 6 inches.
-    expect(tileSide({ width: 60, length: 100, bands: [], placements: [] }, 3200)).toBe(192);
-  });
-
-  it('is lower for a quilt of ten thousand blocks that cover each other', () => {
-    const painted = { width: 260, length: 260, bands: [], placements: placements(10_000) };
-    expect(tileSide(painted, 3200)).toBeLessThan(10);
-    expect(tileSide({ ...painted, placements: placements(1) }, 3200)).toBe(73);
   });
 });

@@ -3,43 +3,60 @@
  * the page's painter does (`web/src/render/sewn`). The file is plain JavaScript, because the thread for snapshots runs
  * it unchanged, in tests too.
  *
- * @import { Box } from '@quiltwright/shared/geometry/box'
- * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
+ * @import { Box, Size } from '@quiltwright/shared/geometry/box'
+ * @import { Covers } from './block-cover.mjs'
  * @import { LightMap } from '@quiltwright/shared/quilting/sewn/light'
  * @import { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns'
  * @import { Painted } from './paint-design.mjs'
  */
+import { bandStrips } from '@quiltwright/shared/quilting/bands';
 import { quiltingMap, WRINKLES_REPEAT, wrinklesMap } from '@quiltwright/shared/quilting/sewn/all-over';
 import { bindingMap, bindingStrips, bindingWidth } from '@quiltwright/shared/quilting/sewn/binding';
 import { COARSEST, DAYLIGHT, EXPOSURE, finenessFor, FLAT } from '@quiltwright/shared/quilting/sewn/light';
 import { repeatedLines } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
-import { blockRelief, MOST_EDGES, stripRelief, stripsOf } from '@quiltwright/shared/quilting/sewn/reliefs';
-import { blockSeams } from './block-seams.mjs';
+import { MOST_EDGES, stripRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
+import { BlockLights } from './block-lights.mjs';
+import { FreeSamples } from './free-samples.mjs';
+import { boxOnPicture } from './picture-size.mjs';
 
-/** The maximum number of pixels of blocks that are lit: about two seconds. Further blocks stay flat. */
-const MOST_LIT = 12_000_000;
-/** The maximum number of bytes of light maps that are kept for the next copy. */
-const MOST_KEPT = 48_000_000;
 /** The side of the squares in which the light of borders and sashing is made, in pixels. */
 const SQUARE = 256;
-/** Seams are found in a block's samples, of which each pixel has this number along its side. */
-const FINE = 2;
 const FLAT_GREY = Math.round(255 * FLAT);
+
+/**
+ * How a design is painted before its picture gets its size: the samples to an inch, and the covers of its blocks.
+ *
+ * @typedef {{ density: number, covers: Covers }} Sampled
+ */
+
+/**
+ * Returns the greys of the light on seams, on the quilting lines that follow seams, and on the binding.
+ *
+ * @param {Size} picture in pixels
+ * @param {Painted} painted
+ * @param {QuiltingPattern} pattern
+ * @param {Sampled} sampled
+ */
+export function lightOf({ width, height }, painted, pattern, sampled) {
+  const scale = width / painted.width;
+  const whole = { x: 0, y: 0, width, height };
+  const greys = reliefOf(painted, pattern, whole, sampled);
+  if (pattern !== 'unquilted')
+    for (const strip of bindingStrips(whole, scale)) layBinding(greys, whole, strip, scale);
+  return greys;
+}
 
 /**
  * Lays light over the picture of a quilt. Changes `pixels`.
  *
- * @param {{ pixels: Uint8Array, width: number, height: number }} picture red, green and blue bytes, row by row
+ * @param {Size & { pixels: Uint8Array }} picture red, green and blue bytes, row by row
+ * @param {Uint8Array} greys the light of seams and binding
  * @param {Painted} painted
  * @param {QuiltingPattern} pattern
  */
-export function lightPicture({ pixels, width, height }, painted, pattern) {
+export function lightPicture({ pixels, width, height }, greys, painted, pattern) {
   const scale = width / painted.width;
-  const whole = { x: 0, y: 0, width, height };
-  const greys = reliefOf(painted, pattern, width, height);
-  if (pattern !== 'unquilted')
-    for (const strip of bindingStrips(whole, scale)) layBinding(greys, whole, strip, scale);
   const lines = scale < COARSEST / 2 ? null : repeatedLines(pattern);
   const quilted =
     lines &&
@@ -79,20 +96,16 @@ export function lightPicture({ pixels, width, height }, painted, pattern) {
  *
  * @param {Painted} painted
  * @param {QuiltingPattern} pattern
- * @param {number} width in pixels
- * @param {number} height
+ * @param {Size} picture in pixels
+ * @param {Sampled} sampled
  */
-function reliefOf({ bands, placements, ...quilt }, pattern, width, height) {
-  // 0 stands for a pixel without light so far. No light map has this grey.
-  const greys = new Uint8Array(width * height);
+function reliefOf({ bands, placements, ...quilt }, pattern, { width, height }, { density, covers }) {
+  const greys = new Uint8Array(width * height).fill(FLAT_GREY);
+  const dark = new FreeSamples(width, height);
   const scale = width / quilt.width;
-  const onPicture = (/** @type {Box} */ box) => {
-    const [left, top] = [Math.round(box.x * scale), Math.round(box.y * scale)];
-    const right = Math.min(width, Math.round((box.x + box.width) * scale));
-    const bottom = Math.min(height, Math.round((box.y + box.height) * scale));
-    return { x: left, y: top, width: right - left, height: bottom - top };
-  };
-  const blocks = new BlockLights(pattern);
+  const onPicture = (/** @type {Box} */ box) => boxOnPicture(box, scale, { width, height });
+  const samples = { width: Math.round(quilt.width * density), height: Math.round(quilt.length * density) };
+  const blocks = new BlockLights(pattern, covers, placements);
   /** @type {Box[]} */
   const edges = [];
   for (const placement of [...placements].reverse()) {
@@ -107,33 +120,20 @@ function reliefOf({ bands, placements, ...quilt }, pattern, width, height) {
       if (edges.length <= MOST_EDGES) edges.push(box);
       const seen = onPicture(box);
       if (levels.every(({ length }) => length === 0) || seen.width < 1 || seen.height < 1) continue;
-      if (isDark(greys, width, seen)) fill(greys, width, seen, blocks.light(levels, seen, box));
+      if (!dark.isFree(seen)) continue;
+      const light = blocks.light(levels, seen, boxOnPicture(box, density, samples), box);
+      fill(greys, width, dark, seen, light);
     }
   }
   for (const band of [...bands].reverse()) {
-    for (const strip of stripsOf(band)) {
+    for (const strip of bandStrips(band)) {
       const isSashing = band.name === 'sashing' && edges.length <= MOST_EDGES;
       const relief = stripRelief(pattern, band.name, [strip, ...(isSashing ? edges : [])]);
       for (const square of squaresOf(onPicture(strip)))
-        if (isDark(greys, width, square)) fill(greys, width, square, reliefGreys(relief, square, scale));
+        if (dark.isFree(square)) fill(greys, width, dark, square, reliefGreys(relief, square, scale));
     }
   }
-  for (let at = 0; at < greys.length; at++) if (greys[at] === 0) greys[at] = FLAT_GREY;
   return greys;
-}
-
-/**
- * True if a part of the picture has a pixel without light.
- *
- * @param {Uint8Array} greys
- * @param {number} width the picture's
- * @param {Box} box
- */
-function isDark(greys, width, box) {
-  for (let y = box.y; y < box.y + box.height; y++)
-    for (let at = y * width + box.x; at < y * width + box.x + box.width; at++)
-      if (greys[at] === 0) return true;
-  return false;
 }
 
 /**
@@ -141,15 +141,17 @@ function isDark(greys, width, box) {
  *
  * @param {Uint8Array} greys
  * @param {number} width the picture's
+ * @param {FreeSamples} dark the pixels without light
  * @param {Box} box
- * @param {Uint8ClampedArray} light
+ * @param {Uint8ClampedArray | null} light null for flat cloth
  */
-function fill(greys, width, box, light) {
-  for (let y = 0, from = 0; y < box.height; y++)
-    for (let x = 0; x < box.width; x++, from++) {
-      const at = (box.y + y) * width + box.x + x;
-      if (greys[at] === 0) greys[at] = light[from] || 1;
-    }
+function fill(greys, width, dark, box, light) {
+  for (let y = box.y; y < box.y + box.height; y++) {
+    const from = (y - box.y) * box.width - box.x;
+    dark.take(y, box.x, box.x + box.width, (start, stop) => {
+      if (light) greys.set(light.subarray(from + start, from + stop), y * width + start);
+    });
+  }
 }
 
 /** @param {Box} box */
@@ -163,46 +165,6 @@ function squaresOf({ x, y, width, height }) {
         ...{ width: Math.min(SQUARE, width - left), height: Math.min(SQUARE, height - top) },
       });
   return squares;
-}
-
-/** Makes the light maps of blocks, and keeps each for further copies of the same size. */
-class BlockLights {
-  /** @type {Map<Levels, Map<number, Uint8ClampedArray>>} */
-  #kept = new Map();
-  #bytes = 0;
-  #lit = 0;
-  #pattern;
-
-  /** @param {QuiltingPattern} pattern */
-  constructor(pattern) {
-    this.#pattern = pattern;
-  }
-
-  /**
-   * @param {Levels} levels
-   * @param {{ width: number, height: number }} pixels
-   * @param {{ width: number, height: number }} inches
-   */
-  light(levels, pixels, inches) {
-    const { width, height } = pixels;
-    const size = width * 65_536 + height;
-    const known = this.#kept.get(levels)?.get(size);
-    if (known) return known;
-    this.#lit += width * height;
-    if (this.#lit > MOST_LIT) return new Uint8ClampedArray(width * height).fill(FLAT_GREY);
-    const seams = blockSeams(levels, { width: FINE * width, height: FINE * height }, inches);
-    const box = { x: 0, y: 0, width, height };
-    const light = reliefGreys(blockRelief(this.#pattern, seams), box, width / inches.width);
-    this.#bytes += light.length;
-    if (this.#bytes > MOST_KEPT) {
-      this.#kept.clear();
-      this.#bytes = light.length;
-    }
-    const sizes = this.#kept.get(levels) ?? new Map();
-    sizes.set(size, light);
-    this.#kept.set(levels, sizes);
-    return light;
-  }
 }
 
 /**

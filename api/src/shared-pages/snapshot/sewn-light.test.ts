@@ -3,7 +3,8 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { lightPicture } from './sewn-light.mjs';
+import { Covers } from './block-cover.mjs';
+import { lightOf, lightPicture } from './sewn-light.mjs';
 
 /** Pixels to an inch. */
 const SCALE = 20;
@@ -34,7 +35,9 @@ const quilt = {
 function lit(pattern: QuiltingPattern) {
   const [width, height] = [WIDE * SCALE, LONG * SCALE];
   const pixels = new Uint8Array(3 * width * height).fill(200);
-  lightPicture({ pixels, width, height }, quilt, pattern);
+  const sampled = { density: 2 * SCALE, covers: new Covers() };
+  const greys = lightOf({ width, height }, quilt, pattern, sampled);
+  lightPicture({ pixels, width, height }, greys, quilt, pattern);
   return (x: number) => {
     let sum = 0;
     for (let y = 4 * SCALE; y < 14 * SCALE; y++) sum += pixels[3 * (y * width + x * SCALE)] ?? 0;

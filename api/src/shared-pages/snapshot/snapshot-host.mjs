@@ -13,12 +13,15 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { gzip } from 'node:zlib';
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { lightness } from '@quiltwright/shared/model/cloth/oklab';
 import { bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
 import sharp from 'sharp';
-import { paintDesign, tileSide } from './paint-design.mjs';
+import { Covers } from './block-cover.mjs';
+import { paintDesign } from './paint-design.mjs';
+import { tileSide } from './picture-size.mjs';
 import { publicBlockDesign, publicQuilt, seenBlock, seenQuilt } from './public-design.mjs';
-import { lightPicture } from './sewn-light.mjs';
+import { lightOf, lightPicture } from './sewn-light.mjs';
 
 /** The longer side of the picture on the page, in pixels. */
 const PICTURE = 1600;
@@ -72,7 +75,10 @@ async function snapshot({ kind, text, cloth, renamed, quilting, colours }) {
       : { block: publicBlockDesign(/** @type {Block} */ (stored), renamed) };
   const seen = design.quilt ? seenQuilt(design.quilt) : seenBlock(design.block);
   if (!seen) return { kind: 'empty' };
+  // Other threads compress the design meanwhile.
+  const compressed = promisify(gzip)(JSON.stringify(design));
   const tile = tileSide(seen.painted, PICTURE * FINE);
+  if (tile === null) return { kind: 'tooMuch' };
   /** @type {Map<number, Uint8Array>} */
   const tiles = new Map();
   for (const [fabricNum, bytes] of cloth) {
@@ -80,19 +86,26 @@ async function snapshot({ kind, text, cloth, renamed, quilting, colours }) {
     tiles.set(renamed.get(fabricNum) ?? fabricNum, pixels);
   }
   const sewn = quilting && { binding: bindingOf(seen, quilting, renamed, colours) };
-  const painted = paintDesign(seen.painted, tiles, tile, sewn);
-  const { data, info } = await sharp(painted.pixels, {
+  const covers = new Covers();
+  const painted = paintDesign(seen.painted, tiles, tile, sewn, covers);
+  const halfOf = (/** @type {number} */ side) => Math.max(1, Math.round(side / FINE));
+  const [width, height] = [halfOf(painted.width), halfOf(painted.height)];
+  // Another thread halves the picture while this one makes the light.
+  const halved = sharp(painted.pixels, {
     raw: { width: painted.width, height: painted.height, channels: 3 },
   })
-    .resize(Math.max(1, Math.round(painted.width / FINE)), Math.max(1, Math.round(painted.height / FINE)), {
-      fit: 'fill',
-    })
+    .resize(width, height, { fit: 'fill' })
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  if (quilting) lightPicture({ pixels: data, width, height }, seen.painted, quilting.pattern);
+    .toBuffer();
+  const sampled = { density: tile / CLOTH_TILE, covers };
+  const greys = quilting && lightOf({ width, height }, seen.painted, quilting.pattern, sampled);
+  const data = await halved;
+  if (greys) lightPicture({ pixels: data, width, height }, greys, seen.painted, quilting.pattern);
   const whole = sharp(data, { raw: { width, height, channels: 3 } });
-  const picture = await whole.clone().jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+  const [picture, preview] = await Promise.all([
+    whole.clone().jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    previewOf(whole, width, height),
+  ]);
   const ownCloth = await Promise.all(
     [...renamed].map(async ([own, fabricNum]) => {
       const full = cloth.get(own) ?? new Uint8Array();
@@ -103,9 +116,9 @@ async function snapshot({ kind, text, cloth, renamed, quilting, colours }) {
   return {
     kind: 'made',
     facts: seen.facts,
-    design: await promisify(gzip)(JSON.stringify(design)),
+    design: await compressed,
     picture,
-    preview: await previewOf(whole, width, height),
+    preview,
     ownCloth,
   };
 }
@@ -138,17 +151,21 @@ function bindingOf({ painted, facts }, { pattern, binding }, renamed, colours) {
  */
 async function previewOf(whole, width, height) {
   const scale = (PREVIEW.height - 2 * MARGIN) / Math.max(width, height);
-  const input = await whole
+  const { data, info } = await whole
     .clone()
     .resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)), { fit: 'fill' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = { width: info.width, height: info.height, channels: info.channels };
   const laid = await sharp({ create: { ...PREVIEW, channels: 3, background: GROUND } })
-    .composite([{ input, gravity: 'centre' }])
-    .png({ compressionLevel: 1 })
+    .composite([{ input: data, raw: small, gravity: 'centre' }])
+    .removeAlpha()
+    .raw()
     .toBuffer();
   for (let quality = 86; ; quality -= 12) {
-    const preview = await sharp(laid).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const preview = await sharp(laid, { raw: { ...PREVIEW, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (preview.length <= MOST_PREVIEW_BYTES || quality < 20) return preview;
   }
 }

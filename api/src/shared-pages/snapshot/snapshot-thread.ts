@@ -25,7 +25,7 @@ export class SnapshotThread implements OnApplicationShutdown {
 
   /**
    * Makes the frozen copy of a design.
-   * @throws ProblemException 422 if the design shows nothing; 503 if it took too much time or memory
+   * @throws ProblemException 422 if the design shows nothing, or far too much; 503 if it took too much time or memory
    */
   make(job: SnapshotJob): Promise<Extract<SnapshotAnswer, { kind: 'made' }>> {
     return this.turns.run(async () => {
@@ -37,6 +37,7 @@ export class SnapshotThread implements OnApplicationShutdown {
         const [answer] = (await once(thread, 'message', { signal })) as [SnapshotAnswer];
         if (answer.kind === 'made') return answer;
         if (answer.kind === 'empty') throw problem('nothingToShare');
+        if (answer.kind === 'tooMuch') throw problem('tooMuchToShare');
         this.logger.error(`A snapshot failed: ${answer.message}`);
         throw problem('designNotDrawn');
       } catch (error) {

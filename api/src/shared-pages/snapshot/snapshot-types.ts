@@ -49,7 +49,10 @@ export interface SnapshotJob {
   colours: ReadonlyMap<number, string>;
 }
 
-/** A frozen copy of a design with its pictures. `empty` stands for a design that shows nothing. */
+/**
+ * A frozen copy of a design with its pictures. `empty` stands for a design that shows nothing, and `tooMuch` for one whose
+ * picture would take too long.
+ */
 export type SnapshotAnswer =
   | {
       kind: 'made';
@@ -66,4 +69,5 @@ export type SnapshotAnswer =
       ownCloth: [fabricNum: number, full: Uint8Array, small: Uint8Array][];
     }
   | { kind: 'empty' }
+  | { kind: 'tooMuch' }
   | { kind: 'failure'; message: string };

@@ -1,3 +1,4 @@
+import type { Size } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
 import { CLOTH_TILE } from '../../limits.js';
 import { chance } from './hills.js';
@@ -13,14 +14,22 @@ export const CUTS = 8;
  */
 const DOWN = 3;
 
-/** Returns the cut (0 to `CUTS` − 1) for the copy of a block in this column and row of a placement. */
-export function cutAt(placement: number, column: number, row: number): number {
+/**
+ * Returns the cut of a copy of a placement: a number from 0 to `CUTS` − 1.
+ * @param placement the placement's index in the quilt
+ * @param from the place of the copy, from the placement's first copy
+ * @param size the size of each copy, in the unit of `from`
+ */
+export function cutOfCopy(placement: number, from: Point, { width, height }: Size): number {
+  // A hundredth keeps copies on the side of a border that rounding may move.
+  const column = Math.floor(from.x / width + 0.01);
+  const row = Math.floor(from.y / height + 0.01);
   const first = Math.floor(((chance(placement) + 1) / 2) * CUTS);
   return (((column + DOWN * row + first) % CUTS) + CUTS) % CUTS;
 }
 
 /**
- * Returns the point on a fabric picture, in inches, from which a patch is cut. `cut` is a number from `cutAt`, and
+ * Returns the point on a fabric picture, in inches, from which a patch is cut. `cut` is a number from `cutOfCopy`, and
  * `patch` the index of the patch in its block.
  */
 export function cutOfPatch(cut: number, patch: number): Point {

@@ -66,19 +66,3 @@ export function edgeOf({ x, y, width, height }: Box): Point[] {
     { x, y },
   ];
 }
-
-/**
- * Returns the strips from which a border or the sashing is sewn. A border has its two sides, then its top and bottom
- * over the whole width. Sashing is one strip.
- */
-export function stripsOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
-  if (!hole) return [outer];
-  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
-  const side = { y: hole.y, height: hole.height };
-  return [
-    { ...side, x: outer.x, width: hole.x - outer.x },
-    { ...side, x: right, width: outer.x + outer.width - right },
-    { ...outer, height: hole.y - outer.y },
-    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
-  ];
-}

@@ -1,5 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { cutAt } from '@quiltwright/shared/quilting/sewn/cut-places';
+import { cutOfCopy } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { copyBounds, copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
@@ -20,10 +20,7 @@ export function cutsOf(scene: Pick<Scene, 'copies'>): Uint8Array {
     const placement = copyPlacement(scene.copies, copy);
     const start = starts.get(placement) ?? { x, y };
     starts.set(placement, start);
-    // A hundredth keeps copies on the side of a border that rounding may move.
-    const column = Math.floor((x - start.x) / width + 0.01);
-    const row = Math.floor((y - start.y) / height + 0.01);
-    return cutAt(placement, column, row);
+    return cutOfCopy(placement, { x: x - start.x, y: y - start.y }, { width, height });
   });
   cutsOfCopies.set(scene.copies, cuts);
   return cuts;

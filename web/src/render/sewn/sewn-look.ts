@@ -1,12 +1,12 @@
 import { contains, grown, inset, intersection, overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import { lightness } from '@quiltwright/shared/model/cloth/oklab';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import { bandStrips, type Band } from '@quiltwright/shared/quilting/bands';
 import { BINDING, bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
 import { cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { DAYLIGHT, EXPOSURE } from '@quiltwright/shared/quilting/sewn/light';
 import type { Quilting, QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { FAR_FROM_SEAM } from '@quiltwright/shared/quilting/sewn/relief';
-import { MOST_EDGES, stripReach, stripRelief, stripsOf } from '@quiltwright/shared/quilting/sewn/reliefs';
+import { MOST_EDGES, stripReach, stripRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { copyBounds, fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricFill } from '../fabric/fabric-fill';
@@ -95,7 +95,7 @@ export class SewnLook {
     brush.fillStyle = PAPER.colour;
     brush.fillRect(seen.x, seen.y, seen.width, seen.height);
     for (const [index, band] of scene.bands.entries())
-      for (const [side, strip] of stripsOf(band).entries())
+      for (const [side, strip] of bandStrips(band).entries())
         this.#paintStrip(brush, scene, strip, band, 4 * index + side, scale, part);
   }
 
@@ -119,7 +119,7 @@ export class SewnLook {
     if (!quilted || !lines) layIn(seen, everywhere);
     else {
       layIn(quilted, [lines, ...everywhere]);
-      for (const strip of stripsOf({ outer: seen, hole: quilted }))
+      for (const strip of bandStrips({ outer: seen, hole: quilted }))
         if (strip.width > 0 && strip.height > 0) layIn(strip, everywhere);
     }
   }

@@ -1,7 +1,7 @@
-import { cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
+import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import { bandStrips } from '@quiltwright/shared/quilting/bands';
 import { labelPlace } from '../patches/label-place';
 import type { DrawnBlock, DrawnParts } from './filled-patches';
 import { short } from './svg';
@@ -61,23 +61,11 @@ export function bandNumbers({ bands, copies }: DrawnParts, sheet: SheetNumbers):
       band.name === 'sashing' && copies.length <= MOST_COPIES
         ? copies.map(({ block: { width, height }, x, y }) => cornersOfBox({ x, y, width, height }))
         : [];
-    return stripsOf(band).flatMap((strip) => {
+    return bandStrips(band).flatMap((strip) => {
       const { at, room } = labelPlace(cornersOfBox(strip), covers);
       return numberAt(band.fabric, at, room, sheet);
     });
   });
-}
-
-/** Returns the strips of a border, or the whole sashing. */
-function stripsOf({ outer, hole }: Band): Box[] {
-  if (!hole) return [outer];
-  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
-  return [
-    { ...outer, height: hole.y - outer.y },
-    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
-    { ...outer, width: hole.x - outer.x },
-    { ...outer, x: right, width: outer.x + outer.width - right },
-  ];
 }
 
 function numberAt(fabric: number, { x, y }: Point, room: number, { numbers, inch }: SheetNumbers): string[] {
