@@ -10,8 +10,8 @@ const INK = '#5a6478';
 /** The height of the largest number, in inches of the design. On the paper, it is at least `ON_PAPER`. */
 const LARGEST = 1;
 const ON_PAPER = 0.14;
-/** The height of the smallest number that can be read. */
-const SMALLEST = 0.14;
+/** The height of the smallest number that can be read, in inches on the paper. */
+const SMALLEST = 0.06;
 /** The height of a number as a share of the distance from its place to the nearest edge. */
 const SHARE = 1.1;
 /** The greatest number of copies among which a place for the sashing's number is searched. */
@@ -71,7 +71,7 @@ export function bandNumbers({ bands, copies }: DrawnParts, sheet: SheetNumbers):
 function numberAt(fabric: number, { x, y }: Point, room: number, { numbers, inch }: SheetNumbers): string[] {
   const number = numbers.get(fabric);
   const size = Math.min(Math.max(LARGEST, ON_PAPER * inch), SHARE * room);
-  if (number === undefined || size < SMALLEST) return [];
+  if (number === undefined || size < SMALLEST * inch) return [];
   return [
     `<text x="${short(x)}" y="${short(y)}" font-family="sans-serif" font-size="${short(size)}" text-anchor="middle" dominant-baseline="central" stroke="none" fill="${INK}">${number}</text>`,
   ];

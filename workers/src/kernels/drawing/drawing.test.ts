@@ -208,16 +208,16 @@ describe('drawing', () => {
   });
 
   it('lays a colouring sheet on white paper with a margin, a title and a key in columns', async () => {
-    // A block of 7.5 × 9 inches fills the sheet, so its inches are those of the paper.
+    // A sheet of 8.25 × 11 inches leaves 7.45 × 8.86 for a block, so this block's inches are those of the paper.
     const cloth = { ...named(11, '#102030'), picture: clothForTests(200, 40, 40) };
     const { svg } = await made({
-      design: { block: { levels: levelsOf([11]), blockWidth: inches(7.5), blockHeight: inches(9) } },
+      design: { block: { levels: levelsOf([11]), blockWidth: inches(7.45), blockHeight: inches(8.86) } },
       look: 'colouring',
       fabrics: [cloth],
     });
     // The margin is 0.4″ on each side, the head 0.75″. The key is 0.25″ below the block, with a row of 0.34″.
-    expect(svg).toContain('width="8.3in" height="11.14in" viewBox="-0.4 -1.15 8.3 11.14"');
-    expect(svg).toContain('<rect x="-0.4" y="-1.15" width="8.3" height="11.14" fill="#fff"/>');
+    expect(svg).toContain('width="8.25in" height="11in" viewBox="-0.4 -1.15 8.25 11"');
+    expect(svg).toContain('<rect x="-0.4" y="-1.15" width="8.25" height="11" fill="#fff"/>');
     expect(svg.match(/<image [^>]*xlink:href="data:image\/jpeg;base64,/g)).toHaveLength(1);
     expect(svg).not.toContain('<pattern');
   });
@@ -237,13 +237,54 @@ describe('drawing', () => {
       fabrics: many,
     });
     const sizeOf = (text: string) => Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${text}<`).exec(svg)?.[1]);
-    // 99 letters and a rest of one, each 0.6 of their height, on 7.5″ of paper.
-    expect(sizeOf('W{99}')).toBeCloseTo(0.125, 4);
+    // 99 letters as wide as high and a rest of 0.6, on 7.45″ of paper: 7.45 ÷ 99.6.
+    expect(sizeOf('W{99}')).toBeCloseTo(0.0748, 4);
     expect(sizeOf('Fabric 0')).toBe(0.15);
-    // An entry is 0.66″ and 10 letters of 0.09″ wide, 1.56″ in all. Four entries, each 0.25″ apart, fit into 7.5″.
+    // An entry is 0.66″ wide, and 0.8 + 8 × 0.6 + 0.6 times 0.15″: 1.59″ in all. Four entries, each 0.25″ apart, fit
+    // into 7.45″.
     const rows = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="0.26"/g)];
     expect(new Set(rows.map(([, x]) => x)).size).toBe(4);
     expect(new Set(rows.map(([, , y]) => y)).size).toBe(3);
+  });
+
+  it.each([
+    ['a Lap', 48, 60, 3],
+    ['a King of 30 fabrics', 108, 108, 30],
+    ['a runner', 36, 260, 12],
+    ['a quilt of 200 fabrics', 60, 80, 200],
+  ])('fits the colouring sheet of %s on A4 and on Letter', async (_, wide, long, count) => {
+    const [[square] = []] = levelsOf([11]);
+    if (!square) throw new Error('There is no square.');
+    const many = Array.from({ length: count }, (_, i) => ({
+      ...named(11 + i, '#102030'),
+      name: `Fabric with a long name ${i}`,
+    }));
+    const patches = many.map(({ fabricNum }, i) => ({
+      ...{ ...square, fillFabric: fabricNum },
+      ...{ shapeXLoc: blockUnits(5 * i), shapeWidth: blockUnits(5) },
+    }));
+    const block = { levels: [patches], blockWidth: inches(wide), blockHeight: inches(long) };
+    const { svg } = await made({ design: { block }, look: 'colouring', fabrics: many });
+    const [, width, height] = /width="([\d.]+)in" height="([\d.]+)in"/.exec(svg)?.map(Number) ?? [];
+    // The group of the title is measured in inches on the paper.
+    const inch = Number(/translate\([^)]*\) scale\(([\d.]+)\)/.exec(svg)?.[1]);
+    const sides = [width ?? NaN, height ?? NaN].map((side) => side / inch).sort((a, b) => a - b);
+    expect(sides[0]).toBeLessThan(8.251);
+    expect(sides[1]).toBeLessThan(11.001);
+    expect(svg.match(/<rect [^>]*width="0.26"/g)).toHaveLength(count);
+  });
+
+  it('leaves out the numbers that nobody could read on the paper', async () => {
+    const [[square] = []] = levelsOf([11]);
+    if (!square) throw new Error('There is no square.');
+    const thin = { ...square, fillFabric: 12, shapeWidth: blockUnits(10) };
+    const numbersIn = async (side: number) => {
+      const block = { levels: [[square], [thin]], blockWidth: inches(side), blockHeight: inches(side) };
+      const { svg } = await made({ design: { block }, look: 'colouring', fabrics });
+      return [...svg.matchAll(/text-anchor="middle"[^>]*>(\d+)</g)].map(([, number]) => number);
+    };
+    // The thin patch of a block of 100″ is an inch wide, and 0.07″ on the paper: its number would be 0.04″ high.
+    expect(await numbersIn(100)).toEqual(['1']);
   });
 
   it.each([

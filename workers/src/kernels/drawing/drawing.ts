@@ -15,7 +15,7 @@ import type { Drawing, DrawingJob } from './drawing-types';
 import { bandNumbers, patchNumbers, sheetNumbers } from './colouring-sheet';
 import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
-import { paperInch, sheetPage } from './sheet-page';
+import { sheetPage } from './sheet-page';
 import { dataAddress, escapedXml, short } from './svg';
 
 /**
@@ -71,9 +71,9 @@ export async function drawing(
   const drawn = { bands, copies };
   const paint = paintOf(look, fabrics, cloths);
   const numbers = isSheet ? sheetNumbers(drawn) : new Map<number, number>();
-  const numbering = { numbers, inch: paperInch({ width, height: length }) };
-  const over = (block: DrawnBlock) => patchNumbers(block, numbering);
   const sheet = isSheet ? sheetPage({ width, height: length, name, numbers, fabrics, cloths }) : null;
+  const numbering = { numbers, inch: sheet?.inch ?? 1 };
+  const over = (block: DrawnBlock) => patchNumbers(block, numbering);
   const box = sheet?.box ?? { x: 0, y: 0, width, height: length };
   const [left, top, across, down] = [box.x, box.y, box.width, box.height].map(short);
   const svg = [
