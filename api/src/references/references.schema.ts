@@ -13,7 +13,7 @@ export class Item {
   num: number;
 }
 
-/** The own blocks and uploads that a quilt or block uses. */
+/** The subscriber's own blocks and uploaded fabrics that one quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
   /**

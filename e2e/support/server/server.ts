@@ -45,7 +45,10 @@ export class Server {
     return server;
   }
 
-  /** Starts a server on `dataDir`. The directory isn't removed afterwards, so this function can make `templateDir`. */
+  /**
+   * Starts a server that keeps its data in `dataDir`. The directory stays afterwards: later servers start from a copy
+   * of it.
+   */
   static async startOn(dataDir: string): Promise<Server> {
     const server = new Server(dataDir);
     await server.up();

@@ -73,8 +73,8 @@ function useFocusOnArrival(): void {
 }
 
 /**
- * Shows the page's content until the first screen has loaded. index.html and the editors' pages contain the same
- * content.
+ * Shows a placeholder until the first screen has loaded: an editor's empty frame, or a line of text. The HTML pages
+ * contain the same placeholder, so nothing changes when React takes over.
  */
 export function Starting() {
   const { pathname } = useLocation();

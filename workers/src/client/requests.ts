@@ -28,7 +28,8 @@ export type RequestFault =
 export interface Requests<Fault = RequestFault> {
   /**
    * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` in three cases: a later request
-   * in the same lane replaced this request, this request was aborted, or `dispose` was called. The quilter needs no
+   * replaced this request in its lane (a queue with a worker of its own), this request was aborted, or `dispose` was
+   * called. The quilter needs no
    * message about `superseded`.
    */
   request<Name extends KernelName>(

@@ -20,7 +20,7 @@ export interface Quilted {
    * that faces the lamp.
    */
   light: number;
-  /** The share of the point, 0 to 1, that a stitch of thread covers. */
+  /** How far thread covers the cloth at the point, from 0 (not at all) to 1 (completely). */
   thread: number;
 }
 

@@ -32,7 +32,10 @@ export interface DesignFacts {
   fabricNums: number[];
 }
 
-/** A job for the thread: a stored design as JSON, the pictures of its fabrics, and public numbers for uploads. */
+/**
+ * A job for the thread that makes snapshots: a stored design as JSON, the pictures of its fabrics, and the numbers that
+ * replace those of the maker's uploads on the public page.
+ */
 export interface SnapshotJob {
   kind: 'quilt' | 'block';
   text: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { difference, grayOf, lightness, oklab } from './oklab.js';
+import { difference, greyOf, lightness, oklab } from './oklab.js';
 
 /* Values from Ottosson and the CSS Color 4 specification for the sRGB primaries. */
 it.each([
@@ -28,8 +28,8 @@ it.each([
   [0.823, 3],
   [50.03, 119],
   [100, 255],
-])('the gray of L* %d has channels of %d', (value, channel) => {
-  expect(grayOf(value)).toBe(channel);
+])('the grey of L* %d has channels of %d', (value, channel) => {
+  expect(greyOf(value)).toBe(channel);
   const hex = channel.toString(16).padStart(2, '0');
   expect(lightness(`#${hex}${hex}${hex}`)).toBeCloseTo(value, 1);
 });

@@ -33,16 +33,16 @@ export function lightness(hex: string): number {
 }
 
 /**
- * Returns the gray with a CIE L*, as the value of each sRGB channel from 0 to 255. It is the reverse of `lightness`.
+ * Returns the grey with a CIE L*, as the value of each sRGB channel from 0 to 255. It is the reverse of `lightness`.
  * @param lightness from 0 for black to 100 for white
  */
-export function grayOf(lightness: number): number {
+export function greyOf(lightness: number): number {
   const luminance = lightness > 8 ? ((lightness + 16) / 116) ** 3 : (lightness * 27) / 24389;
   const value = luminance <= 0.0031308 ? 12.92 * luminance : 1.055 * luminance ** (1 / 2.4) - 0.055;
   return Math.round(255 * Math.min(1, Math.max(0, value)));
 }
 
-/** Returns the chroma (colourfulness) of a colour: 0 for gray, about 0.25 for the most colourful dyes. */
+/** Returns the chroma (colourfulness) of a colour: 0 for grey, about 0.25 for the most colourful dyes. */
 export function chroma({ a, b }: Oklab): number {
   return Math.hypot(a, b);
 }

@@ -26,7 +26,7 @@ interface Kept {
 
 /**
  * Returns the replacement for each fabric of a block, chosen among the fabrics of other blocks. A replacement is about
- * as light as the fabric that it replaces. The replacement of a clearly lighter fabric is clearly lighter too. Two
+ * as light as the fabric that it replaces. If one fabric is clearly lighter than another, so is its replacement. Two
  * fabrics never get the same replacement. The result leaves out fabrics that stay.
  * @param theirs the fabrics of the other blocks, the preferred first
  * @param cloths the block's fabrics, the largest amount first

@@ -15,7 +15,8 @@ export const CUTS = 8;
 const DOWN = 3;
 
 /**
- * Returns the cut of a copy of a placement: a number from 0 to `CUTS` − 1.
+ * Returns the number of the cut for a copy of a placement, from 0 to `CUTS` − 1. Copies with the same cut have each patch
+ * cut from the same place on its fabric.
  * @param placement the placement's index in the quilt
  * @param from the place of the copy, from the placement's first copy
  * @param size the size of each copy, in the unit of `from`

@@ -13,8 +13,8 @@ const BORDER_LINES: Echo = { first: 1, apart: 1.5 };
 /** The distance from a seam, in inches, up to which cloth without seams has lines that echo the seam. */
 const FAR_FROM_ECHO = 8;
 /**
- * The greatest number of copies of blocks in a part of the sashing whose edges shape the sashing. More copies would be
- * too small for their edges to be seen.
+ * The greatest number of copies of blocks whose edges shape the sashing around them in one picture. The edges of more
+ * copies would be too small to be seen.
  */
 export const MOST_EDGES = 800;
 

@@ -16,7 +16,10 @@ export function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent |
   return { shift: shiftKey, alt: altKey, ctrl: ctrlKey || metaKey };
 }
 
-/** Returns a new press at the position of a pointer event. `role` is the possible effect of the press. */
+/**
+ * Returns a new press at the position of a pointer event. `role` says what the press can do to the canvas, for example
+ * move the view.
+ */
 export function pressOf(event: PointerEvent, role: Role): Press {
   const at = positionOf(event);
   return {

@@ -15,7 +15,8 @@ const QUALITY = 0.9;
 const GAMMA = 2.2;
 
 /**
- * Returns the picture of a tile of fabric at true scale, as `tilingOf` describes.
+ * Returns the square picture that stands for a fabric and is repeated over it: the cropped picture at true scale, as a
+ * whole, as a part, or several times.
  * @param inches the real length of the cropped square's side, in inches
  * @param most the greatest side of the picture, in pixels
  */

@@ -101,8 +101,8 @@ export class DraftSlots<Design, Content extends object> {
   readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
   /**
-   * Tries once more to store the open document, because the browser may have free space again. Then returns the
-   * result of `lossOfLeaving`.
+   * Tries once more to store the open document, because the browser may have free space again. Fails if that isn't
+   * possible, and opening another document would lose unsaved changes.
    */
   async readyToLeave(): Promise<Result<null>> {
     if (hasUnsavedChanges(this.#kind, this.#store.getState())) await this.#write(true);

@@ -139,8 +139,9 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Records in the drafts of closed tabs that a save request has ended. After a success, earlier failed requests for
-   * the same document have ended too, and the document's own draft records the saved state.
+   * Records in the drafts of closed tabs that a save request has ended. A success also ends the earlier requests for
+   * the same document that failed and were waiting to be repeated. The draft of this document then records the saved
+   * state.
    * @param last the latest successful save; null if the request ended without success
    */
   async settle(

@@ -8,7 +8,7 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, it } from 'vitest';
-import { valuesScene, withGrays } from './values-scene';
+import { valuesScene, withGreys } from './values-scene';
 
 const colours = new Map([
   [11, '#777777'],
@@ -47,7 +47,7 @@ function scene(...fabrics: number[]): Scene {
 
 /** Returns the colours of the fabrics of a scene with one block and one band, as the values view shows them. */
 function shown(seen: Scene) {
-  const find = withGrays(fabric);
+  const find = withGreys(fabric);
   const [block] = seen.blocks;
   const [band] = seen.bands;
   const colour = (num: number) => find(num)?.averageColour ?? num;
@@ -58,14 +58,14 @@ function shown(seen: Scene) {
   );
 }
 
-it('paints each fabric in the gray of its lightness, and leaves parts without a known fabric', () => {
-  /* #ff0000 has the luminance 0.2126. Its gray is 1.055 × 0.2126 ^ (1/2.4) − 0.055 = 0.4984, and 255 × 0.4984 = 127.1 =
-     0x7f. #008e00 has the luminance 0.7152 × ((142/255 + 0.055) / 1.055) ^ 2.4 = 0.1935. Its gray is 0.4771, and
+it('paints each fabric in the grey of its lightness, and leaves parts without a known fabric', () => {
+  /* #ff0000 has the luminance 0.2126. Its grey is 1.055 × 0.2126 ^ (1/2.4) − 0.055 = 0.4984, and 255 × 0.4984 = 127.1 =
+     0x7f. #008e00 has the luminance 0.7152 × ((142/255 + 0.055) / 1.055) ^ 2.4 = 0.1935. Its grey is 0.4771, and
      255 × 0.4771 = 121.7 = 0x7a. */
   expect(shown(valuesScene(scene(12, 13, 0, 99), fabric))).toEqual(['#7f7f7f', '#7a7a7a', 0, 99, '#777777']);
 });
 
-it('gives a block another key for other grays, and leaves the scene unchanged', () => {
+it('gives a block another key for other greys, and leaves the scene unchanged', () => {
   const before = scene(12, 13, 0, 99);
   const keys = [before, scene(13, 13, 0, 99)].map((each) => valuesScene(each, fabric).blocks[0]?.key);
   expect(new Set([...keys, 'star']).size).toBe(3);

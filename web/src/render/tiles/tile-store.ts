@@ -119,7 +119,7 @@ export class TileStore {
 
   /**
    * Marks tiles to be painted again, because the light on the quilt has changed since they were painted.
-   * @param by only tiles painted by the page or by the worker are marked; without `by`, all tiles
+   * @param by 'page' or 'worker' to mark only the tiles that it painted; undefined to mark all tiles
    */
   relight(by?: PaintedBy): void {
     for (const { tiles } of this.#levels)

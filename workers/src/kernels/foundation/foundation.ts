@@ -35,7 +35,7 @@ export interface Join {
   first: number;
   /** Index of the first section in the second part. */
   middle: number;
-  /** Index of the last section in the second part. */
+  /** The index, among all sections, of the last section of the second part. */
   last: number;
 }
 

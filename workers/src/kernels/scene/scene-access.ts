@@ -119,7 +119,7 @@ export function writeShape(
   shapes[at + 5] = fabric;
 }
 
-/** Returns the numbers of the shapes with the indexes in `which`, in that order. */
+/** Returns an array with only the shapes whose indexes are in `which`, in that order. */
 export function pickShapes(shapes: Shapes, which: readonly number[]): Shapes {
   return pick(shapes, which, SHAPE_STRIDE);
 }

@@ -42,7 +42,7 @@ export interface CellFilling {
   sweepWay: () => SweepWay;
   /**
    * Previews a press on a cell; null removes the preview.
-   * @param isFilled true right after a press filled the cell; the preview then doesn't hide the new unit
+   * @param isFilled true right after a press filled the cell with a unit; the preview then doesn't cover this unit
    */
   pointAt: (cell: Cell | null, isFilled?: boolean) => void;
   /** Sets the rotation of the units that are added next, in quarter turns to the right. */

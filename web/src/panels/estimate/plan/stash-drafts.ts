@@ -58,7 +58,10 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
   };
 }
 
-/** Returns the yards and the pieces of a fabric that the account stores. Both are empty for undefined. */
+/**
+ * Returns how much of a fabric the quilter owns: yards, and pieces cut to size. Undefined means that the account
+ * stores nothing about the fabric: 0 yards and no pieces.
+ */
 export function amountOf(stash: FabricStash | undefined): StashAmount {
   const { yards = 0, pieces = [] } = stash ?? {};
   return { yards, pieces };

@@ -8,7 +8,7 @@ const OFFERED = 6;
 /** The angle between two neighbouring hues on the colour wheel, in degrees. */
 const NEIGHBOUR = 45;
 const OPPOSITE = 180;
-/** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
+/** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a grey or a beige. */
 const NEUTRAL = 0.035;
 /** The smallest difference in OKLab between the colours of two suggestions. */
 const UNLIKE = 0.07;

@@ -17,7 +17,7 @@ export const VALUE_STEP = 13;
  */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
-/** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a gray or a beige. */
+/** The chroma below which a colour counts as neutral because no hue is visible: a white, a black, a grey or a beige. */
 export const NEUTRAL = 0.035;
 /**
  * The warm neutrals, such as beige: their smallest chroma, their middle hue, and the greatest distance from that hue.
@@ -26,7 +26,7 @@ export const NEUTRAL = 0.035;
 const WARM = { chroma: 0.012, hue: 80, reach: 45 };
 /**
  * The chroma from which a fabric has tones: darker and lighter fabrics of the same hue. A fabric with less chroma is a
- * grayish neutral, such as taupe.
+ * greyish neutral, such as taupe.
  */
 const HAS_TONES = 0.05;
 /** The range of hues, in degrees, whose light and medium tones are pinks. */
@@ -217,8 +217,8 @@ export function isPlain({ fabric }: Cloth): boolean {
   return /^(solid|shot cotton)$/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
 
-/** True for fabric of medium lightness that looks gray: a neutral without a warm hue. */
-export function isGray({ colour, lightness }: Cloth): boolean {
+/** True for fabric of medium lightness that looks grey: a neutral without a warm hue. */
+export function isGrey({ colour, lightness }: Cloth): boolean {
   const isWarm = chroma(colour) >= WARM.chroma && apart(hueOf(colour), WARM.hue) <= WARM.reach;
   return lightness > 30 && lightness < 85 && chroma(colour) < NEUTRAL && !isWarm;
 }

@@ -13,7 +13,7 @@ import {
   compareFaults,
   hasSubject,
   isDyed,
-  isGray,
+  isGrey,
   isPlain,
   isStriped,
   isUneven,
@@ -54,8 +54,8 @@ const STRIPED = 0.3;
 const OTHER_CRAFT = 0.06;
 /** The penalty for sashing with nearly the same lightness as patches near it, which would not stand out. */
 const DROWNS = 0.1;
-/** The penalty for gray in a quilt without grays, because a warm neutral suits such a quilt better. */
-const GRAY = 0.1;
+/** The penalty for grey in a quilt without greys, because a warm neutral suits such a quilt better. */
+const GREY = 0.1;
 /** The penalty for plain fabric in a quilt of prints, because the shade of a plain fabric seldom suits prints. */
 const PLAIN = 0.08;
 /**
@@ -64,7 +64,7 @@ const PLAIN = 0.08;
  */
 const LIGHTNESS = 0.5;
 
-/** A border or sashing for which fabrics are suggested, the quilt's fabrics, and the fabrics along the seam. */
+/** A border or sashing for which fabrics are suggested, and the fabrics in its quilt. */
 export interface Setting {
   part: Part;
   /** The quilt's fabrics, the most used first. */
@@ -137,14 +137,14 @@ export function suitingCloths(
   );
   const isHandDyed = own.some(isDyed);
   const hasStripes = own.some(isStriped);
-  const hasGrays = own.some(isGray);
+  const hasGreys = own.some(isGrey);
   const isPrinted = own.filter(isPlain).length < own.length / 2;
-  /** Returns the penalties for hand-dyed, plain, striped or gray fabric in a quilt without such fabrics. */
+  /** Returns the penalties for hand-dyed, plain, striped or grey fabric in a quilt without such fabrics. */
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) +
     ((isPrinted || part === 'sashing') && isPlain(cloth) ? PLAIN : 0) +
     (!hasStripes && isStriped(cloth) ? STRIPED : 0) +
-    (!hasGrays && isGray(cloth) ? GRAY : 0);
+    (!hasGreys && isGrey(cloth) ? GREY : 0);
   const nearby = patchesAmong(own, near);
   const frames = framesFor(part, offered, neighbours, own, near);
   const patches = patchesAmong(own, touching);

@@ -49,8 +49,8 @@ export function wishesFor(
     { colour: framing(first), frame: null },
     { colour: framing(other), frame: null },
     { colour: inTone(light, Math.min(0.05, chroma(first)), first), frame: null },
-    { colour: at(grayOf(frame), 0.015, 60), frame: null },
-    { colour: at(grayOf(light), 0.018, 90), frame: null },
+    { colour: at(greyOf(frame), 0.015, 60), frame: null },
+    { colour: at(greyOf(light), 0.018, 90), frame: null },
   ];
 }
 
@@ -109,7 +109,7 @@ function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour
  * @param strength the greatest chroma; light and medium tones get less
  */
 function inTone(light: number, strength: number, colour: Oklab): Oklab {
-  const toned = at(grayOf(light), Math.min(0.11, strength), hueOf(colour));
+  const toned = at(greyOf(light), Math.min(0.11, strength), hueOf(colour));
   // Light and medium tones with strong colours look like candy, so they get less chroma.
   return isPink(toned)
     ? at(toned.l, 0.03, 70)
@@ -127,7 +127,7 @@ function at(l: number, strength: number, hue: number): Oklab {
   return { l, a: strength * Math.cos(turn), b: strength * Math.sin(turn) };
 }
 
-/** Returns the OKLab lightness of a gray with this CIE L*. */
-function grayOf(light: number): number {
+/** Returns the OKLab lightness of a grey with this CIE L*. */
+function greyOf(light: number): number {
   return (light + 16) / 116;
 }

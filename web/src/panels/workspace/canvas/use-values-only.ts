@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ViewSwitch } from '../../../editor/stage/ZoomBar';
-import { valuesScene, withGrays } from '../../../render/scene/values-scene';
+import { valuesScene, withGreys } from '../../../render/scene/values-scene';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { useMade } from '../../../server/session/use-tab';
 
@@ -15,7 +15,7 @@ import { useMade } from '../../../server/session/use-tab';
 const createValuesOnly = () => createStore(() => ({ isOn: false }));
 
 /**
- * Returns the scene and fabrics for the canvas. While the view *Values only* is on, they are in grays, which show only
+ * Returns the scene and fabrics for the canvas. While the view *Values only* is on, they are in greys, which show only
  * how light or dark each fabric is. Otherwise they are unchanged. Also returns the button that turns the view on and
  * off.
  */
@@ -24,7 +24,7 @@ export function useValuesOnly(scene: Scene | null, fabric: FindFabric) {
   const { isOn } = useStore(store);
   const shown = useMemo(
     () =>
-      isOn ? { scene: scene && valuesScene(scene, fabric), fabric: withGrays(fabric) } : { scene, fabric },
+      isOn ? { scene: scene && valuesScene(scene, fabric), fabric: withGreys(fabric) } : { scene, fabric },
     [isOn, scene, fabric],
   );
   const view = useMemo(

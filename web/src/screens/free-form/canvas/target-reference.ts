@@ -4,8 +4,8 @@ import { spotWith, type Target } from '../describing/target';
 
 /**
  * A stored reference to the part of the quilt that gets the next fabric. `key` identifies the part. If `at` is set, the
- * reference means the part that now contains the patch `at`. If a new fabric has split the original part, the patch may
- * now belong to another part.
+ * reference means the part that now contains the patch `at`. It may differ from the part at which the quilter pointed:
+ * a patch that got another fabric is a part of its own.
  */
 export interface TargetReference {
   key: string;

@@ -27,8 +27,8 @@ interface Use {
 export class PatchList {
   readonly all: QuiltPatches[] = [];
   /**
-   * Groups of patches by fabric, kind and longer finished length, rounded to whole inches. So each new group is
-   * compared with only a few others.
+   * The entries of `all` by fabric, kind and longer finished length, rounded to whole inches. So a new entry is compared
+   * with only a few others.
    */
   readonly #cells = new Map<string, QuiltPatches[]>();
   #looks = 0;

@@ -5,7 +5,7 @@
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
-  /** The strip; null if one surplus piece is discarded instead of cutting a strip. */
+  /** The strip; null for a column that stands for a surplus piece, which needs no strip and is discarded. */
   strip: Strip | null;
 }
 

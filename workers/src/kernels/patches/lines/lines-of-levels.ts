@@ -2,7 +2,7 @@ import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { blockLines } from './block-lines';
 import { KnownLines, type LinesOf } from './known-lines';
 
-/** Returns the packed lines of a block, from its layers. */
+/** Returns the lines between the visible patches of a block with these layers, in the format of `blockLines`. */
 export const linesOfLevels: LinesOf = (levels) => blockLines(levels.flat().map(outlineOf));
 
 /** Returns a function that gives the results of `linesOfLevels`, but computes each block only once. */
