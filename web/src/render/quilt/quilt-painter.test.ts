@@ -425,3 +425,50 @@ test('memory stays within its limit during zooms and pans', () => {
   painter.close();
   expect(painter.bytes).toBe(0);
 });
+
+/** Returns a quilt of 20 × 20 blocks in cream. The block in its middle is in `middle`. */
+function withMiddle(middle: number): Scene {
+  const scene = manyBlocks(String(middle));
+  const [block] = scene.blocks;
+  if (!block) throw new Error('The quilt has no block.');
+  const inFabric = (fabric: number) => ({
+    ...block,
+    key: String(fabric),
+    shapes: new Float32Array([1, 0, 0, 1000, 1000, fabric]),
+  });
+  const copies = scene.copies.slice();
+  /* Of a copy's six numbers, the fifth is the index of its block. Copy 210 lies in row 10, column 10. */
+  copies[210 * 6 + 4] = 1;
+  return { ...scene, blocks: [inFabric(101), inFabric(middle)], copies };
+}
+
+const COLOURS = new Map([
+  [101, '#f0e8d0'],
+  [102, '#203060'],
+  [103, '#101010'],
+]);
+
+test('the whole binding is painted again when a patch in the middle gives it another fabric', () => {
+  start();
+  painter.findWith((fabricNum) => ({
+    ...{ fabricNum, paletteNum: 1, fabricName: '', userFabricName: '', fabricUrl: '', swatchUrl: '' },
+    averageColour: COLOURS.get(fabricNum) ?? '',
+  }));
+  painter.show(withMiddle(102));
+  painter.sew({ pattern: 'echo', binding: 0 });
+  settle(view());
+  worker.paintAll();
+  expect(settle(view())).toBe('final');
+
+  // The quilt takes two by two tiles, and its middle block lies in the first of them.
+  painter.show(withMiddle(103));
+  settle(view());
+  expect(worker.asked.map(({ column, row }) => [column, row])).toEqual(
+    expect.arrayContaining([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ]),
+  );
+});

@@ -11,6 +11,7 @@ import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes'
 import { ScenePainter } from '../tiles/scene-painter';
 import { TileClient } from '../tiles/tile-client';
 import { areCutsChanged } from '../sewn/cuts';
+import { bindingOf } from '../sewn/sewn-look';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
@@ -94,6 +95,7 @@ export class QuiltPainter implements Painter {
     const onCloth = (by: PaintedBy) => (news: FabricPictureChanges) => {
       if (by === 'page') this.#painter.clothChanged(news);
       this.#tiles?.clothChanged(news, by, !this.#painter.overlapping);
+      this.#bind();
       onNews();
     };
     this.#cloths = new FabricPictureStore(onCloth('page'), this.#budget);
@@ -139,6 +141,7 @@ export class QuiltPainter implements Painter {
       this.#tiles = new TileStore(after, this.#budget);
       this.#startedAt = null;
     }
+    this.#bind();
     return after;
   }
 
@@ -151,6 +154,14 @@ export class QuiltPainter implements Painter {
     // worker's tiles arrive, and a flat picture where there are none.
     if (!this.#worker.alive) this.#painter.sew(quilting);
     this.#tiles?.relight();
+    this.#bind();
+  }
+
+  /** Chooses the binding's fabric for the quilt's present fabrics. A binding in another fabric is painted again. */
+  #bind(): void {
+    const fabric =
+      this.#scene && this.#quilting ? bindingOf(this.#scene, this.#quilting.binding, this.#cloths.cloth) : 0;
+    this.#tiles?.bind(fabric);
   }
 
   paint(context: CanvasRenderingContext2D, view: View): Progress {

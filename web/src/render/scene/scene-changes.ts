@@ -113,7 +113,7 @@ function changedBands(before: Scene, after: Scene): Box[] {
  * Returns the rectangles that a border, sashing strip or cornerstone covers: one rectangle or, if it has a hole, its
  * four sides.
  */
-export function areasOf({ outer, hole }: Band): Box[] {
+export function areasOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
   return [

@@ -124,16 +124,9 @@ export class SewnLook {
     }
   }
 
-  /**
-   * Returns the number of the binding's fabric. The chosen fabric is used only if another part of the quilt has it.
-   * Otherwise the result is a fabric that suits the quilt.
-   */
+  /** Returns the number of the binding's fabric. */
   bindingOf(scene: Scene): number {
-    const fabrics = fabricsOfScene(scene);
-    if (fabrics.has(this.#binding) && this.#binding !== 0) return this.#binding;
-    const outermost = scene.bands.at(-1);
-    const frame = outermost?.outer.width === scene.width ? outermost.fabric : 0;
-    return bindingFabric(fabrics, frame, (fabric) => lightness(this.#cloths(fabric, 1).colour));
+    return bindingOf(scene, this.#binding, this.#cloths);
   }
 
   /** Paints one strip of a border, or the sashing, cut from its own place on the cloth. */
@@ -203,4 +196,16 @@ function fabricsOfScene(scene: Scene): ReadonlySet<number> {
   for (const { shapes } of scene.blocks) for (const fabric of fabricsIn(shapes)) fabrics.add(fabric);
   fabricsOfScenes.set(scene, fabrics);
   return fabrics;
+}
+
+/**
+ * Returns the number of the binding's fabric. The chosen fabric (0 for none) is used only if another part of the quilt
+ * has it. Otherwise the result is a fabric that suits the quilt.
+ */
+export function bindingOf(scene: Scene, chosen: number, cloths: FindFabricPicture): number {
+  const fabrics = fabricsOfScene(scene);
+  if (fabrics.has(chosen) && chosen !== 0) return chosen;
+  const outermost = scene.bands.at(-1);
+  const frame = outermost?.outer.width === scene.width ? outermost.fabric : 0;
+  return bindingFabric(fabrics, frame, (fabric) => lightness(cloths(fabric, 1).colour));
 }

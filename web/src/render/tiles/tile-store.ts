@@ -1,4 +1,5 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
+import { inset, type Box } from '@quiltwright/shared/geometry/box';
+import type { Band } from '@quiltwright/shared/quilting/bands';
 import { copyCount, copyPicture, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricPixels } from '../fabric/fabric-fill';
@@ -50,6 +51,8 @@ export class TileStore {
   readonly #levels = new Set<Level>();
   #scene: Scene;
   #level: Level | undefined;
+  /** The number of the binding's fabric; 0 if the quilt is shown without a binding. */
+  #binding = 0;
 
   constructor(scene: Scene, budget: MemoryBudget) {
     this.#scene = scene;
@@ -127,6 +130,26 @@ export class TileStore {
   }
 
   /**
+   * Sets the fabric of the binding; 0 for a quilt shown without one. If it differs, marks the tiles along the quilt's
+   * edge to be painted again.
+   */
+  bind(fabric: number): void {
+    if (fabric === this.#binding) return;
+    this.#binding = fabric;
+    for (const area of areasOf(this.#bindingBand())) {
+      this.#eachTileUnder(area, (tile) => {
+        tile.lack ??= 'cloth';
+      });
+    }
+  }
+
+  /** Returns the area of the binding and its shadow, which together are less than an inch wide. */
+  #bindingBand(): Pick<Band, 'outer' | 'hole' | 'fabric'> {
+    const outer = { x: 0, y: 0, width: this.#scene.width, height: this.#scene.length };
+    return { outer, hole: inset(outer, 1), fabric: this.#binding };
+  }
+
+  /**
    * Marks tiles to be painted again, because the pictures of fabrics have changed. Marks only tiles in which a change
    * is visible.
    * @param news the fabrics whose pictures have changed
@@ -147,7 +170,7 @@ export class TileStore {
         else tile.lack ??= 'cloth';
       });
     }
-    for (const band of bands) {
+    for (const band of [...bands, ...(this.#binding === 0 ? [] : [this.#bindingBand()])]) {
       const pixels = news.get(band.fabric) ?? Infinity;
       if (pixels === Infinity) continue;
       for (const area of areasOf(band)) {
