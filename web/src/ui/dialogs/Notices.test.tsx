@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Notices } from './Notices';
 import { notify } from '../basics/notify';
 
@@ -57,4 +57,19 @@ it('shows a text in front again after a newer one', async () => {
   }
   // The text shows at once, not only after the other notice has gone.
   expect(screen.getByText(narrow)).toBeTruthy();
+});
+
+it('shows a long text for longer than three seconds, so that slow readers can finish it', async () => {
+  vi.useFakeTimers();
+  render(<Notices />);
+  const long = 'A similar library fabric replaces 1 fabric, which Nora doesn’t give away. '.repeat(2).trim();
+  act(() => {
+    notify(long);
+  });
+  /* 147 letters at 60 ms are 8.8 s. */
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  expect(screen.queryByText(/similar library/)).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.queryByText(/similar library/)).toBeNull();
+  vi.useRealTimers();
 });

@@ -22,7 +22,6 @@ export function Notices() {
       mobileOffset={offset}
       visibleToasts={1}
       containerAriaLabel="Notices"
-      duration={LIMITS.noticeMilliseconds}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -35,6 +34,9 @@ export function Notices() {
     />
   );
 }
+
+/** The time in milliseconds that slow readers need for a letter. */
+const LETTER = 60;
 
 /** The ids of the visible toasts, by their text. */
 const standing = new Map<string, number>();
@@ -53,6 +55,7 @@ function show(message: string, action: NoticeAction | undefined): void {
   };
   toast(unbroken(message), {
     id,
+    duration: Math.max(LIMITS.noticeMilliseconds, LETTER * message.length),
     action: action && {
       label: action.label,
       onClick: () => {
