@@ -1,5 +1,5 @@
 import { Columns3, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/basics/Button';
 import { focusMain } from '../../ui/hooks/focus-main';
 import { CompareDialog } from './CompareDialog';
@@ -8,9 +8,9 @@ import styles from './Colourways.module.css';
 
 /**
  * The stored colourways of a block or quilt. A tap applies a colourway. Other buttons delete a colourway, or compare
- * all colourways side by side.
+ * all colourways side by side, in a dialog with the buttons `actions` at its bottom.
  */
-export function Colourways(props: ColourwaysProps) {
+export function Colourways(props: ColourwaysProps & { actions?: ReactNode }) {
   const { colourways, current, edits } = props;
   const [isComparing, setComparing] = useState(false);
   const list = useRef<HTMLUListElement>(null);

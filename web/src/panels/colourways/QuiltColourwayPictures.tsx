@@ -15,12 +15,18 @@ import type { QuiltColourways } from './use-quilt-colourways';
 
 /** The stored colourways of the open quilt, side by side below it. */
 export function QuiltColourwayStrip({
-  colourways: { design, edits, comparedEdits },
+  colourways: { design, edits, comparedEdits, canKeep, keep },
 }: {
   colourways: QuiltColourways;
 }) {
   // An edit of the quilt doesn't wait for the pictures of its colourways.
-  return <Colourways {...useColourings(useDeferredValue(design))} {...{ edits, comparedEdits }} />;
+  return (
+    <Colourways
+      {...useColourings(useDeferredValue(design))}
+      {...{ edits, comparedEdits }}
+      actions={<KeepButton disabled={!canKeep} onKeep={keep} />}
+    />
+  );
 }
 
 /**
