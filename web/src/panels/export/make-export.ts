@@ -24,6 +24,17 @@ import { pictureOfDrawing } from './pictures/picture-of-drawing';
 const LINKED =
   'The quilt has very many patches, so all copies of a block are links to one drawing. To get a path for each patch, unlink the copies in Inkscape (Edit, Clone) or expand the copies in Illustrator.';
 
+/** The end of a picture's file name, by how the picture shows the design. So no picture replaces another. */
+const NAMED = {
+  designed: '',
+  cloth: '',
+  colours: ', plain colours',
+  sewn: ', as sewn',
+  lines: ', line drawing',
+  colouring: ', colouring sheet',
+  cutting: ', cutting paths',
+} as const satisfies Record<PictureKind['look'] | DrawingStyle, string>;
+
 export type ListName = 'shopping' | 'cutting';
 
 interface Source {
@@ -57,7 +68,7 @@ export function pictureFile(
     const size = `${pixelWords({ width, height })}, ${sizeWords(png)}.`;
     const words = [size, ...plainWords(plain, await fabricNames(client, quilt))];
     const stem = stemOf(name, design);
-    return success({ file: png, fileName: `${look === 'sewn' ? `${stem}, as sewn` : stem}.png`, words });
+    return success({ file: png, fileName: `${stem}${NAMED[look]}.png`, words });
   };
 }
 
@@ -71,7 +82,7 @@ export function drawingFile(source: Source, look: DrawingStyle): Make {
     if (isLinked) words.push(LINKED);
     words.push(...plainWords(plain, await fabricNames(source.client, quiltOf(source.design))));
     const stem = stemOf(source.name, source.design);
-    return success({ file, fileName: `${look === 'colouring' ? sheetStem(stem) : stem}.svg`, words });
+    return success({ file, fileName: `${stem}${NAMED[look]}.svg`, words });
   };
 }
 
@@ -86,7 +97,7 @@ export function colouringPicture(source: Source, longest: PictureSide): Make {
     const picture = await pictureOfDrawing(drawn.value.file, longest, options);
     if (!picture) return tooLarge(longest);
     const words = [`${pixelWords(picture)}, ${sizeWords(picture.png)}.`];
-    const fileName = `${sheetStem(stemOf(source.name, source.design))}.png`;
+    const fileName = `${stemOf(source.name, source.design)}${NAMED.colouring}.png`;
     return success({ file: picture.png, fileName, words });
   };
 }
@@ -135,10 +146,6 @@ function quiltOf(design: PrintJob['design']): Quilt {
 
 function stemOf(name: string, design: PrintJob['design']): string {
   return fileNameOf(name) || ('quilt' in design ? 'Quilt' : 'Block');
-}
-
-function sheetStem(stem: string): string {
-  return `${stem}, colouring sheet`;
 }
 
 const MEGABYTE = 2 ** 20;

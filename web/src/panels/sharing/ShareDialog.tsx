@@ -53,7 +53,7 @@ export function ShareDialog({ kind, designNum, saveFirst, onClose }: ShareDialog
       {saveFirst && (
         <p
           className={styles.note}
-        >{`Friends see the ${kind} as you last saved it, without your latest changes.`}</p>
+        >{`Your latest changes aren’t saved yet. The ${kind} is saved first, so that friends see them.`}</p>
       )}
       {list.data && page && (
         <SharedLink
