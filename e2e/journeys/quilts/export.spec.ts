@@ -94,7 +94,12 @@ test('a guest exports a picture and a drawing of a quilt, which look alike; list
   expect(await difference(sheets[0] ?? colouring, sheets[1] ?? sheet)).toBeLessThan(0.02);
   expect((await sharp(colouring).stats()).channels[0]?.mean).toBeGreaterThan(200);
 
-  const cutting = await made(dialog, '= b cradle 👶, cutting paths.svg', 'Drawing', 'Paths for cutting machines');
+  const cutting = await made(
+    dialog,
+    '= b cradle 👶, cutting paths.svg',
+    'Drawing',
+    'Paths for cutting machines',
+  );
   const layers = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     return [...parsed.querySelectorAll('svg > g')].map((layer) => [
