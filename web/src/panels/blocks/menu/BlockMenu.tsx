@@ -2,7 +2,7 @@ import { counted } from '@quiltwright/shared/counted';
 import { titleOf, type BlockListItem, type ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { isSubscriber, useSession } from '../../../server/session/session';
 import { IconButton } from '../../../ui/basics/Button';
 import { classNames } from '../../../ui/basics/class-names';
@@ -24,6 +24,7 @@ import { BlockFilters } from './BlockFilters';
 import styles from './BlockMenu.module.css';
 import { BlockTiles } from './BlockTiles';
 import { FreeFilter } from './FreeFilter';
+import { focusTile, useTileFocus } from './use-tile-focus';
 import { linkingBlocks, type BesideBlock } from '../list/linking-blocks';
 import { type OpenBlock, withoutOffered } from '../list/open-block';
 import { useBlocks, type BlocksWanted } from '../list/use-blocks';
@@ -109,10 +110,7 @@ export function BlockMenu({
   const isThere = all.length > 0;
   // A quilter who has saved no designs has nothing to search. The other lists always get the library's blocks.
   const hasSearch = isThere || holds !== 'designs';
-  useEffect(() => {
-    if (!takesFocus || !isThere) return;
-    focusTile(menu.current);
-  }, [takesFocus, isThere]);
+  useTileFocus(menu, takesFocus, isThere, foundOffered.length);
 
   const tiles = { chosen, drag, isLocked, onBlock, onPeek, onLocked };
   const field = (
@@ -238,10 +236,4 @@ export function BlockMenu({
 
 function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boolean {
   return words !== '' || family !== null || grid !== null || difficulty !== null || free;
-}
-
-/** Gives the focus to the chosen block's button, or else to the first button. */
-function focusTile(menu: HTMLElement | null): void {
-  const tile = menu?.querySelector('li [aria-pressed=true]') ?? menu?.querySelector('li button');
-  if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });
 }
