@@ -232,7 +232,7 @@ test('a friend’s copy keeps own cloth that the maker gives away, or looks like
   };
 
   await test.step('a similar library fabric replaces cloth that is not given away', async () => {
-    const hint = 'A similar library fabric replaces 1 fabric, which Nora doesn’t give away.';
+    const hint = 'A similar library fabric replaces Nora’s own fabric.';
     const { desk, picture } = await copy(hint);
     await expect
       .poll(async () => {

@@ -114,7 +114,7 @@ export function SharingForm({ of, look, saveFirst = null, makerName, onShared, o
         />
         <Checkbox
           label="Have my own fabrics"
-          detail="Get the pictures of fabrics that you uploaded. Otherwise friends see them in the picture only."
+          detail="Get the fabrics that you uploaded. Otherwise a copy has similar library fabrics in their place."
           checked={choices.givesCloth}
           onChange={(givesCloth) => {
             set({ givesCloth });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { expect, it } from 'vitest';
 import { serve } from '../../../test/http-server';
 import { Tab } from '../../browser/tab';
@@ -30,6 +31,16 @@ it('finds a green print for a green print with light dots, not a black one with 
     { fabricNum: GREEN, averageColour: '#41694e' },
   ];
   expect(nearestFabric({ main: '#386657', mean: '#5c6c65' }, fabrics)).toBe(GREEN);
+});
+
+it('finds no print of things, such as cherries, though its colours are the nearest', () => {
+  const [CHERRIES, PLAIN_RED] = [84, 81];
+  const main = fabricAppearance.get(CHERRIES)?.colour ?? '';
+  const fabrics = [
+    { fabricNum: CHERRIES, averageColour: '#b03030' },
+    { fabricNum: PLAIN_RED, averageColour: '#a03a3a' },
+  ];
+  expect(nearestFabric({ main, mean: '#b03030' }, fabrics)).toBe(PLAIN_RED);
 });
 
 it('sends the same picture for a second copy under the same key, so that it makes no second fabric', async () => {

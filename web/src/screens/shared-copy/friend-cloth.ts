@@ -1,4 +1,5 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { difference, oklab } from '@quiltwright/shared/model/cloth/oklab';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
@@ -60,8 +61,26 @@ interface ClothColours {
 }
 
 /**
- * Returns the number of the library fabric that looks most like a fabric with these colours; 0 if the library is empty.
- * The mean alone doesn't show the colour of a print: light figures on black and on green can have the same mean.
+ * The kinds of library fabric that can replace a friend's fabric. All others show things, such as trees or hearts, which
+ * would say something else than the friend's fabric.
+ */
+const STAND_INS: ReadonlySet<string> = new Set([
+  'solid',
+  'shot cotton',
+  'tone-on-tone',
+  'marbled',
+  'watercolour',
+  'crosshatch',
+  'pin dot',
+  'batik',
+  'calico',
+  'foulard',
+  'large floral',
+]);
+
+/**
+ * Returns the number of the library fabric that looks most like a fabric with these colours, among the kinds in
+ * `STAND_INS`; 0 if the library is empty. Fabrics of unknown kind count too. The mean alone doesn't show the colour of a print: light figures on black and on green can have the same mean.
  */
 export function nearestFabric(
   { main, mean }: ClothColours,
@@ -70,6 +89,7 @@ export function nearestFabric(
   const wanted = { main: oklab(main), mean: oklab(mean) };
   let best = { fabricNum: 0, off: Infinity };
   for (const { fabricNum, averageColour } of library) {
+    if (!STAND_INS.has(fabricKinds.get(fabricNum) ?? 'solid')) continue;
     const colour = fabricAppearance.get(fabricNum)?.colour ?? averageColour;
     const off = difference(wanted.main, oklab(colour)) + difference(wanted.mean, oklab(averageColour));
     if (off < best.off) best = { fabricNum, off };

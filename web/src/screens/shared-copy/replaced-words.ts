@@ -12,6 +12,7 @@ export function replacedWords({
 }: Pick<SharedCopy, 'similar' | 'makerName' | 'givesCloth'>): string {
   if (similar === 0) return '';
   const subject = similar === 1 ? 'A similar library fabric replaces' : 'Similar library fabrics replace';
-  const reason = givesCloth ? 'which could not be copied' : `which ${makerName} doesn’t give away`;
-  return `${subject} ${counted(similar, 'fabric')}, ${reason}.`;
+  return givesCloth
+    ? `${subject} ${counted(similar, 'fabric')}, which could not be copied.`
+    : `${subject} ${similar === 1 ? `${makerName}’s own fabric` : `${similar} of ${makerName}’s own fabrics`}.`;
 }
