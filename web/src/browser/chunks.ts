@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { calm } from './calm';
 import { idle } from './idle';
 import { savesData } from './saves-data';
 
@@ -108,7 +109,10 @@ export function retryChunks(): void {
 
 let isAhead = false;
 
-/** Fetches all chunks while the page is idle, unless the browser should use little data (`savesData`). Runs once. */
+/**
+ * Fetches all chunks while the quilter pauses and the page is idle, unless the browser should use little data
+ * (`savesData`). Runs once.
+ */
 export function fetchChunksAhead(): void {
   if (isAhead || savesData()) return;
   isAhead = true;
@@ -117,10 +121,11 @@ export function fetchChunksAhead(): void {
 }
 
 async function fetchAll(): Promise<void> {
-  await idle();
+  await calm();
   const list = await untilThere(listed);
   if (list === 'gone') return;
   for (const file of list.files) {
+    await calm();
     await idle();
     if ((await untilThere(() => fetchFile(file, 'low'))) === 'gone') return;
   }
