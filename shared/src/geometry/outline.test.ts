@@ -1,6 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxMirroredAcross, boxTurnedRight } from './box.js';
-import { areaOf, pathData, placed, pointOn, polygon, type Outline } from './outline.js';
+import {
+  areaOf,
+  boundsOf,
+  flattened,
+  outlineContains,
+  pathData,
+  placed,
+  pointOn,
+  polygon,
+  rowCrossings,
+  type Arc,
+  type Outline,
+} from './outline.js';
+import type { Point } from './point.js';
 
 const square = polygon([
   { x: 0, y: 0 },
@@ -63,5 +77,127 @@ describe('pathData', () => {
     expect(pathData([{ to: { x: 2, y: 0 } }, ...quarter(2).slice(1)])).toMatch(
       /^M0 0L2 0A2 2 0 0 1 [\d.e-]+ 2L0 0z$/,
     );
+  });
+});
+
+/**
+ * Returns the arc between two points that swells by `bulge`: the tangent of a quarter of its angle. Above 0, the arc runs
+ * clockwise.
+ */
+function arcBetween(from: Point, to: Point, bulge: number): Arc {
+  const sweep = 4 * Math.atan(bulge);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const radius = Math.hypot(dx, dy) / (2 * Math.sin(Math.abs(sweep) / 2));
+  /* The centre is beside the chord's middle, at the distance radius · cos(sweep / 2). */
+  const away = 1 / (2 * Math.tan(sweep / 2));
+  const centre = { x: (from.x + to.x) / 2 - dy * away, y: (from.y + to.y) / 2 + dx * away };
+  return {
+    centre,
+    radiusX: radius,
+    radiusY: radius,
+    start: Math.atan2(from.y - centre.y, from.x - centre.x),
+    sweep,
+  };
+}
+
+/** Any outline of lines and arcs around (0, 0): its corners lie on rays, in order, and no arc swells into another. */
+const anyOutline = fc
+  .array(
+    fc.tuple(fc.double({ min: 50, max: 100, noNaN: true }), fc.double({ min: -0.2, max: 0.2, noNaN: true })),
+    {
+      minLength: 5,
+      maxLength: 12,
+    },
+  )
+  .map((spokes): Outline => {
+    const corners = spokes.map(([radius], i) => {
+      const angle = (2 * Math.PI * i) / spokes.length;
+      return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+    });
+    return corners.map((to, i) => {
+      const bulge = spokes[i]?.[1] ?? 0;
+      const from = corners.at(i - 1) ?? to;
+      return Math.abs(bulge) < 0.01 ? { to } : { to, arc: arcBetween(from, to, bulge) };
+    });
+  });
+
+/** Returns the distance of a point from the nearest side of a polygon. */
+function distanceFrom(corners: readonly Point[], { x, y }: Point): number {
+  const distances = corners.map((to, i) => {
+    const from = corners.at(i - 1) ?? to;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+    const near = Math.min(1, Math.max(0, along));
+    return Math.hypot(x - from.x - dx * near, y - from.y - dy * near);
+  });
+  return Math.min(...distances);
+}
+
+describe('an outline of lines and arcs', () => {
+  const FINE = 0.001;
+  const anyPlace = fc.double({ min: -130, max: 130, noNaN: true });
+
+  it('contains the points that are inside the polygon of its chords, a hair beside the edge aside', () => {
+    fc.assert(
+      fc.property(anyOutline, anyPlace, anyPlace, (outline, x, y) => {
+        const corners = flattened(outline, FINE);
+        fc.pre(distanceFrom(corners, { x, y }) > 2 * FINE);
+        let winding = 0;
+        corners.forEach((to, i) => {
+          const from = corners.at(i - 1) ?? to;
+          winding += Math.atan2(
+            (from.x - x) * (to.y - y) - (from.y - y) * (to.x - x),
+            (from.x - x) * (to.x - x) + (from.y - y) * (to.y - y),
+          );
+        });
+        expect(outlineContains(outline, { x, y })).toBe(Math.abs(winding) > Math.PI);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('lies in the smallest box around its chords, to a hair', () => {
+    fc.assert(
+      fc.property(anyOutline, (outline) => {
+        const { x, y, width, height } = boundsOf(outline);
+        const corners = flattened(outline, FINE);
+        const xs = corners.map((corner) => corner.x);
+        const ys = corners.map((corner) => corner.y);
+        const hair = (actual: number, expected: number) => {
+          expect(Math.abs(actual - expected)).toBeLessThan(2 * FINE);
+        };
+        hair(x, Math.min(...xs));
+        hair(y, Math.min(...ys));
+        hair(x + width, Math.max(...xs));
+        hair(y + height, Math.max(...ys));
+      }),
+    );
+  });
+
+  it('has the area between the crossings of its rows', () => {
+    fc.assert(
+      fc.property(anyOutline, (outline) => {
+        let area = 0;
+        for (let y = -130; y < 130; y += 0.2) {
+          const places = rowCrossings(outline, y + 0.1);
+          expect(places.length % 2).toBe(0);
+          for (let i = 0; i < places.length; i += 2) area += 0.2 * ((places[i + 1] ?? 0) - (places[i] ?? 0));
+        }
+        expect(area / areaOf(outline)).toBeCloseTo(1, 2);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('contains the middle of a circle of two halves, and each point of its shared diameter, once', () => {
+    const centre = { x: 0, y: 0 };
+    const half = (start: number, to: Point) => ({
+      to,
+      arc: { centre, radiusX: 2, radiusY: 2, start, sweep: Math.PI },
+    });
+    const circle = [half(0, { x: -2, y: 0 }), half(Math.PI, { x: 2, y: 0 })];
+    for (const x of [-1.9, -1, 0, 1, 1.9]) expect(outlineContains(circle, { x, y: 0 })).toBe(true);
+    for (const x of [-2.1, 2.1]) expect(outlineContains(circle, { x, y: 0 })).toBe(false);
+    expect(boundsOf(circle)).toEqual({ x: -2, y: -2, width: 4, height: 4 });
   });
 });

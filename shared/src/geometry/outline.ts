@@ -88,46 +88,82 @@ export function areaOf(outline: Outline): number {
   return twice / 2;
 }
 
-/**
- * Returns a box that contains an outline. If all edges are straight, it is the smallest such box. If an edge is curved,
- * the box contains the edge's whole ellipse.
- */
+/** Returns the smallest box that contains an outline. */
 export function boundsOf(outline: Outline): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const reach = ({ x, y }: Point) => {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  };
   for (const { to, arc } of outline) {
-    const [x, y] = arc ? [arc.centre.x, arc.centre.y] : [to.x, to.y];
-    const [across, down] = arc ? [arc.radiusX, arc.radiusY] : [0, 0];
-    left = Math.min(left, to.x, x - across);
-    right = Math.max(right, to.x, x + across);
-    top = Math.min(top, to.y, y - down);
-    bottom = Math.max(bottom, to.y, y + down);
+    reach(to);
+    // Between its ends, an arc reaches farthest at the right, foot, left and top of its ellipse.
+    for (let quarter = 0; arc && quarter < 4; quarter++)
+      if (sweepsOver(arc, quarter * (Math.PI / 2))) reach(pointOn(arc, quarter * (Math.PI / 2)));
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/**
- * True if a point lies inside an outline whose arcs are at most half an ellipse. The result for a point exactly
- * on the edge is undefined.
- */
-export function outlineContains(outline: Outline, { x, y }: Point): boolean {
-  let inCorners = false;
-  let inBulge = false;
-  let from = outline.at(-1)?.to ?? { x, y };
-  for (const { to, arc } of outline) {
-    if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y))
-      inCorners = !inCorners;
-    if (arc && isWithin(arc, x, y)) {
-      const side = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
-      if (arc.sweep > 0 && side <= 0) inBulge = true;
-      if (arc.sweep < 0 && side >= 0) return false;
-    }
-    from = to;
-  }
-  return inCorners || inBulge;
+/** True if an arc passes the angle t, in radians. Its two ends count. */
+function sweepsOver({ start, sweep }: Arc, t: number): boolean {
+  const first = sweep > 0 ? start : start + sweep;
+  const turn = 2 * Math.PI;
+  return (((t - first) % turn) + turn) % turn <= Math.abs(sweep);
 }
 
-function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): boolean {
-  return ((x - centre.x) / radiusX) ** 2 + ((y - centre.y) / radiusY) ** 2 <= 1;
+/**
+ * True if a point lies inside an outline that doesn't cross itself. A point exactly on an edge counts for one of the two
+ * outlines that share the edge.
+ */
+export function outlineContains(outline: Outline, { x, y }: Point): boolean {
+  return rowCrossings(outline, y).filter((crossing) => x < crossing).length % 2 === 1;
+}
+
+/**
+ * Returns the places at which the horizontal line at the height `y` enters and leaves an outline, from left to right: an
+ * even number of x coordinates. An edge or a corner that only touches the line counts twice or not at all.
+ */
+export function rowCrossings(outline: Outline, y: number): number[] {
+  const places: number[] = [];
+  let from = outline.at(-1)?.to ?? { x: 0, y };
+  for (const { to, arc } of outline) {
+    if (arc) crossRow(arc, from.y, to.y, y, places);
+    else if (from.y > y !== to.y > y)
+      places.push(from.x + ((y - from.y) * (to.x - from.x)) / (to.y - from.y));
+    from = to;
+  }
+  return places.sort((a, b) => a - b);
+}
+
+/**
+ * Adds the places at which an arc crosses the horizontal line at the height `y`. Between its ends, the arc is cut at the
+ * top and the foot of its ellipse. Each part then crosses the line at most once.
+ */
+function crossRow(
+  { centre, radiusX, radiusY, start, sweep }: Arc,
+  top: number,
+  foot: number,
+  y: number,
+  places: number[],
+): void {
+  const direction = Math.sign(sweep);
+  const half = Math.PI;
+  let [t, from] = [start, top];
+  // The next angle at which the ellipse is highest or lowest: a quarter turn more or less than a multiple of π.
+  let next =
+    (direction > 0 ? Math.floor(start / half - 0.5) + 1 : Math.ceil(start / half - 0.5) - 1) * half +
+    half / 2;
+  for (const end = start + sweep; t !== end; next += direction * half) {
+    const isLast = (end - next) * direction <= 0;
+    const [until, to] = isLast ? [end, foot] : [next, centre.y + (Math.sin(next) > 0 ? radiusY : -radiusY)];
+    if (from > y !== to > y) {
+      const away = radiusX * Math.sqrt(Math.max(0, 1 - ((y - centre.y) / radiusY) ** 2));
+      places.push(centre.x + (Math.cos((t + until) / 2) > 0 ? away : -away));
+    }
+    [t, from] = [until, to];
+  }
 }
 
 /**
@@ -169,10 +205,7 @@ function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
   for (const sign of [-1, 1]) {
     const fraction = (sign * Math.sqrt(root) - b) / a;
     if (fraction <= 0 || fraction >= 1) continue;
-    const t = Math.atan2(y + dy * fraction, x + dx * fraction);
-    const [first, extent] = arc.sweep > 0 ? [arc.start, arc.sweep] : [arc.start + arc.sweep, -arc.sweep];
-    const turn = 2 * Math.PI;
-    if ((((t - first) % turn) + turn) % turn <= extent) fractions.push(fraction);
+    if (sweepsOver(arc, Math.atan2(y + dy * fraction, x + dx * fraction))) fractions.push(fraction);
   }
 }
 
