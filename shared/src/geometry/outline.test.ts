@@ -4,6 +4,7 @@ import { boxMirroredAcross, boxTurnedRight } from './box.js';
 import {
   areaOf,
   boundsOf,
+  bulged,
   flattened,
   outlineContains,
   pathData,
@@ -11,7 +12,6 @@ import {
   pointOn,
   polygon,
   rowCrossings,
-  type Arc,
   type Outline,
 } from './outline.js';
 import type { Point } from './point.js';
@@ -80,26 +80,6 @@ describe('pathData', () => {
   });
 });
 
-/**
- * Returns the arc between two points that swells by `bulge`: the tangent of a quarter of its angle. Above 0, the arc runs
- * clockwise.
- */
-function arcBetween(from: Point, to: Point, bulge: number): Arc {
-  const sweep = 4 * Math.atan(bulge);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const radius = Math.hypot(dx, dy) / (2 * Math.sin(Math.abs(sweep) / 2));
-  /* The centre is beside the chord's middle, at the distance radius · cos(sweep / 2). */
-  const away = 1 / (2 * Math.tan(sweep / 2));
-  const centre = { x: (from.x + to.x) / 2 - dy * away, y: (from.y + to.y) / 2 + dx * away };
-  return {
-    centre,
-    radiusX: radius,
-    radiusY: radius,
-    start: Math.atan2(from.y - centre.y, from.x - centre.x),
-    sweep,
-  };
-}
-
 /** Any outline of lines and arcs around (0, 0): its corners lie on rays, in order, and no arc swells into another. */
 const anyOutline = fc
   .array(
@@ -114,11 +94,7 @@ const anyOutline = fc
       const angle = (2 * Math.PI * i) / spokes.length;
       return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
     });
-    return corners.map((to, i) => {
-      const bulge = spokes[i]?.[1] ?? 0;
-      const from = corners.at(i - 1) ?? to;
-      return Math.abs(bulge) < 0.01 ? { to } : { to, arc: arcBetween(from, to, bulge) };
-    });
+    return bulged(corners.map((corner, i) => ({ ...corner, bulge: spokes[i]?.[1] ?? 0 })));
   });
 
 /** Returns the distance of a point from the nearest side of a polygon. */

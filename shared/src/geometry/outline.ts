@@ -37,6 +37,35 @@ export function polygon(corners: readonly Point[]): Outline {
   return corners.map((to) => ({ to }));
 }
 
+/** The smallest bulge of an edge that counts as an arc: it swells by less than a millionth of its length. */
+const FLAT = 1e-6;
+
+/**
+ * Returns an outline through corners, each with the bulge of the edge to the next corner: the tangent of a quarter of the
+ * arc's angle. A bulge above 0 makes a clockwise arc, below 0 an anticlockwise one, and 0 a straight edge.
+ */
+export function bulged(corners: readonly (Point & { readonly bulge: number })[]): Outline {
+  return corners.map(({ x, y, bulge }, i) => {
+    const next = corners[(i + 1) % corners.length] ?? { x, y };
+    const to = { x: next.x, y: next.y };
+    return Math.abs(bulge) < FLAT ? { to } : { to, arc: arcBetween({ x, y }, to, bulge) };
+  });
+}
+
+/**
+ * Returns the arc of a circle between two points. Its angle is 4 · arctan(bulge). Its centre lies beside the middle of
+ * its chord, at half the chord's length divided by the tangent of half the angle.
+ */
+function arcBetween(from: Point, to: Point, bulge: number): Arc {
+  const sweep = 4 * Math.atan(bulge);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const away = 1 / (2 * Math.tan(sweep / 2));
+  const centre = { x: (from.x + to.x) / 2 - dy * away, y: (from.y + to.y) / 2 + dx * away };
+  const radius = Math.hypot(dx, dy) / (2 * Math.sin(Math.abs(sweep) / 2));
+  const start = Math.atan2(from.y - centre.y, from.x - centre.x);
+  return { centre, radiusX: radius, radiusY: radius, start, sweep };
+}
+
 /** Returns an outline scaled and moved into `box`. The given outline is drawn in the square from (0, 0) to (1, 1). */
 export function placed(outline: Outline, { x, y, width, height }: Box): Outline {
   const place = (point: Point): Point => ({ x: x + point.x * width, y: y + point.y * height });

@@ -1,4 +1,4 @@
-import type { Turn } from '../quilting/shapes/shape-turns.js';
+import type { Turn } from '../quilting/shapes/form.js';
 import type { PlainLabel } from './history-words.js';
 
 /**

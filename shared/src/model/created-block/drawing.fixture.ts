@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry/box.js';
 import { boxOf } from '../../quilting/shapes/shape-outlines.js';
-import type { ShapeType } from '../../quilting/shapes/shape.js';
+import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
 import { act } from '../command.js';
 import { createdBlockCommands } from './created-block-commands.js';
 import { newCreatedBlock } from './created-block-document.js';
@@ -33,7 +33,7 @@ export function next(drawing: Drawing, action: DrawingAction): Drawing {
 }
 
 /** Returns type, x, y, width and height of each shape, bottom first. */
-export function drawn({ document }: Drawing): [ShapeType, number, number, number, number][] {
+export function drawn({ document }: Drawing): [Shape['shapeType'], number, number, number, number][] {
   return laidShapes(document.design).map(({ shape }) => {
     const { x, y, width, height } = boxOf(shape);
     return [shape.shapeType, x, y, width, height];

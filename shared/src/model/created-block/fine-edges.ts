@@ -1,11 +1,10 @@
 import { unionOfEdges, type Box } from '../../geometry/box.js';
 import type { Edges } from '../../geometry/box.js';
 import { clamp } from '../../geometry/interval.js';
-import { blockUnits } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
-import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
+import type { Shape } from '../../quilting/shapes/shape.js';
 import { boxOf } from '../../quilting/shapes/shape-outlines.js';
-import { turnedType, type Turn } from '../../quilting/shapes/shape-turns.js';
+import { areSameForms, formOf, shapeIn, turnedForm, type Form, type Turn } from '../../quilting/shapes/form.js';
 import { turnedEdges } from '../../quilting/shapes/turned-block.js';
 
 /**
@@ -50,18 +49,10 @@ export function areSame(one: Edges, other: Edges, within = 0): boolean {
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
 }
 
-/** Returns the shape with another box and, if given, another type. Returns the same object if nothing differs. */
-export function placedAt(shape: Shape, sides: Edges, type: ShapeType = shape.shapeType): Shape {
-  if (type === shape.shapeType && areSame(sides, edgesOf(shape))) return shape;
-  const { x, y, width, height } = boxInUnits(sides);
-  return {
-    ...shape,
-    shapeType: type,
-    shapeXLoc: blockUnits(x),
-    shapeYLoc: blockUnits(y),
-    shapeWidth: blockUnits(width),
-    shapeHeight: blockUnits(height),
-  };
+/** Returns the shape with another box and, if given, another form. Returns the same object if nothing differs. */
+export function placedAt(shape: Shape, sides: Edges, form: Form = formOf(shape)): Shape {
+  if (areSame(sides, edgesOf(shape)) && areSameForms(form, formOf(shape))) return shape;
+  return { ...shape, ...shapeIn(form, boxInUnits(sides)) };
 }
 
 export function movedBy({ left, top, right, bottom }: Edges, x: number, y: number): Edges {
@@ -128,7 +119,7 @@ function turnedAround(around: Edges, turn: Turn): Edges {
 export function turning(
   around: Edges,
   turn: Turn,
-): (sides: Edges, type: ShapeType) => { sides: Edges; type: ShapeType } {
+): (sides: Edges, form: Form) => { sides: Edges; form: Form } {
   const to = turnedAround(around, turn);
-  return (sides, type) => ({ sides: turnedEdges(sides, turn, around, to), type: turnedType(type, turn) });
+  return (sides, form) => ({ sides: turnedEdges(sides, turn, around, to), form: turnedForm(form, turn) });
 }

@@ -1,4 +1,5 @@
 import { NEAR_LINE } from '../../quilting/shapes/patch-grid.js';
+import { areSameForms, formOf } from '../../quilting/shapes/form.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
 import { isFree, linksOf, withLevels, type CreatedBlockDesign, type Link } from './created-block-document.js';
 import { laidShapes, type Drawing, type LaidShape } from './drawing.js';
@@ -51,7 +52,7 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
     const places = partners.map(({ shape, image, hasOwnFabric }) => ({
       shape,
       fabric: hasOwnFabric ? shape.fillFabric : (fabric ?? shape.fillFabric),
-      now: fromImage(leader.image, image, { sides: edgesOf(led), type: led.shapeType }),
+      now: fromImage(leader.image, image, { sides: edgesOf(led), form: formOf(led) }),
     }));
     const isAlike = places.every(({ shape, now }) => isAt(shape, now));
     if (changed.length === link.length && !isAlike) cut.add(link);
@@ -77,7 +78,7 @@ function fabricToFollow(
   return leader && is.get(leader.shapeNum)?.shape.fillFabric;
 }
 
-/** A linked shape with the box, type and fabric that it gets because another copy changed. */
+/** A linked shape with the box, form and fabric that it gets because another copy changed. */
 interface Follower extends Placed {
   shape: Shape;
   fabric: number;
@@ -103,9 +104,9 @@ function withFollowers(
   return withShapes(moved, new Map(recoloured));
 }
 
-/** True if a shape has this box and type. Small differences count as equal, because edges may have snapped to lines. */
-function isAt(shape: Shape, { sides, type }: Placed): boolean {
-  return shape.shapeType === type && areSame(edgesOf(shape), sides, fine(NEAR_LINE));
+/** True if a shape has this box and form. Small differences count as equal, because edges may have snapped to lines. */
+function isAt(shape: Shape, { sides, form }: Placed): boolean {
+  return areSameForms(formOf(shape), form) && areSame(edgesOf(shape), sides, fine(NEAR_LINE));
 }
 
 /**
@@ -137,7 +138,7 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
 
 /**
  * An unselected shape that changes together with a selected shape (`leader`), because the two are linked. `placed`
- * computes the box and type of the unselected shape from those of the leader.
+ * computes the box and form of the unselected shape from those of the leader.
  */
 export interface Following {
   shape: Shape;

@@ -2,8 +2,8 @@ import type { Box } from '../../geometry/box.js';
 import type { Edges } from '../../geometry/box.js';
 import type { Interval } from '../../geometry/interval.js';
 import type { Point } from '../../geometry/point.js';
-import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
-import { turnedType } from '../../quilting/shapes/shape-turns.js';
+import type { Shape } from '../../quilting/shapes/shape.js';
+import { formOf, turnedForm, type Form } from '../../quilting/shapes/form.js';
 import { withLevels, type CreatedBlockDesign } from './created-block-document.js';
 import { selectedShapes, type Change, type Drawing } from './drawing.js';
 import { snappedSides, sideSnapper, type SnapSide } from './side-snapping.js';
@@ -19,10 +19,10 @@ import {
 } from './fine-edges.js';
 import { stretch } from './stretch.js';
 
-/** The new box of a shape, and its new type if it changes. */
+/** The new box of a shape, and its new form if it changes. */
 interface Reshaped {
   sides: Edges;
-  type?: ShapeType;
+  form?: Form;
 }
 
 /**
@@ -39,8 +39,8 @@ export function reshaped(
   const after = new Map<number, Shape>();
   for (const shape of shapes) {
     const before = edgesOf(shape);
-    const { sides, type } = how(before, shape);
-    const next = placedAt(shape, snappedSides(cutToBlock(sides), before, snapSide), type);
+    const { sides, form } = how(before, shape);
+    const next = placedAt(shape, snappedSides(cutToBlock(sides), before, snapSide), form);
     if (next !== shape) after.set(shape.shapeNum, next);
   }
   return withShapes(design, after);
@@ -124,10 +124,10 @@ export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box)
   const across = stretch([left, right], [fine(x), fine(x + width)], narrowest);
   const down = stretch([top, bottom], [fine(y), fine(y + height)], lowest);
   return {
-    design: reshaped(drawing.document.design, shapes, (sides, { shapeType }) => {
+    design: reshaped(drawing.document.design, shapes, (sides, shape) => {
       const [one, other] = [across.place(sides.left), across.place(sides.right)];
       const [upper, lower] = [down.place(sides.top), down.place(sides.bottom)];
-      const mirrored = across.isOver ? turnedType(shapeType, 'across') : shapeType;
+      const mirrored = across.isOver ? turnedForm(formOf(shape), 'across') : formOf(shape);
       return {
         sides: {
           left: Math.min(one, other),
@@ -135,7 +135,7 @@ export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box)
           top: Math.min(upper, lower),
           bottom: Math.max(upper, lower),
         },
-        type: down.isOver ? turnedType(mirrored, 'down') : mirrored,
+        form: down.isOver ? turnedForm(mirrored, 'down') : mirrored,
       };
     }),
   };

@@ -1,6 +1,5 @@
 import type { Edges } from '../../geometry/box.js';
-import type { ShapeType } from '../../quilting/shapes/shape.js';
-import type { Turn } from '../../quilting/shapes/shape-turns.js';
+import { areSameForms, type Form, type Turn } from '../../quilting/shapes/form.js';
 import { areSame, turning, WHOLE } from './fine-edges.js';
 
 /** The eight symmetries of a square, each as a sequence of quarter turns and mirrors. */
@@ -37,41 +36,41 @@ export const symmetries = {
 export type Symmetry = keyof typeof symmetries;
 export const symmetryNames = Object.keys(symmetries) as Symmetry[];
 
-/** The box and the type of a shape. The box is in ten-thousandths of a block unit. */
+/** The box and the form of a shape. The box is in ten-thousandths of a block unit. */
 export interface Placed {
   sides: Edges;
-  type: ShapeType;
+  form: Form;
 }
 
 const WHOLE_BLOCK: Edges = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
 
 /**
- * Returns a shape's box and type after the mirror or turn `image`, about the middle of `square`. The default for
+ * Returns a shape's box and form after the mirror or turn `image`, about the middle of `square`. The default for
  * `square` is the whole block.
  */
-export function imageOf(image: Image, { sides, type }: Placed, square: Edges = WHOLE_BLOCK): Placed {
-  return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.type), {
+export function imageOf(image: Image, { sides, form }: Placed, square: Edges = WHOLE_BLOCK): Placed {
+  return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.form), {
     sides,
-    type,
+    form,
   });
 }
 
 /**
- * Returns the boxes and types of a shape after each of these mirrors and turns. A result equal to an earlier result is
+ * Returns the boxes and forms of a shape after each of these mirrors and turns. A result equal to an earlier result is
  * left out, for example for a shape on an axis of the symmetry.
  */
 export function imagesOf(images: readonly Image[], part: Placed): (Placed & { image: Image })[] {
   const laid: (Placed & { image: Image })[] = [];
   for (const image of images) {
     const at = imageOf(image, part);
-    const isThere = laid.some(({ sides, type }) => type === at.type && areSame(sides, at.sides));
+    const isThere = laid.some(({ sides, form }) => areSameForms(form, at.form) && areSame(sides, at.sides));
     if (!isThere) laid.push({ ...at, image });
   }
   return laid;
 }
 
 /**
- * Converts one copy of a shape into another: returns the box and type of the other copy.
+ * Converts one copy of a shape into another: returns the box and form of the other copy.
  * @param from the mirror or turn that led to `placed`
  * @param to the mirror or turn that leads to the result
  */

@@ -1,7 +1,7 @@
 import { exhaustive } from '../../result.js';
-import type { Shape, ShapeType } from './shape.js';
+import { OWN_OUTLINE, type Shape, type ShapeType } from './shape.js';
 import type { Box } from '../../geometry/box.js';
-import { placed, polygon, type Edge, type Outline } from '../../geometry/outline.js';
+import { bulged, outlineContains, placed, polygon, type Edge, type Outline } from '../../geometry/outline.js';
 import type { Point } from '../../geometry/point.js';
 
 /* This file alone defines the form of each type of shape. All other code reads its outlines. */
@@ -36,7 +36,7 @@ export function unitOutline(type: ShapeType): Outline {
 }
 
 /** True if shapes of this type cover their whole box. */
-export function fillsBox(type: ShapeType): boolean {
+export function fillsBox(type: Shape['shapeType']): boolean {
   return type === 1;
 }
 
@@ -71,8 +71,9 @@ export const mirroredAcross: Readonly<Record<ShapeType, ShapeType>> = {
 };
 
 /** Returns the outline of a shape, in block units. */
-export function outlineOf(shape: Shape): Outline {
-  return placed(unitOutline(shape.shapeType), boxOf(shape));
+export function outlineOf({ outline, ...shape }: Shape): Outline {
+  if (shape.shapeType !== OWN_OUTLINE) return placed(unitOutline(shape.shapeType), boxOf(shape));
+  return bulged((outline ?? []).map(([x, y, bulge]) => ({ x, y, bulge })));
 }
 
 /** Returns the box of a shape, in block units. */
@@ -128,6 +129,7 @@ export function unitContains(type: ShapeType, u: number, v: number): boolean {
 
 /** True if a shape covers the point (x, y), in block units. Points on the shape's outline count. */
 export function shapeContains(shape: Shape, x: number, y: number): boolean {
+  if (shape.shapeType === OWN_OUTLINE) return outlineContains(outlineOf(shape), { x, y });
   const box = boxOf(shape);
   return unitContains(shape.shapeType, (x - box.x) / box.width, (y - box.y) / box.height);
 }

@@ -21,10 +21,25 @@ export const SHAPE_TYPE = {
 export type ShapeType = (typeof SHAPE_TYPE)[keyof typeof SHAPE_TYPE];
 export const shapeTypes: readonly ShapeType[] = Object.values(SHAPE_TYPE);
 
-/** A shape of a block. Its type gives the outline, and its box the place and size, in a block of 1000 × 1000 units. */
+/** The number of the type of shape that has an outline of its own, in `Shape.outline`. */
+export const OWN_OUTLINE = 20;
+
+/**
+ * A corner of a shape's own outline: its x and y in block units, and the bulge of the edge to the next corner. The bulge
+ * is the tangent of a quarter of the arc's angle: 0 for a straight edge, 1 for half a circle, above 0 if the edge swells
+ * outwards.
+ */
+export type OutlineCorner = readonly [x: BlockUnits, y: BlockUnits, bulge: number];
+
+/**
+ * A shape of a block of 1000 × 1000 units. Its box gives the place and size. Its type gives the outline, except for
+ * shapes with an outline of their own. Their box is the smallest around the outline.
+ */
 export interface Shape {
   shapeNum: number;
-  shapeType: ShapeType;
+  shapeType: ShapeType | typeof OWN_OUTLINE;
+  /** The corners of the shape's own outline, clockwise as seen; only if the type is `OWN_OUTLINE`. */
+  outline?: readonly OutlineCorner[] | undefined;
   shapeXLoc: BlockUnits;
   shapeYLoc: BlockUnits;
   shapeWidth: BlockUnits;

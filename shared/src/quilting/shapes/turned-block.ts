@@ -1,9 +1,8 @@
 import type { Edges } from '../../geometry/box.js';
-import { blockUnits } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
 import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
-import { turnedType, type Turn } from './shape-turns.js';
+import { formOf, shapeIn, turnedForm, type Turn } from './form.js';
 
 /**
  * Returns the edges of a box after a turn or mirror of the area `around`, which contains the box. After a turn, the
@@ -71,12 +70,11 @@ function turnedShape(shape: Shape, turn: Turn): Shape {
     Math.round(place * FINE),
   );
   const sides = turnedEdges({ left, top, right, bottom }, turn, wholeBlock);
-  return {
-    ...shape,
-    shapeType: turnedType(shape.shapeType, turn),
-    shapeXLoc: blockUnits(sides.left / FINE),
-    shapeYLoc: blockUnits(sides.top / FINE),
-    shapeWidth: blockUnits((sides.right - sides.left) / FINE),
-    shapeHeight: blockUnits((sides.bottom - sides.top) / FINE),
+  const box = {
+    x: sides.left / FINE,
+    y: sides.top / FINE,
+    width: (sides.right - sides.left) / FINE,
+    height: (sides.bottom - sides.top) / FINE,
   };
+  return { ...shape, ...shapeIn(turnedForm(formOf(shape), turn), box) };
 }

@@ -1,4 +1,4 @@
-import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { OWN_OUTLINE, shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
 
 /** The kinds of shapes, in the order in which they are offered. */
@@ -26,12 +26,12 @@ export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[
 }));
 
 /** Returns the name of a type of shape, with its direction: Right triangle, corner bottom left. */
-export function nameOfType(type: ShapeType): string {
-  return shapes[type].name;
+export function nameOfType(type: Shape['shapeType']): string {
+  return type === OWN_OUTLINE ? 'Outline' : shapes[type].name;
 }
 
 /** Returns the name of a type of shape without its direction: Right triangle. */
-export function shortName(type: ShapeType): string {
+export function shortName(type: Shape['shapeType']): string {
   return nameOfType(type).split(',')[0] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import { fault } from '../fault';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { OWN_OUTLINE, shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /**
  * A shape is damaged if its position or size exceeds this, in block units. No drawn shape reaches so far out of its
@@ -13,10 +13,10 @@ const FARTHEST = 10 * LIMITS.blockSpace;
 export function areSound(levels: Levels): boolean {
   return levels.every((level) =>
     level.every(
-      ({ shapeType, fillFabric, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
-        shapeTypes.includes(shapeType) &&
+      ({ shapeType, fillFabric, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, outline = [] }) =>
+        (shapeType === OWN_OUTLINE ? outline.length > 1 : shapeTypes.includes(shapeType)) &&
         Number.isFinite(fillFabric) &&
-        [shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].every((units) => Math.abs(units) <= FARTHEST),
+        [shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, ...outline.flat()].every((units) => Math.abs(units) <= FARTHEST),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Scene, SceneBlock } from './scene-types';
 
 /* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their
@@ -108,7 +108,7 @@ export function newShapes(count: number): Shapes {
 export function writeShape(
   shapes: Shapes,
   shape: number,
-  [type, x, y, width, height, fabric]: readonly [ShapeType, number, number, number, number, number],
+  [type, x, y, width, height, fabric]: readonly [Shape['shapeType'], number, number, number, number, number],
 ): void {
   const at = shape * SHAPE_STRIDE;
   shapes[at] = type;

@@ -1,5 +1,5 @@
 import { shapeTypes } from '../../../quilting/shapes/shape.js';
-import { turnedType, type Turn } from '../../../quilting/shapes/shape-turns.js';
+import { turnedType, type Turn } from '../../../quilting/shapes/form.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../command.js';

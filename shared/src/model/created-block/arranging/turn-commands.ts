@@ -1,4 +1,4 @@
-import type { Turn } from '../../../quilting/shapes/shape-turns.js';
+import { formOf, type Turn } from '../../../quilting/shapes/form.js';
 import type { PlainLabel } from '../../history-words.js';
 import { turningCommands } from '../../turning.js';
 import type { DrawingCommand } from '../drawing.js';
@@ -15,7 +15,7 @@ function turn(label: PlainLabel, how: Turn): DrawingCommand {
     change: (drawing) =>
       reshapeSelected(drawing, (around) => {
         const turned = turning(around, how);
-        return (sides, { shapeType }) => turned(sides, shapeType);
+        return (sides, shape) => turned(sides, formOf(shape));
       }),
   });
 }

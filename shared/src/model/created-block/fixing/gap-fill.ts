@@ -2,11 +2,12 @@ import type { Edges } from '../../../geometry/box.js';
 import { FABRIC } from '../../../limits.js';
 import { fabricsOf, shapeTypes, type ShapeType } from '../../../quilting/shapes/shape.js';
 import { unitOutline } from '../../../quilting/shapes/shape-outlines.js';
-import type { Turn } from '../../../quilting/shapes/shape-turns.js';
+import { areSameForms, formOf, type Turn } from '../../../quilting/shapes/form.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
 import { isFree, type CreatedBlockDesign } from '../created-block-document.js';
 import { laidShapes, type LaidShape } from '../drawing.js';
 import { NEAR, piecesOf, type GapPiece } from './gap-pieces.js';
+import type { Placed } from '../symmetry.js';
 import { areSame, cutToBlock, fine, edgesAround, edgesOf, turning } from '../fine-edges.js';
 
 /**
@@ -72,10 +73,10 @@ export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): L
   const whole = edgesAround([]);
   for (const way of ways) {
     if (blockWidth !== blockHeight && (way.includes('right') || way.includes('left'))) continue;
-    const there = way.reduce((at, turn) => turning(whole, turn)(at.sides, at.type), { sides, type });
+    const there = way.reduce<Placed>((at, turn) => turning(whole, turn)(at.sides, at.form), { sides, form: type });
     const twin = laidShapes(design).find(
       ({ shape, layer }) =>
-        shape.shapeType === there.type && isFree(design, layer) && areSame(edgesOf(shape), there.sides, NEAR),
+        areSameForms(formOf(shape), there.form) && isFree(design, layer) && areSame(edgesOf(shape), there.sides, NEAR),
     );
     if (twin) return twin;
   }

@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
+import { areSameForms, formOf } from '../../../quilting/shapes/form.js';
 import { gridLine, NEAR_LINE } from '../../../quilting/shapes/patch-grid.js';
 import { copyingCommands } from '../../copying.js';
 import { nothingSelected } from '../../selection.js';
@@ -124,16 +125,16 @@ export function withCopies(
 function withoutImages(shapes: readonly ShapeOnLayer[], images: readonly Image[]): ShapeOnLayer[] {
   const laid: (Placed & ShapeOnLayer)[] = [];
   return shapes.filter(({ shape, layer }) => {
-    const [sides, type] = [edgesOf(shape), shape.shapeType];
+    const [sides, form] = [edgesOf(shape), formOf(shape)];
     const isImage = laid.some(
       (other) =>
-        other.type === type &&
+        areSameForms(other.form, form) &&
         other.layer === layer &&
         other.shape.fillFabric === shape.fillFabric &&
         areSame(other.sides, sides, fine(NEAR_LINE)),
     );
     if (!isImage)
-      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, type }), shape, layer })));
+      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, form }), shape, layer })));
     return !isImage;
   });
 }

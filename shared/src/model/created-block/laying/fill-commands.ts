@@ -8,7 +8,8 @@ import {
   type CellRange,
   type PatchGrid,
 } from '../../../quilting/shapes/patch-grid.js';
-import type { Shape } from '../../../quilting/shapes/shape.js';
+import { areSameForms, formOf } from '../../../quilting/shapes/form.js';
+import { SHAPE_TYPE, type Shape } from '../../../quilting/shapes/shape.js';
 import { isFree, levelOf, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
@@ -119,7 +120,7 @@ export function rangesWithImages(
 ): { range: CellRange; images: RangeImage[] }[] {
   const taken: Edges[] = [];
   return ranges.flatMap((range) => {
-    const part = { sides: edgesOfRange(grid, range), type: 1 } as const;
+    const part = { sides: edgesOfRange(grid, range), form: SHAPE_TYPE.rectangle };
     const images = symmetries[symmetry].flatMap((image) => {
       const { sides } = imageOf(image, part);
       if (taken.some((other) => edgesOverlap(sides, other, NEAR))) return [];
@@ -199,10 +200,10 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
   return (
     patches.length === there.length &&
     patches.every(({ box, type, fabric }) => {
-      const { sides, type: shown } = imageOf(image, { sides: fineEdgesOf(box), type });
+      const { sides, form } = imageOf(image, { sides: fineEdgesOf(box), form: type });
       return there.some(
         (shape) =>
-          shape.shapeType === shown && shape.fillFabric === fabric && areSame(edgesOf(shape), sides, NEAR),
+          areSameForms(formOf(shape), form) && shape.fillFabric === fabric && areSame(edgesOf(shape), sides, NEAR),
       );
     })
   );

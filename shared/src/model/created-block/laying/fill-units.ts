@@ -1,7 +1,7 @@
 import { boxTurnedRight, type Box } from '../../../geometry/box.js';
 import { FABRIC } from '../../../limits.js';
 import { SHAPE_TYPE as T, type ShapeType } from '../../../quilting/shapes/shape.js';
-import { turnedType } from '../../../quilting/shapes/shape-turns.js';
+import { turnedRight } from '../../../quilting/shapes/shape-outlines.js';
 
 /**
  * The units (such as a half-square triangle) that fill cells of the patch grid. A unit covers one cell or a rectangle
@@ -96,7 +96,7 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   return patchesOf[unit].map((each) => {
     let { type, box } = each;
     for (let turn = 0; turn < turns; turn++) {
-      type = turnedType(type, 'right');
+      type = turnedRight[type];
       box = boxTurnedRight(box, UNIT_SIDE);
     }
     return { ...each, type, box };

@@ -2,7 +2,7 @@ import type { Box } from '../../../geometry/box.js';
 import type { Edges } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import { DEFAULTS } from '../../../limits.js';
-import { blockUnits } from '../../../geometry/units.js';
+import { formOf, shapeIn } from '../../../quilting/shapes/form.js';
 import type { Shape, ShapeType } from '../../../quilting/shapes/shape.js';
 import {
   isFree,
@@ -198,10 +198,10 @@ export function laidWithImages(
   const links: Link[] = [];
   let shapeNum = nextShapeNum(design, newIds);
   const laid = parts.flatMap(({ shape, layer, images }) => {
-    const copies = imagesOf(images, { sides: edgesOf(shape), type: shape.shapeType }).map(
-      ({ image, sides, type }) => ({
+    const copies = imagesOf(images, { sides: edgesOf(shape), form: formOf(shape) }).map(
+      ({ image, sides, form }) => ({
         image,
-        shape: { ...placedAt(shape, sides, type), shapeNum: shapeNum++ },
+        shape: { ...placedAt(shape, sides, form), shapeNum: shapeNum++ },
       }),
     );
     shapes.push(...copies.map((copy) => ({ shape: copy.shape, layer })));
@@ -232,7 +232,5 @@ export function withMoreShapes(
 }
 
 export function newShape(shapeNum: number, shapeType: ShapeType, sides: Edges, fillFabric: number): Shape {
-  const zero = blockUnits(0);
-  const box = { shapeXLoc: zero, shapeYLoc: zero, shapeWidth: zero, shapeHeight: zero };
-  return placedAt({ shapeNum, shapeType, ...box, fillFabric, strokeWidth: 0 }, sides);
+  return { shapeNum, ...shapeIn(shapeType, boxInUnits(sides)), fillFabric, strokeWidth: 0 };
 }

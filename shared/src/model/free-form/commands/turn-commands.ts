@@ -1,5 +1,5 @@
 import type { Placement } from '../../../quilting/placement.js';
-import type { Turn } from '../../../quilting/shapes/shape-turns.js';
+import type { Turn } from '../../../quilting/shapes/form.js';
 import { turnedBlock } from '../../../quilting/shapes/turned-block.js';
 import type { PlainLabel } from '../../history-words.js';
 import { turningCommands } from '../../turning.js';

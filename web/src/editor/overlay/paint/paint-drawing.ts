@@ -1,8 +1,8 @@
 import { counted } from '@quiltwright/shared/counted';
-import { placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
-import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { outlineIn } from '@quiltwright/shared/quilting/shapes/form';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import {
   freeShapes,
   selectedShapes,
@@ -143,8 +143,8 @@ function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): 
 
 function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { marks, colourOf } = picture;
-  marks.ghosts.forEach(({ type, box, fabric, isOutline }, index) => {
-    const outline = placed(unitOutline(type), box);
+  marks.ghosts.forEach(({ form, box, fabric, isOutline }, index) => {
+    const outline = outlineIn(form, box);
     context.beginPath();
     trace(context, picture, outline, null, LINE.outline);
     if (!isOutline) {

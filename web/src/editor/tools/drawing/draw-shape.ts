@@ -151,9 +151,9 @@ export function drawShape(
 
 /** Returns previews of the shapes that would be added: the drawn shape, and its copies by symmetry. */
 export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
-  const part = { type, sides: cutToBlock(fineEdgesOf(box)) };
+  const part = { form: type, sides: cutToBlock(fineEdgesOf(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({
-    type: image.type,
+    form: image.form,
     box: boxInUnits(image.sides),
     fabric,
   }));

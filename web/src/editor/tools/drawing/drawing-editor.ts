@@ -1,6 +1,7 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
+import { formOf } from '@quiltwright/shared/quilting/shapes/form';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -57,5 +58,5 @@ function newShapes(before: Drawing, after: Drawing): Shape[] {
 }
 
 function ghostOf(shape: Shape): Ghost {
-  return { type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric };
+  return { form: formOf(shape), box: boxOf(shape), fabric: shape.fillFabric };
 }

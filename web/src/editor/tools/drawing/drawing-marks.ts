@@ -1,10 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import { noItemMarks, type ItemMarks } from '../item-editor';
 
 /** A preview of a shape that would be added or moved if the gesture ended now. */
 export interface Ghost {
-  type: ShapeType;
+  form: Form;
   /** The box of the shape, in block units. */
   box: Box;
   fabric: number;

@@ -205,8 +205,8 @@ export function marksOfFill(
     ghosts: filled.flatMap(({ range, images }) =>
       images.flatMap(({ image }) =>
         patchesIn(grid, range, filler).map(({ type, box, fabric }) => {
-          const shown = imageOf(image, { sides: fineEdgesOf(box), type });
-          return { type: shown.type, box: boxInUnits(shown.sides), fabric };
+          const shown = imageOf(image, { sides: fineEdgesOf(box), form: type });
+          return { form: shown.form, box: boxInUnits(shown.sides), fabric };
         }),
       ),
     ),

@@ -1,7 +1,7 @@
 import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf, outlineOf, shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
+import { formOf, turnedForm } from '@quiltwright/shared/quilting/shapes/form';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import {
@@ -130,15 +130,15 @@ function actionOf(change: Change): DrawingAction {
  */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);
-  const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;
-  const { sides, type } = placed({
+  const mirrored = a < 0 ? turnedForm(formOf(leader), 'across') : formOf(leader);
+  const { sides, form } = placed({
     sides: fineEdgesOf({
       x: a * (a < 0 ? x + width : x) + e,
       y: d * (d < 0 ? y + height : y) + f,
       width: Math.abs(a) * width,
       height: Math.abs(d) * height,
     }),
-    type: d < 0 ? turnedType(mirrored, 'down') : mirrored,
+    form: d < 0 ? turnedForm(mirrored, 'down') : mirrored,
   });
-  return { type, box: boxInUnits(sides), fabric: shape.fillFabric };
+  return { form, box: boxInUnits(sides), fabric: shape.fillFabric };
 }

@@ -1,5 +1,5 @@
-import { pathData, placed } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { pathData } from '@quiltwright/shared/geometry/outline';
+import { outlineIn } from '@quiltwright/shared/quilting/shapes/form';
 import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shapes/shape';
 import { memo } from 'react';
 import { useRoving } from '../../../ui/hooks/use-roving';
@@ -57,7 +57,7 @@ export const SymmetryChoice = memo(function SymmetryChoice({
  */
 const part = {
   sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
-  type: SHAPE_TYPE.rightTopRight,
+  form: SHAPE_TYPE.rightTopRight,
 };
 
 /** A small picture of a symmetry: one shape, and the copies that the symmetry makes of it. */
@@ -65,12 +65,12 @@ function SymmetryIcon({ symmetry }: { symmetry: Symmetry }) {
   return (
     <svg viewBox="0 0 1000 1000" className={styles.icon} aria-hidden>
       {symmetries[symmetry].map((image) => {
-        const { sides, type } = imageOf(image, part);
+        const { sides, form } = imageOf(image, part);
         return (
           <path
             key={image}
             className={image === 'same' ? styles.part : styles.copy}
-            d={pathData(placed(unitOutline(type), boxInUnits(sides)))}
+            d={pathData(outlineIn(form, boxInUnits(sides)))}
           />
         );
       })}

@@ -1,5 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
+import { formOf } from '@quiltwright/shared/quilting/shapes/form';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { memo, useEffect, useMemo, useRef, type Ref } from 'react';
@@ -137,7 +138,7 @@ const Row = memo(function Row({
         onPress(shape.shapeNum, shiftKey || ctrlKey || metaKey);
       }}
     >
-      <ShapeIcon type={shape.shapeType} />
+      <ShapeIcon form={formOf(shape)} />
       <span className={styles.words}>
         <span>{`${shortName(shape.shapeType)} `}</span>
         <span className={styles.place}>{placeIn(box, block)}</span>

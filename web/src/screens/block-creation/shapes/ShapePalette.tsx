@@ -47,7 +47,7 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
             onPress={() => {
               onShape(type);
             }}
-            picture={<ShapeIcon type={type} />}
+            picture={<ShapeIcon form={type} />}
           />
         ))}
       </div>

@@ -53,7 +53,7 @@ export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
                       setType(each);
                     }}
                   />
-                  <ShapeIcon type={each} />
+                  <ShapeIcon form={each} />
                 </label>
               ))}
             </div>

@@ -1,0 +1,104 @@
+import type { Box } from '../../geometry/box.js';
+import { bulged, placed, type Outline } from '../../geometry/outline.js';
+import type { Point } from '../../geometry/point.js';
+import { blockUnits } from '../../geometry/units.js';
+import { OWN_OUTLINE, type Shape, type ShapeType } from './shape.js';
+import { boxOf, mirroredAcross, turnedRight, unitOutline } from './shape-outlines.js';
+
+/** A corner of an outline in a box with sides of length 1, and the bulge of the edge to the next corner. */
+interface FormCorner extends Point {
+  readonly bulge: number;
+}
+
+/**
+ * The form of a shape, apart from its place and size: one of the types with a fixed outline, or the corners of an outline
+ * of its own, clockwise as seen.
+ */
+export type Form = ShapeType | readonly FormCorner[];
+
+/**
+ * A quarter turn to the right or left, or a mirror. The mirror `across` swaps left and right, `down` swaps top and
+ * bottom.
+ */
+export type Turn = 'right' | 'left' | 'across' | 'down';
+
+/** The number of ten-thousandths in a block unit. Corners are stored in whole ten-thousandths. */
+const FINE = 10_000;
+
+export function formOf(shape: Shape): Form {
+  if (shape.shapeType !== OWN_OUTLINE) return shape.shapeType;
+  const { x, y, width, height } = boxOf(shape);
+  return (shape.outline ?? []).map(([cornerX, cornerY, bulge]) => ({
+    x: (cornerX - x) / width,
+    y: (cornerY - y) / height,
+    bulge,
+  }));
+}
+
+/** Returns the fields of a shape with this form in this box, which is in block units. */
+export function shapeIn(
+  form: Form,
+  { x, y, width, height }: Box,
+): Pick<Shape, 'shapeType' | 'shapeXLoc' | 'shapeYLoc' | 'shapeWidth' | 'shapeHeight' | 'outline'> {
+  const box = {
+    shapeXLoc: blockUnits(x),
+    shapeYLoc: blockUnits(y),
+    shapeWidth: blockUnits(width),
+    shapeHeight: blockUnits(height),
+  };
+  if (typeof form === 'number') return { shapeType: form, ...box };
+  const fine = (place: number) => blockUnits(Math.round(place * FINE) / FINE);
+  const outline = form.map(
+    (corner) => [fine(x + corner.x * width), fine(y + corner.y * height), corner.bulge] as const,
+  );
+  return { shapeType: OWN_OUTLINE, ...box, outline };
+}
+
+/** Returns the outline of a form in a box. Arcs stay arcs of circles in a box of any proportions. */
+export function outlineIn(form: Form, box: Box): Outline {
+  if (typeof form === 'number') return placed(unitOutline(form), box);
+  const { x, y, width, height } = box;
+  return bulged(form.map((corner) => ({ x: x + corner.x * width, y: y + corner.y * height, bulge: corner.bulge })));
+}
+
+/** True if both forms are the same type, or have the same corners and bulges. Their first corners may differ. */
+export function areSameForms(one: Form, other: Form): boolean {
+  if (typeof one === 'number' || typeof other === 'number') return one === other;
+  const { length } = one;
+  if (other.length !== length) return false;
+  return other.some((_, first) => one.every((corner, i) => isSameCorner(corner, other[(first + i) % length])));
+}
+
+/** The greatest difference of coordinates, in parts of the box, at which two corners count as the same. */
+const HAIR = 1e-6;
+
+function isSameCorner(one: FormCorner, other: FormCorner | undefined): boolean {
+  if (!other) return false;
+  return (['x', 'y', 'bulge'] as const).every((key) => Math.abs(one[key] - other[key]) <= HAIR);
+}
+
+/** Returns a form after a turn or mirror. The result is exact. */
+export function turnedForm(form: Form, turn: Turn): Form {
+  switch (turn) {
+    case 'right':
+      return right(form);
+    case 'left':
+      return right(right(right(form)));
+    case 'across':
+      return across(form);
+    case 'down':
+      return right(right(across(form)));
+  }
+}
+
+function right(form: Form): Form {
+  if (typeof form === 'number') return turnedRight[form];
+  return form.map(({ x, y, bulge }) => ({ x: 1 - y, y: x, bulge }));
+}
+
+/** Mirrors a form. Its corners are then in the opposite order, so each bulge moves to the corner before its own. */
+function across(form: Form): Form {
+  if (typeof form === 'number') return mirroredAcross[form];
+  const corners = [...form].reverse();
+  return corners.map(({ x, y }, i) => ({ x: 1 - x, y, bulge: corners[(i + 1) % corners.length]?.bulge ?? 0 }));
+}
