@@ -24,6 +24,9 @@ export const LIMITS = {
   levels: 9,
   /** Maximum number of shapes in one block, over all its layers. */
   shapes: 1_000,
+  /** Maximum number of corners of one shape with its own outline, and of all such shapes of a block together. */
+  outlineCorners: 120,
+  blockCorners: 4_000,
   /**
    * Side of the square in which the shapes of a block are placed, in block units. For a rectangular block, this square
    * is stretched.

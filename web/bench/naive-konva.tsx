@@ -1,7 +1,6 @@
 import './frame-pump';
 import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import {
@@ -10,6 +9,8 @@ import {
   copyX,
   copyY,
   shapeAt,
+  shapeFillsBox,
+  shapeOutline,
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
@@ -58,7 +59,7 @@ const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number;
 
 function patch(block: SceneBlock, index: number) {
   const shape = shapeAt(block.shapes, index);
-  const { type, fabric } = shape;
+  const { fabric } = shape;
   const x = (shape.x * block.width) / 1000;
   const y = (shape.y * block.height) / 1000;
   const width = (shape.width * block.width) / 1000;
@@ -69,8 +70,9 @@ function patch(block: SceneBlock, index: number) {
     fillPatternScale: { x: CLOTH_TILE / image.width, y: CLOTH_TILE / image.height },
     fillPatternOffset: { x: (x * image.width) / CLOTH_TILE, y: (y * image.height) / CLOTH_TILE },
   };
-  if (type === 1) return <Rect key={index} x={x} y={y} width={width} height={height} {...cloth} />;
-  const outline = unitOutline(type);
+  if (shapeFillsBox(block.shapes, index))
+    return <Rect key={index} x={x} y={y} width={width} height={height} {...cloth} />;
+  const outline = shapeOutline(block, index);
   if (!isStraight(outline)) {
     const [radiusX, radiusY] = [width / 2, height / 2];
     return (

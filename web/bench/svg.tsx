@@ -1,7 +1,6 @@
 import './frame-pump';
 import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import {
@@ -11,6 +10,8 @@ import {
   copyX,
   copyY,
   shapeAt,
+  shapeFillsBox,
+  shapeOutline,
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
@@ -38,14 +39,15 @@ let camera: Camera = { scale: 1, x: 0, y: 0 };
 function Patches({ block }: { block: SceneBlock }) {
   return Array.from({ length: shapeCount(block.shapes) }, (_, index) => {
     const shape = shapeAt(block.shapes, index);
-    const { type, fabric } = shape;
+    const { fabric } = shape;
     const x = (shape.x * block.width) / 1000;
     const y = (shape.y * block.height) / 1000;
     const width = (shape.width * block.width) / 1000;
     const height = (shape.height * block.height) / 1000;
     const fill = `url(#cloth-${fabric})`;
-    if (type === 1) return <rect key={index} x={x} y={y} width={width} height={height} fill={fill} />;
-    const outline = unitOutline(type);
+    if (shapeFillsBox(block.shapes, index))
+      return <rect key={index} x={x} y={y} width={width} height={height} fill={fill} />;
+    const outline = shapeOutline(block, index);
     if (!isStraight(outline)) {
       const [rx, ry] = [width / 2, height / 2];
       return <ellipse key={index} cx={x + rx} cy={y + ry} rx={rx} ry={ry} fill={fill} />;

@@ -1,5 +1,5 @@
 import type { PremadeFacts } from '../quilting/block.js';
-import type { Levels, Shape, ShapeType } from '../quilting/shapes/shape.js';
+import { OWN_OUTLINE, type Levels, type Shape, type ShapeType } from '../quilting/shapes/shape.js';
 
 /*
  * Measures the picture of a block for the tests. It repeats the outlines independently, as half-planes a·u +
@@ -38,12 +38,17 @@ const insides: Record<Exclude<ShapeType, 6>, readonly HalfPlane[]> = {
   ],
 };
 
+/** Returns the half-planes of a type with straight edges. Pre-made blocks have no outlines of their own. */
+function insidesOf(type: Exclude<Shape['shapeType'], 6>): readonly HalfPlane[] {
+  return type === OWN_OUTLINE ? [] : insides[type];
+}
+
 function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Shape, x: number, y: number) {
   const u = (x - shapeXLoc) / shapeWidth;
   const v = (y - shapeYLoc) / shapeHeight;
   if (u < 0 || u > 1 || v < 0 || v > 1) return false;
   if (shapeType === 6) return Math.hypot(2 * u - 1, 2 * v - 1) <= 1;
-  for (const [a, b, c] of insides[shapeType]) if (a * u + b * v > c) return false;
+  for (const [a, b, c] of insidesOf(shapeType)) if (a * u + b * v > c) return false;
   return true;
 }
 
@@ -227,7 +232,7 @@ function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, n
     return [start + (0.5 - half) * size, start + (0.5 + half) * size];
   }
   let [low, high] = [0, 1];
-  for (const [a, b, c] of insides[shapeType]) {
+  for (const [a, b, c] of insidesOf(shapeType)) {
     const [own, other] = row ? [a, b] : [b, a];
     const limit = (c - other * across) / own;
     if (own > 0) high = Math.min(high, limit);

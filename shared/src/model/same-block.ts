@@ -1,17 +1,13 @@
 import { BLOCK } from '../limits.js';
 import type { Placement } from '../quilting/placement.js';
 import type { Quilt } from '../quilting/quilt.js';
-import type { Levels } from '../quilting/shapes/shape.js';
+import { geometryOf, type Levels } from '../quilting/shapes/shape.js';
 
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
 /** Returns a text that is equal for all blocks with the same shapes, even in different fabrics. */
 export function shapesKey(levels: Levels): string {
-  const shapes = levels.map((level) =>
-    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
-      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join(' '),
-    ),
-  );
+  const shapes = levels.map((level) => level.map((shape) => geometryOf(shape).join(' ')));
   return JSON.stringify(shapes);
 }
 

@@ -3,7 +3,7 @@ import { DEFAULTS } from '../limits.js';
 import { fabricsOf, type Levels } from './shapes/shape.js';
 
 /** The version in which blocks are stored today. Migrations bring older blocks to it. */
-export const BLOCK_SCHEMA_VERSION = 2;
+export const BLOCK_SCHEMA_VERSION = 3;
 
 /** A block as it is stored. A blank block is in the placeholders 1 to 9, a designed block in real fabrics. */
 export interface Block extends ReturnType<typeof fabricSpots> {

@@ -1,6 +1,7 @@
 import { blockUnits, type BlockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
 import { inNoQuilt, type Block } from './block.js';
+import { ownOutline } from './shapes/form.js';
 import { edge } from './shapes/seams.js';
 import type { Levels } from './shapes/shape.js';
 
@@ -35,6 +36,7 @@ export function drawnLevels(levels: Levels): Levels {
   return levels.map((level) =>
     level.map((shape) => {
       shapeNum = keepsNumbers ? shape.shapeNum : shapeNum + 1;
+      if (shape.outline) return { ...shape, shapeNum, ...ownOutline(shape.outline), strokeWidth: 0 };
       const [shapeXLoc, shapeWidth] = drawnSpan(shape.shapeXLoc, shape.shapeWidth);
       const [shapeYLoc, shapeHeight] = drawnSpan(shape.shapeYLoc, shape.shapeHeight);
       return { ...shape, shapeNum, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, strokeWidth: 0 };

@@ -1,7 +1,8 @@
 import { blockUnits, inches } from '../geometry/units.js';
 import { emptyPlacement, type Placement } from './placement.js';
 import { newStandardQuilt, type Quilt } from './quilt.js';
-import { shapeTypes, type Levels } from './shapes/shape.js';
+import { shapeIn, type Form } from './shapes/form.js';
+import { shapeTypes, type Levels, type Shape } from './shapes/shape.js';
 import fc from 'fast-check';
 
 /**
@@ -44,22 +45,45 @@ export function standardQuilt(changes: Partial<Quilt> = {}): Quilt {
 const fabric = fc.integer({ min: 0, max: 20_000 });
 const length = (max: number) => fc.integer({ min: 0, max: max * 4 }).map((quarters) => inches(quarters / 4));
 
-const shape = fc
+/** The bulge of a quarter of a circle. */
+const QUARTER = Math.SQRT2 - 1;
+
+/** A quarter of a circle, its background, a melon and a triangle that is none of the types: each in a box of side 1. */
+const ownForms: readonly Form[] = [
+  [
+    { x: 0, y: 0, bulge: 0 },
+    { x: 1, y: 0, bulge: QUARTER },
+    { x: 0, y: 1, bulge: 0 },
+  ],
+  [
+    { x: 1, y: 0, bulge: 0 },
+    { x: 1, y: 1, bulge: 0 },
+    { x: 0, y: 1, bulge: -QUARTER },
+  ],
+  [
+    { x: 0, y: 0, bulge: QUARTER },
+    { x: 1, y: 1, bulge: QUARTER },
+  ],
+  [
+    { x: 0.3, y: 0, bulge: 0 },
+    { x: 1, y: 1, bulge: 0 },
+    { x: 0, y: 0.8, bulge: 0 },
+  ],
+];
+
+const shape: fc.Arbitrary<Shape> = fc
   .record({
-    shapeType: fc.constantFrom(...shapeTypes),
+    form: fc.constantFrom<Form>(...shapeTypes, ...ownForms),
     x: fc.integer({ min: 0, max: 900 }),
     y: fc.integer({ min: 0, max: 900 }),
     width: fc.integer({ min: 1, max: 100 }),
     height: fc.integer({ min: 1, max: 100 }),
     fillFabric: fabric,
   })
-  .map(({ shapeType, x, y, width, height, fillFabric }) => ({
+  .map(({ form, x, y, width, height, fillFabric }) => ({
     shapeNum: 1,
-    shapeType,
-    shapeXLoc: blockUnits(x),
-    shapeYLoc: blockUnits(y),
-    shapeWidth: blockUnits(width),
-    shapeHeight: blockUnits(height),
+    // Arcs stay arcs of circles, so only a square holds all of them.
+    ...shapeIn(form, typeof form === 'number' ? { x, y, width, height } : { x, y, width, height: width }),
     fillFabric,
     strokeWidth: 0,
   }));

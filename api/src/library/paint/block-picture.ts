@@ -1,4 +1,4 @@
-import { unitRun } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { boxOf, runsOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import sharp from 'sharp';
 import { linear, srgb, srgbByte } from '../cloth/colour.js';
@@ -101,13 +101,16 @@ function topmostFabrics(levels: Levels): Uint8Array {
 }
 
 /** Writes the shape's fabric to the samples that the shape covers, over earlier shapes. */
-function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): void {
-  const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
+function lay(shape: Shape, fabrics: Uint8Array): void {
+  const { y, height } = boxOf(shape);
   const rows = samples(y, y + height);
+  const runsAt = runsOf(shape);
   for (let row = rows.first; row < rows.end; row++) {
-    const [from, to] = unitRun(shapeType, ((row + 0.5) * UNITS - y) / height);
-    const { first, end } = samples(x + from * width, x + to * width);
-    if (first < end) fabrics.fill(fillFabric, row * SAMPLES + first, row * SAMPLES + end);
+    const runs = runsAt((row + 0.5) * UNITS);
+    for (let i = 0; i < runs.length; i += 2) {
+      const { first, end } = samples(runs[i] ?? 0, runs[i + 1] ?? 0);
+      if (first < end) fabrics.fill(shape.fillFabric, row * SAMPLES + first, row * SAMPLES + end);
+    }
   }
 }
 

@@ -5,7 +5,8 @@
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  */
 import { createHash } from 'node:crypto';
-import { unitRun } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { geometryOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { runsOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { FreeSamples } from './free-samples.mjs';
 
 /** The maximum number of bytes of covers that are kept for the next copy. */
@@ -34,13 +35,15 @@ export function coverOf(levels, width, height) {
   for (let index = shapes.length - 1; index >= 0 && !free.isFull; index--) {
     const shape = shapes[index];
     if (!shape) continue;
-    const [top, shapeHeight] = [shape.shapeYLoc * scaleY, shape.shapeHeight * scaleY];
-    const [left, shapeWidth] = [shape.shapeXLoc * scaleX, shape.shapeWidth * scaleX];
-    const rows = samples(top, top + shapeHeight, height);
+    const top = shape.shapeYLoc * scaleY;
+    const rows = samples(top, top + shape.shapeHeight * scaleY, height);
+    const runsAt = runsOf(shape);
     for (let y = rows.first; y < rows.end; y++) {
-      const [from, to] = unitRun(shape.shapeType, (y + 0.5 - top) / shapeHeight);
-      const { first, end } = samples(left + from * shapeWidth, left + to * shapeWidth, width);
-      free.number(y, first, end, cover, index + 1);
+      const runs = runsAt((y + 0.5) / scaleY);
+      for (let i = 0; i < runs.length; i += 2) {
+        const { first, end } = samples((runs[i] ?? 0) * scaleX, (runs[i + 1] ?? 0) * scaleX, width);
+        free.number(y, first, end, cover, index + 1);
+      }
     }
   }
   return { cover, isWhole: free.isFull };
@@ -72,12 +75,10 @@ const forms = new WeakMap();
 export function formOf(levels) {
   const known = forms.get(levels);
   if (known !== undefined) return known;
-  const numbers = levels
-    .flat()
-    .flatMap(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) => [
-      ...[shapeType, shapeXLoc, shapeYLoc],
-      ...[shapeWidth, shapeHeight],
-    ]);
+  const numbers = levels.flat().flatMap((shape) => {
+    const geometry = geometryOf(shape);
+    return [geometry.length, ...geometry];
+  });
   const form = createHash('sha256').update(Float64Array.from(numbers)).digest('base64');
   forms.set(levels, form);
   return form;

@@ -1,4 +1,4 @@
-import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
+import { geometryOf, type Shape, type ShapeType } from '../../quilting/shapes/shape.js';
 import type { Action, CommandDefinition } from '../command.js';
 import { nothingCopied, type Copying } from '../copying.js';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection.js';
@@ -113,8 +113,7 @@ export function sameSelected(
 
 /* Compares the values of shapes, because a shape read from a draft is a new object. */
 function placeOf({ shape, level }: LaidShape): string {
-  const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
-  return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();
+  return [level, ...geometryOf(shape)].join();
 }
 
 function freeNumbers(design: CreatedBlockDesign): Selection {

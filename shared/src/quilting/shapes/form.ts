@@ -1,8 +1,9 @@
 import type { Box } from '../../geometry/box.js';
-import { bulged, placed, type Outline } from '../../geometry/outline.js';
+import { boundsOf, bulged, placed, type Outline } from '../../geometry/outline.js';
 import type { Point } from '../../geometry/point.js';
 import { blockUnits } from '../../geometry/units.js';
-import { OWN_OUTLINE, type Shape, type ShapeType } from './shape.js';
+import { edge } from './seams.js';
+import { OWN_OUTLINE, type OutlineCorner, type Shape, type ShapeType } from './shape.js';
 import { boxOf, mirroredAcross, turnedRight, unitOutline } from './shape-outlines.js';
 
 /** A corner of an outline in a box with sides of length 1, and the bulge of the edge to the next corner. */
@@ -22,9 +23,6 @@ export type Form = ShapeType | readonly FormCorner[];
  */
 export type Turn = 'right' | 'left' | 'across' | 'down';
 
-/** The number of ten-thousandths in a block unit. Corners are stored in whole ten-thousandths. */
-const FINE = 10_000;
-
 export function formOf(shape: Shape): Form {
   if (shape.shapeType !== OWN_OUTLINE) return shape.shapeType;
   const { x, y, width, height } = boxOf(shape);
@@ -35,7 +33,11 @@ export function formOf(shape: Shape): Form {
   }));
 }
 
-/** Returns the fields of a shape with this form in this box, which is in block units. */
+/**
+ * Returns the fields of a shape with this form in this box, which is in block units. A shape with an outline of its own
+ * gets the smallest box around the outline. It differs from the given box if an arc was stretched, because an arc stays
+ * a part of a circle.
+ */
 export function shapeIn(
   form: Form,
   { x, y, width, height }: Box,
@@ -47,18 +49,42 @@ export function shapeIn(
     shapeHeight: blockUnits(height),
   };
   if (typeof form === 'number') return { shapeType: form, ...box };
-  const fine = (place: number) => blockUnits(Math.round(place * FINE) / FINE);
-  const outline = form.map(
-    (corner) => [fine(x + corner.x * width), fine(y + corner.y * height), corner.bulge] as const,
+  return ownOutline(
+    form.map((corner) => [blockUnits(x + corner.x * width), blockUnits(y + corner.y * height), corner.bulge]),
   );
-  return { shapeType: OWN_OUTLINE, ...box, outline };
+}
+
+/**
+ * Returns the fields of a shape with its own outline through these corners. Corners and box are rounded to
+ * ten-thousandths of a block unit.
+ */
+export function ownOutline(
+  corners: readonly Readonly<OutlineCorner>[],
+): Pick<Shape, 'shapeType' | 'shapeXLoc' | 'shapeYLoc' | 'shapeWidth' | 'shapeHeight' | 'outline'> {
+  const outline = corners.map(([x, y, bulge]): OutlineCorner => [
+    blockUnits(edge(x)),
+    blockUnits(edge(y)),
+    bulge,
+  ]);
+  const around = boundsOf(bulged(outline.map(([x, y, bulge]) => ({ x, y, bulge }))));
+  const [left, top] = [edge(around.x), edge(around.y)];
+  return {
+    shapeType: OWN_OUTLINE,
+    shapeXLoc: blockUnits(left),
+    shapeYLoc: blockUnits(top),
+    shapeWidth: blockUnits(edge(around.x + around.width - left)),
+    shapeHeight: blockUnits(edge(around.y + around.height - top)),
+    outline,
+  };
 }
 
 /** Returns the outline of a form in a box. Arcs stay arcs of circles in a box of any proportions. */
 export function outlineIn(form: Form, box: Box): Outline {
   if (typeof form === 'number') return placed(unitOutline(form), box);
   const { x, y, width, height } = box;
-  return bulged(form.map((corner) => ({ x: x + corner.x * width, y: y + corner.y * height, bulge: corner.bulge })));
+  return bulged(
+    form.map((corner) => ({ x: x + corner.x * width, y: y + corner.y * height, bulge: corner.bulge })),
+  );
 }
 
 /** True if both forms are the same type, or have the same corners and bulges. Their first corners may differ. */
@@ -66,7 +92,9 @@ export function areSameForms(one: Form, other: Form): boolean {
   if (typeof one === 'number' || typeof other === 'number') return one === other;
   const { length } = one;
   if (other.length !== length) return false;
-  return other.some((_, first) => one.every((corner, i) => isSameCorner(corner, other[(first + i) % length])));
+  return other.some((_, first) =>
+    one.every((corner, i) => isSameCorner(corner, other[(first + i) % length])),
+  );
 }
 
 /** The greatest difference of coordinates, in parts of the box, at which two corners count as the same. */
@@ -100,5 +128,9 @@ function right(form: Form): Form {
 function across(form: Form): Form {
   if (typeof form === 'number') return mirroredAcross[form];
   const corners = [...form].reverse();
-  return corners.map(({ x, y }, i) => ({ x: 1 - x, y, bulge: corners[(i + 1) % corners.length]?.bulge ?? 0 }));
+  return corners.map(({ x, y }, i) => ({
+    x: 1 - x,
+    y,
+    bulge: corners[(i + 1) % corners.length]?.bulge ?? 0,
+  }));
 }

@@ -1,7 +1,15 @@
 import { exhaustive } from '../../result.js';
 import { OWN_OUTLINE, type Shape, type ShapeType } from './shape.js';
 import type { Box } from '../../geometry/box.js';
-import { bulged, outlineContains, placed, polygon, type Edge, type Outline } from '../../geometry/outline.js';
+import {
+  bulged,
+  outlineContains,
+  placed,
+  polygon,
+  rowCrossings,
+  type Edge,
+  type Outline,
+} from '../../geometry/outline.js';
 import type { Point } from '../../geometry/point.js';
 
 /* This file alone defines the form of each type of shape. All other code reads its outlines. */
@@ -116,6 +124,23 @@ export function unitRun(type: ShapeType, v: number): readonly [from: number, to:
     default:
       return exhaustive(type);
   }
+}
+
+/**
+ * Returns a function that finds the parts of a horizontal line that a shape covers. It receives the line's height, and
+ * returns the starts and ends of the parts in turn, from left to right. Lengths are in block units.
+ */
+export function runsOf(shape: Shape): (y: number) => readonly number[] {
+  const { shapeType } = shape;
+  if (shapeType === OWN_OUTLINE) {
+    const outline = outlineOf(shape);
+    return (y) => rowCrossings(outline, y);
+  }
+  const { x, y: top, width, height } = boxOf(shape);
+  return (y) => {
+    const [from, to] = unitRun(shapeType, (y - top) / height);
+    return [x + from * width, x + to * width];
+  };
 }
 
 /**

@@ -29,7 +29,7 @@ export const OWN_OUTLINE = 20;
  * is the tangent of a quarter of the arc's angle: 0 for a straight edge, 1 for half a circle, above 0 if the edge swells
  * outwards.
  */
-export type OutlineCorner = readonly [x: BlockUnits, y: BlockUnits, bulge: number];
+export type OutlineCorner = [x: BlockUnits, y: BlockUnits, bulge: number];
 
 /**
  * A shape of a block of 1000 × 1000 units. Its box gives the place and size. Its type gives the outline, except for
@@ -39,7 +39,12 @@ export interface Shape {
   shapeNum: number;
   shapeType: ShapeType | typeof OWN_OUTLINE;
   /** The corners of the shape's own outline, clockwise as seen; only if the type is `OWN_OUTLINE`. */
-  outline?: readonly OutlineCorner[] | undefined;
+  outline?: OutlineCorner[] | undefined;
+  /**
+   * True if the shape lies on top and cuts no patch. Ellipses are appliqué in any case, and shapes with straight edges
+   * of the eleven types never are.
+   */
+  applique?: true | undefined;
   shapeXLoc: BlockUnits;
   shapeYLoc: BlockUnits;
   shapeWidth: BlockUnits;
@@ -56,6 +61,13 @@ export interface Shape {
    * added after the colourway was saved, and the colourway hasn't been applied since.
    */
   colourways?: number[] | undefined;
+}
+
+/** Returns numbers that are equal for two shapes only if they differ in nothing but fabric, number and joins. */
+export function geometryOf(shape: Shape): number[] {
+  const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, outline, applique } = shape;
+  const box = [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight];
+  return outline || applique ? [...box, applique ? 1 : 0, ...(outline ?? []).flat()] : box;
 }
 
 /** The layers of a block, bottom first. Within a layer, later shapes cover earlier ones. */

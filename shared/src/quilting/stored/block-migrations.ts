@@ -9,6 +9,8 @@ const restoration: Restoration<typeof blockSchema> = {
   steps: {
     /* Version 1 has no colourways. */
     1: (stored) => ({ ...stored, colourways: [], schemaVersion: 2 }),
+    /* Version 2 has no shapes with an outline of their own. */
+    2: (stored) => ({ ...stored, schemaVersion: 3 }),
   },
   schema: blockSchema,
 };

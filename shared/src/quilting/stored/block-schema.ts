@@ -57,7 +57,10 @@ export const blockFields = z.strictObject({
   fabricSpot8: fabricNum,
   fabricSpot9: fabricNum,
   revision: z.int().min(0).optional(),
-  schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
+  schemaVersion: z
+    .literal([2, BLOCK_SCHEMA_VERSION])
+    .default(BLOCK_SCHEMA_VERSION)
+    .transform((): typeof BLOCK_SCHEMA_VERSION => BLOCK_SCHEMA_VERSION),
 }) satisfies z.ZodType<Block>;
 
 /** A block, with all rules for its fields. Each colourway must have a fabric for each patch. */

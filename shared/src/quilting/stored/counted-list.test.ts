@@ -39,7 +39,8 @@ describe('reliability 27: a list', () => {
     expect(levelsSchema.safeParse([[], list, list]).error?.issues).toHaveLength(1);
     const alone = levelsSchema.safeParse([[], list]);
     expect(alone.error?.issues).toMatchObject([{ path: [1, 0, 'shapeNum'] }]);
-    expect(looks()).toBe(1);
+    // Each shape is looked at once for the number of its corners. Only the first one is parsed.
+    expect(looks()).toBe(1000 + 1);
   });
 
   it('parses a valid list like zod’s own array', () => {
@@ -74,4 +75,14 @@ it('reliability 27: the rules of a block skip layers that were not read', () => 
   const levels = [null, Array.from({ length: 1001 }, () => null)];
   const { error } = blockSchema.safeParse({ designName: 'Star', quilterNum: 100, levels, colourways: [[1]] });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['levels']);
+});
+
+it('reliability 27: the corners of a block are counted before any shape is read', () => {
+  const corner = [0, 0, 0];
+  const outlined = (corners: number) => ({ outline: Array.from({ length: corners }, () => corner) });
+  const tooMany = [['', 'The outlines of a block can have at most 4,000 corners.']];
+  const most = Array.from({ length: 40 }, () => outlined(100));
+  expect(messages(levelsSchema, [most, [outlined(1)]])).toEqual(tooMany);
+  expect(messages(levelsSchema, [[outlined(1_000_000)]])).toEqual(tooMany);
+  expect(messages(levelsSchema, [most])).not.toEqual(tooMany);
 });

@@ -2,6 +2,7 @@ import { MESSAGES } from '../../messages.js';
 import { inNoQuilt, type Block } from '../block.js';
 import { blockSchema } from './block-schema.js';
 import { createdForm } from '../created-block.js';
+import type { Shape } from '../shapes/shape.js';
 
 interface Fault {
   path: (string | number)[];
@@ -45,12 +46,19 @@ function shapeFault(block: Block): Fault | null {
   for (const [level, shapes] of block.levels.entries()) {
     for (const [index, shape] of shapes.entries()) {
       const form = drawn[level]?.[index];
-      const part = parts.find(([key]) => shape[key] !== form?.[key]);
+      const part = parts.find(([key]) => !isSame(shape[key], form?.[key]));
       if (part) return { path: ['levels', level, index, part[0]], message: part[1] };
     }
   }
   return null;
 }
+
+/** True if two numbers, or two outlines, are the same. */
+function isSame(one: number | Outline | undefined, other: number | Outline | undefined): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+}
+
+type Outline = Shape['outline'];
 
 const betweenPlaces = 'The sides of a shape must be at multiples of 0.0001 block units.';
 
@@ -60,5 +68,6 @@ const parts = [
   ['shapeYLoc', betweenPlaces],
   ['shapeWidth', betweenPlaces],
   ['shapeHeight', betweenPlaces],
+  ['outline', 'The corners of an outline must be at multiples of 0.0001 block units.'],
   ['strokeWidth', 'A drawn shape can’t have a stroke: strokeWidth must be 0.'],
 ] as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { restoreQuilt } from './quilt-migrations.js';
-import { quiltVersion1 } from './quilt-version-1.fixture.js';
-import { quiltVersion2 } from './quilt-version-2.fixture.js';
+import { quiltVersion1 } from './frozen/quilt-version-1.fixture.js';
+import { quiltVersion2 } from './frozen/quilt-version-2.fixture.js';
 import { packedQuilt } from './packed-quilt.js';
-import { quiltVersion3 } from './quilt-version-3.fixture.js';
+import { quiltVersion3 } from './frozen/quilt-version-3.fixture.js';
 import { newStandardQuilt } from '../quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import { quiltVersion1 } from '@quiltwright/shared/quilting/stored/quilt-version-1.fixture';
+import { quiltVersion1 } from '@quiltwright/shared/quilting/stored/frozen/quilt-version-1.fixture';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

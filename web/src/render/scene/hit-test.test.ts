@@ -1,4 +1,4 @@
-import { isStraight } from '@quiltwright/shared/geometry/outline';
+import { bulged, isStraight } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
@@ -101,7 +101,7 @@ test('finds the same shape as a walk around every outline', () => {
       shapes.forEach((each, i) => {
         if (windsAround(each, { x, y })) expected = i;
       });
-      expect(topmostShape(new Float32Array(shapes.flat()), x, y)).toBe(expected);
+      expect(topmostShape({ shapes: new Float32Array(shapes.flat()) }, x, y)).toBe(expected);
     }),
     { numRuns: 500 },
   );
@@ -123,3 +123,22 @@ function windsAround([type = 0, x = 0, y = 0, width = 0, height = 0]: number[], 
   });
   return inside;
 }
+
+test('finds shapes with an outline of their own by the outline, not by its box', () => {
+  // The background of a quarter circle about (0, 0): a square without the quarter circle of radius 0.7.
+  const background = bulged([
+    { x: 0.7, y: 0, bulge: 0 },
+    { x: 1, y: 0, bulge: 0 },
+    { x: 1, y: 1, bulge: 0 },
+    { x: 0, y: 1, bulge: 0 },
+    { x: 0, y: 0.7, bulge: 1 - Math.SQRT2 },
+  ]);
+  const block = {
+    shapes: new Float32Array([1, 0, 0, 1000, 1000, 11, -1, 0, 0, 1000, 1000, 12]),
+    outlines: [background],
+  };
+  expect(topmostShape(block, 490, 490)).toBe(0);
+  expect(topmostShape(block, 500, 500)).toBe(1);
+  expect(topmostShape(block, 690, 10)).toBe(0);
+  expect(topmostShape(block, 710, 10)).toBe(1);
+});

@@ -1,4 +1,3 @@
-import { unitContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import {
   copyBlock,
   copyLength,
@@ -7,14 +6,15 @@ import {
   copyX,
   copyY,
   shapeCount,
+  shapeCovers,
   shapeHeight,
-  shapeType,
   shapeWidth,
   shapeX,
   shapeY,
+  type DrawnShapes,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Band, BandName } from '@quiltwright/shared/quilting/bands';
-import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
 
 /** A part of a quilt under the pointer. */
@@ -43,10 +43,10 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
     const { copies } = scene;
-    const shapes = copyBlock(scene, copy)?.shapes;
+    const block = copyBlock(scene, copy);
     const u = ((x - copyX(copies, copy)) / copyWidth(copies, copy)) * 1000;
     const v = ((y - copyY(copies, copy)) / copyLength(copies, copy)) * 1000;
-    const shape = shapes ? topmostShape(shapes, u, v) : null;
+    const shape = block ? topmostShape(block, u, v) : null;
     return { kind: 'block', placement: copyPlacement(copies, copy), copy, shape };
   }
   let top: Part | null = null;
@@ -55,16 +55,16 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * Returns the index of the topmost shape that covers the point (x, y), in block units; null for none. `shapes` has the
- * format of `SceneBlock.shapes`.
+ * Returns the index of the topmost shape that of a block that covers the point (x, y), in block units; null for none.
  * @param among the indexes of the shapes to test, in ascending order; all shapes by default
  */
 export function topmostShape(
-  shapes: SceneBlock['shapes'],
+  block: DrawnShapes,
   x: number,
   y: number,
   among?: readonly number[],
 ): number | null {
+  const { shapes } = block;
   for (let i = (among ? among.length : shapeCount(shapes)) - 1; i >= 0; i--) {
     const shape = among ? (among[i] ?? 0) : i;
     // Most shapes don't contain the point. This test rejects them without divisions, and mostly from the x axis alone.
@@ -76,7 +76,7 @@ export function topmostShape(
     if (down < 0) continue;
     const height = shapeHeight(shapes, shape);
     if (down > height) continue;
-    if (unitContains(shapeType(shapes, shape), right / width, down / height)) return shape;
+    if (shapeCovers(block, shape, right / width, down / height)) return shape;
   }
   return null;
 }

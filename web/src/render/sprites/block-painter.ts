@@ -1,12 +1,12 @@
 import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
-import { fillsBox, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import {
   fabricsIn,
   shapeCount,
   shapeFabric,
+  shapeFillsBox,
   shapeHeight,
-  shapeType,
+  shapeOutline,
   shapeWidth,
   shapeX,
   shapeY,
@@ -78,7 +78,8 @@ export function paintBlock(
       const [x, y] = [box.x - from.x * across, box.y - from.y * down];
       brush.fillStyle = fabricFill(brush, cloths, fabric, x, y, across, down);
     }
-    fillShape(brush, shapeType(shapes, index), shape);
+    if (shapeFillsBox(shapes, index)) fillBox(brush, shape);
+    else fillOutline(brush, shapeOutline(block, index), shape);
   }
   if (cut === null) paintSeams(brush, block, box, across, pixel);
   brush.restore();
@@ -126,20 +127,23 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: Box): Box {
   };
 }
 
-/** Fills a shape, and also a thin margin around it that lies under the shapes beside it. */
-function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Box): void {
-  if (fillsBox(type)) {
-    brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
-    return;
-  }
-  const outline = unitOutline(type);
+/** Fills a rectangle, and also a thin margin around it that lies under the shapes beside it. */
+function fillBox(brush: Brush, { x, y, width, height }: Box): void {
+  brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
+}
+
+/** Fills an outline, and also a thin margin around it. The outline is drawn in a box with sides of length 1. */
+function fillOutline(brush: Brush, outline: Outline, { x, y, width, height }: Box): void {
   brush.beginPath();
   // Each edge is moved outwards, and corners are bevelled: stroking the shape as well would take twice as long.
   let from = outline.at(-1)?.to;
   for (const { to, arc } of outline) {
     if (arc) {
       const { centre, start, sweep } = arc;
-      const [across, down] = [arc.radiusX * width + REACH, arc.radiusY * height + REACH];
+      // An arc that curves inwards gets a smaller radius, so that it moves outwards too.
+      const reach = sweep < 0 ? -REACH : REACH;
+      const across = Math.max(0, arc.radiusX * width + reach);
+      const down = Math.max(0, arc.radiusY * height + reach);
       const [left, top] = [x + centre.x * width, y + centre.y * height];
       brush.ellipse(left, top, across, down, 0, start, start + sweep, sweep < 0);
     } else if (from) {

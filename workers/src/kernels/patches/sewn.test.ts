@@ -7,12 +7,8 @@ import {
   type Shape,
   type ShapeType,
 } from '@quiltwright/shared/quilting/shapes/shape';
-import {
-  boxOf,
-  mirroredAcross,
-  shapeContains,
-  turnedRight,
-} from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { formOf, shapeIn, turnedForm } from '@quiltwright/shared/quilting/shapes/form';
+import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutArea } from '../estimate/cut-area';
@@ -244,15 +240,12 @@ describe('sewnOf', () => {
     const hairs = fc.array(fc.tuple(hair, hair, hair, hair), { minLength: 15, maxLength: 15 });
     fc.assert(
       fc.property(anyLevels, hairs, ([, shapes = []], by) => {
-        const moved = shapes.map(({ shapeType, fillFabric, ...one }, i) => {
-          const box = boxOf({ ...one, shapeType, fillFabric });
+        const moved = shapes.map((one, i) => {
+          const box = boxOf(one);
           const [x = 0, y = 0, width = 0, height = 0] = by[i] ?? [];
           const at = { x: Math.max(0, box.x + x), y: Math.max(0, box.y + y) };
-          return shape(
-            shapeType,
-            { ...at, width: box.width + width, height: box.height + height },
-            fillFabric,
-          );
+          const placed = { ...at, width: box.width + width, height: box.height + height };
+          return { ...one, ...shapeIn(formOf(one), placed) };
         });
         for (const { corners, size, area } of sewnOf([[ground], moved], foot).patches) {
           expect(corners.length).toBeGreaterThan(2);
@@ -266,14 +259,14 @@ describe('sewnOf', () => {
   });
 
   it('has the same patches when the block is turned or mirrored', () => {
-    const turned = ({ shapeType, fillFabric, ...one }: Shape) =>
-      shape(
-        turnedRight[shapeType],
-        boxTurnedRight(boxOf({ ...one, shapeType, fillFabric }), 1000),
-        fillFabric,
-      );
-    const mirrored = (one: Shape) =>
-      shape(mirroredAcross[one.shapeType], boxMirroredAcross(boxOf(one), 1000), one.fillFabric);
+    const turned = (one: Shape): Shape => ({
+      ...one,
+      ...shapeIn(turnedForm(formOf(one), 'right'), boxTurnedRight(boxOf(one), 1000)),
+    });
+    const mirrored = (one: Shape): Shape => ({
+      ...one,
+      ...shapeIn(turnedForm(formOf(one), 'across'), boxMirroredAcross(boxOf(one), 1000)),
+    });
     fc.assert(
       fc.property(anyLevels, (levels) => {
         for (const change of [turned, mirrored])

@@ -1,8 +1,11 @@
+import { areaOf, boundsOf } from '@quiltwright/shared/geometry/outline';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
 import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { ownOutline } from '@quiltwright/shared/quilting/shapes/form';
 import { pictureOf } from './picture';
+import { shapeCount, shapeOutline } from './scene-access';
 
 describe('pictureOf', () => {
   it('distinguishes 200,000 pictures of a shape', () => {
@@ -16,6 +19,27 @@ describe('pictureOf', () => {
       digests.add(pictureOf([[{ ...square, shapeXLoc, shapeYLoc, fillFabric }]]).digest);
     }
     expect(digests.size).toBe(200_000);
+  });
+
+  it('has outlines of their own in a box of side 1, and a digest for each', () => {
+    const square = assertExists(levelsOf([11])[0]?.[0], 'a square');
+    const quarter = (bulge: number) => ({
+      ...square,
+      ...ownOutline([
+        [blockUnits(100), blockUnits(200), 0],
+        [blockUnits(500), blockUnits(200), bulge],
+        [blockUnits(100), blockUnits(600), 0],
+      ]),
+    });
+    const { shapes, outlines = [], digest } = pictureOf([[square], [quarter(Math.SQRT2 - 1)]]);
+    expect(shapeCount(shapes)).toBe(2);
+    expect(outlines).toHaveLength(1);
+    // A quarter of a circle with radius 1: π/4 of its box.
+    const own = shapeOutline({ shapes, outlines }, 1);
+    expect(areaOf(own)).toBeCloseTo(Math.PI / 4, 6);
+    expect(boundsOf(own)).toMatchObject({ x: 0, y: 0 });
+    expect(pictureOf([[square], [quarter(0.3)]]).digest).not.toBe(digest);
+    expect(pictureOf([[square], [quarter(Math.SQRT2 - 1)]]).digest).toBe(digest);
   });
 
   it('has the same digest for the same picture, with any layers', () => {

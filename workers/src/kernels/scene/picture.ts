@@ -1,10 +1,11 @@
+import { placed, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { newShapes, shapeCount, writeShape } from './scene-access';
-import type { SceneBlock } from './scene-types';
+import { OWN_OUTLINE, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { boxOf, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { newShapes, ownOutlineAt, shapeCount, writeShape, type DrawnShapes } from './scene-access';
 
 /** The shapes of a block as packed numbers, and a digest of them. */
-export interface Picture {
-  shapes: SceneBlock['shapes'];
+export interface Picture extends DrawnShapes {
   /** A text that is equal for two pictures only if they have the same shapes in the same fabrics. */
   digest: string;
 }
@@ -13,12 +14,28 @@ export interface Picture {
 export function pictureOf(levels: Placement['levels']): Picture {
   const count = levels.reduce((sum, level) => sum + level.length, 0);
   const shapes = newShapes(count);
+  const outlines: Outline[] = [];
+  const corners: number[] = [];
   let next = 0;
   for (const level of levels) {
-    for (const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric } of level)
-      writeShape(shapes, next++, [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric]);
+    for (const shape of level) {
+      const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, outline = [] } = shape;
+      let type: number = shapeType;
+      if (shapeType === OWN_OUTLINE) {
+        type = ownOutlineAt(outlines.push(inUnitBox(shape)) - 1);
+        corners.push(outline.length, ...outline.flat());
+      }
+      writeShape(shapes, next++, [type, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric]);
+    }
   }
-  return { shapes, digest: digestOf(shapes) };
+  if (outlines.length === 0) return { shapes, digest: digestOf(shapes) };
+  return { shapes, outlines, digest: `${digestOf(shapes)}.${digestOf(Float32Array.from(corners))}` };
+}
+
+/** Returns the outline of a shape in a box with sides of length 1. */
+function inUnitBox(shape: Shape): Outline {
+  const { x, y, width, height } = boxOf(shape);
+  return placed(outlineOf(shape), { x: -x / width, y: -y / height, width: 1 / width, height: 1 / height });
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { outlineContains, type Outline } from '@quiltwright/shared/geometry/outline';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { unitContains, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Scene, SceneBlock } from './scene-types';
 
 /* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their
@@ -10,11 +12,16 @@ import type { Scene, SceneBlock } from './scene-types';
  * blocks.
  */
 const COPY_STRIDE = 6;
-/** A shape has this many numbers: type, x, y, width, height (block units) and fabric. */
+/**
+ * A shape has this many numbers: type, x, y, width, height (block units) and fabric. For a shape with an outline of its
+ * own, the first number is −1 minus the outline's index in `SceneBlock.outlines`.
+ */
 const SHAPE_STRIDE = 6;
 
 type Copies = Scene['copies'];
 type Shapes = SceneBlock['shapes'];
+/** The shapes of a block, and the outlines of those with an outline of their own. */
+export type DrawnShapes = Pick<SceneBlock, 'shapes' | 'outlines'>;
 
 /** Returns an array with space for the numbers of `count` copies of blocks. */
 export function newCopies(count: number): Copies {
@@ -104,11 +111,14 @@ export function newShapes(count: number): Shapes {
   return new Float32Array(count * SHAPE_STRIDE);
 }
 
-/** Writes the numbers of a shape: its type, its box in block units, and its fabric. */
+/**
+ * Writes the numbers of a shape: its type, its box in block units, and its fabric.
+ * @param type the type; for a shape with an outline of its own, the result of `ownOutlineAt`
+ */
 export function writeShape(
   shapes: Shapes,
   shape: number,
-  [type, x, y, width, height, fabric]: readonly [Shape['shapeType'], number, number, number, number, number],
+  [type, x, y, width, height, fabric]: readonly [number, number, number, number, number, number],
 ): void {
   const at = shape * SHAPE_STRIDE;
   shapes[at] = type;
@@ -128,8 +138,36 @@ export function shapeCount(shapes: Shapes): number {
   return shapes.length / SHAPE_STRIDE;
 }
 
-export function shapeType(shapes: Shapes, shape: number): ShapeType {
-  return (shapes[shape * SHAPE_STRIDE] ?? 1) as ShapeType;
+/** Returns the number that stands for a shape's type if its outline has this index in `SceneBlock.outlines`. */
+export function ownOutlineAt(index: number): number {
+  return -1 - index;
+}
+
+/** True if a shape covers its whole box. */
+export function shapeFillsBox(shapes: Shapes, shape: number): boolean {
+  return shapes[shape * SHAPE_STRIDE] === SHAPE_TYPE.rectangle;
+}
+
+/** Returns the outline of a shape in a box with sides of length 1. */
+export function shapeOutline({ shapes, outlines = [] }: DrawnShapes, shape: number): Outline {
+  const type = shapes[shape * SHAPE_STRIDE] ?? SHAPE_TYPE.rectangle;
+  return type < 0 ? (outlines[-1 - type] ?? []) : unitOutline(type as ShapeType);
+}
+
+/**
+ * True if a shape covers the point (u, v). The shape's box has sides of length 1, and the point lies in the box. Points
+ * on the outline of one of the eleven types count.
+ */
+export function shapeCovers(
+  { shapes, outlines = [] }: DrawnShapes,
+  shape: number,
+  u: number,
+  v: number,
+): boolean {
+  const type = shapes[shape * SHAPE_STRIDE] ?? SHAPE_TYPE.rectangle;
+  return type < 0
+    ? outlineContains(outlines[-1 - type] ?? [], { x: u, y: v })
+    : unitContains(type as ShapeType, u, v);
 }
 
 /** Returns the block units from the block's left edge to a shape's box. */
@@ -155,13 +193,9 @@ export function shapeFabric(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 5] ?? 0;
 }
 
-/**
- * Returns a shape's type, box (block units) and fabric. Slow: code that runs for many shapes reads single numbers
- * instead.
- */
+/** Returns a shape's box (block units) and fabric. Slow: code that runs for many shapes reads single numbers instead. */
 export function shapeAt(shapes: Shapes, shape: number) {
   return {
-    type: shapeType(shapes, shape),
     x: shapeX(shapes, shape),
     y: shapeY(shapes, shape),
     width: shapeWidth(shapes, shape),

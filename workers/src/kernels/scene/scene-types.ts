@@ -1,3 +1,4 @@
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 
@@ -12,6 +13,11 @@ export interface SceneBlock {
   height: Inches;
   /** The block's shapes as packed numbers, bottom first. `scene-access` has the functions that read them. */
   shapes: Float32Array<ArrayBuffer>;
+  /**
+   * The outlines of the shapes with an outline of their own, each in a box with sides of length 1. `scene-access` finds
+   * the outline of a shape.
+   */
+  outlines?: readonly Outline[];
   /** The lines between the visible shapes of the block, as `blockLines` returns them. */
   lines: Float32Array<ArrayBuffer>;
   /** True if the shapes are drawn without white below them and without an edge around them. */

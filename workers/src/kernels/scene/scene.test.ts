@@ -10,7 +10,7 @@ import { CORNER_STRIDE, expand } from '../expand/expand';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { linesOfLevels } from '../patches/lines/lines-of-levels';
 import { scene } from './scene';
-import { copyCount, copyPicture, copyBounds, copyPlacement } from './scene-access';
+import { copyCount, copyPicture, copyBounds, copyPlacement, ownOutlineAt } from './scene-access';
 import type { Scene } from './scene-types';
 
 function cornersOf(quilt: Quilt): Float32Array {
@@ -148,18 +148,19 @@ describe('scene', () => {
           expect([width, height]).toEqual([placement.blockWidth, placement.blockHeight]);
           expect([picture.width, picture.height]).toEqual([placement.blockWidth, placement.blockHeight]);
           expect(picture.blockNum).toBe(placement.blockNum);
-          expect(Array.from(picture.shapes)).toEqual(
-            placement.levels
-              .flat()
-              .flatMap((shape) => [
-                shape.shapeType,
-                shape.shapeXLoc,
-                shape.shapeYLoc,
-                shape.shapeWidth,
-                shape.shapeHeight,
-                shape.fillFabric,
-              ]),
+          let outlines = 0;
+          expect(picture.shapes).toEqual(
+            Float32Array.from(
+              placement.levels
+                .flat()
+                .flatMap((shape) => [
+                  shape.outline ? ownOutlineAt(outlines++) : shape.shapeType,
+                  ...[shape.shapeXLoc, shape.shapeYLoc, shape.shapeWidth, shape.shapeHeight],
+                  shape.fillFabric,
+                ]),
+            ),
           );
+          expect(picture.outlines ?? []).toHaveLength(outlines);
         }
         expect(new Set(shown.blocks.map((block) => block.key)).size).toBe(shown.blocks.length);
       }),

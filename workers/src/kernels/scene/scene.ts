@@ -46,9 +46,10 @@ function sceneBlocks(
     const key = `${blockNum}:${blockWidth}x${blockHeight}:${picture.digest}`;
     let index = indexOf.get(key);
     if (index === undefined) {
-      const { shapes } = picture;
+      const { shapes, outlines } = picture;
+      const size = { width: blockWidth, height: blockHeight };
       const lines = linesOf(levels);
-      index = blocks.push({ key, blockNum, width: blockWidth, height: blockHeight, shapes, lines }) - 1;
+      index = blocks.push({ key, blockNum, ...size, shapes, ...(outlines && { outlines }), lines }) - 1;
       indexOf.set(key, index);
     }
     return index;

@@ -2,7 +2,7 @@ import type { Report } from '../report';
 import { contains, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { geometryOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { SAME_INCHES } from '../patches/lattice/form';
 import type { SewnBlocks } from '../patches/sewn-blocks';
 import { areSound } from '../patches/sound';
@@ -171,9 +171,7 @@ function sidesOf({ x, y, width, height }: Box): number[] {
 /** Returns a text that is equal for variants that are sewn alike, even if their blocks have different numbers. */
 export function variantKey({ levels, width, height, covers, over }: BlockVariant): string {
   const shapes = levels.map((level) =>
-    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>
-      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum].join(),
-    ),
+    level.map((shape) => [shape.fillFabric, shape.joinNum, ...geometryOf(shape)].join()),
   );
   return JSON.stringify([width, height, covers, over, shapes]);
 }

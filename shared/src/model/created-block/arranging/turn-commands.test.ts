@@ -1,5 +1,5 @@
 import { shapeTypes } from '../../../quilting/shapes/shape.js';
-import { turnedType, type Turn } from '../../../quilting/shapes/form.js';
+import { turnedForm, type Form, type Turn } from '../../../quilting/shapes/form.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../command.js';
@@ -56,11 +56,11 @@ it('mirrors several together', () => {
 it('makes each type itself again after four turns, or two mirrors', () => {
   for (const type of shapeTypes) {
     const again = (turn: Turn, times: number) =>
-      Array.from({ length: times }).reduce<typeof type>((each) => turnedType(each, turn), type);
+      Array.from({ length: times }).reduce<Form>((each) => turnedForm(each, turn), type);
     expect([again('right', 4), again('left', 4), again('across', 2), again('down', 2)]).toEqual(
       Array.from({ length: 4 }, () => type),
     );
-    expect(turnedType(turnedType(type, 'right'), 'left')).toBe(type);
+    expect(turnedForm(turnedForm(type, 'right'), 'left')).toBe(type);
   }
 });
 

@@ -80,12 +80,12 @@ function covering(
   shapes: readonly CopiedShape[],
 ): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
-  const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
+  const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), form: formOf(shape) }));
   return (way) =>
     shapes.every(({ shape }) => {
       const sides = movedBy(edgesOf(shape), fine(way.x), fine(way.y));
       return there.some(
-        ({ sides: own, type }) => type === shape.shapeType && areSame(own, sides, fine(NEAR_LINE)),
+        ({ sides: own, form }) => areSameForms(form, formOf(shape)) && areSame(own, sides, fine(NEAR_LINE)),
       );
     });
 }

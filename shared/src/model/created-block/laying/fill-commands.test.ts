@@ -1,4 +1,5 @@
 import { areaOf } from '../../../geometry/outline.js';
+import { formOf } from '../../../quilting/shapes/form.js';
 import { gridLine, cellsOf, gridSides, oneCell, squareGrid } from '../../../quilting/shapes/patch-grid.js';
 import { boxOf, outlineOf, shapeContains } from '../../../quilting/shapes/shape-outlines.js';
 import fc from 'fast-check';
@@ -10,7 +11,7 @@ import { after, drawn, newDrawing, next, place, steps } from '../drawing.fixture
 import { pressAt, edgesOfRange, type Filler } from './fill-commands.js';
 import { fillUnits, unitFabrics, unitPatches, type FillUnit, type Turns } from './fill-units.js';
 import { boxInUnits, edgesAround, edgesOf } from '../fine-edges.js';
-import { imageOf, symmetries, symmetryNames, type Symmetry } from '../symmetry.js';
+import { imageOf, symmetries, symmetryNames, type Placed, type Symmetry } from '../symmetry.js';
 
 const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
   unit,
@@ -215,10 +216,10 @@ it('draws shapes that the symmetry maps on to themselves exactly', () => {
   fc.assert(
     fc.property(fc.constantFrom(...symmetryNames), cell, fc.constantFrom(...fillUnits), (name, at, unit) => {
       const { design } = after(setGrid(7), setSymmetry(name), fill(fillerOf(unit, 1), at)).document;
-      const all = laidShapes(design).map(({ shape }) => ({ sides: edgesOf(shape), type: shape.shapeType }));
+      const all = laidShapes(design).map(({ shape }) => ({ sides: edgesOf(shape), form: formOf(shape) }));
       expect(all).toHaveLength(unitPatches(unit, 0).length * symmetries[name].length);
-      const told = ({ sides: { left, top, right, bottom }, type }: (typeof all)[number]) =>
-        [type, left, top, right, bottom].join(' ');
+      const told = ({ sides: { left, top, right, bottom }, form }: Placed) =>
+        [String(form), left, top, right, bottom].join(' ');
       for (const image of symmetries[name])
         expect(new Set(all.map((each) => told(imageOf(image, each))))).toEqual(new Set(all.map(told)));
     }),

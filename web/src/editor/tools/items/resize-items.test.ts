@@ -82,8 +82,8 @@ test('partners follow as after the release: resized, turned over and turned', ()
   pointer = new BlockPointer(linked, resizeShapes);
   pointer.press(400, 350);
   pointer.to(100, 350);
-  const shown = pointer.marks.value.ghosts.map(({ type, box: { x, y, width, height } }) => [
-    ...[type, x, y, width, height],
+  const shown = pointer.marks.value.ghosts.map(({ form, box: { x, y, width, height } }) => [
+    ...[form, x, y, width, height],
   ]);
   expect(shown).toHaveLength(7);
   pointer.release();

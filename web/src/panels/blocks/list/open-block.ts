@@ -3,7 +3,7 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { geometryOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { PeekedDocument } from '../../../persistence/document-opening';
 
 /**
@@ -108,12 +108,6 @@ export function isSameLevels(one: Levels, other: Levels): boolean {
 /** Returns a text that is equal for any two blocks that look the same, layer by layer. */
 function textOf(levels: Levels): string {
   return levels
-    .map((level) =>
-      level
-        .map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric }) =>
-          [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric].join(' '),
-        )
-        .join(),
-    )
+    .map((level) => level.map((shape) => [shape.fillFabric, ...geometryOf(shape)].join(' ')).join())
     .join('|');
 }

@@ -11,6 +11,7 @@ import { symmetryNames } from '@quiltwright/shared/model/created-block/symmetry'
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { createDrawingEditing } from './drawing-editing';
 import { stepsOf } from '@quiltwright/shared/model/history-words.fixture';
+import { formOf } from '@quiltwright/shared/quilting/shapes/form';
 
 let editing: ReturnType<typeof createDrawingEditing>;
 
@@ -60,7 +61,7 @@ it('places the chosen direction over a unit in another direction, and keeps the 
   editing.choose('fill');
   editing.filling.press(editing.run);
   editing.options.setState({ turns: 3 });
-  expect(editing.marks.value.ghosts.map(({ type }) => type)).toEqual([9, 7]);
+  expect(editing.marks.value.ghosts.map(({ form }) => form)).toEqual([9, 7]);
   editing.filling.press(editing.run);
   expect(types()).toEqual([9, 7]);
   expect(editing.options.getState().turns).toBe(3);
@@ -90,9 +91,9 @@ it('previews the result of a press, for any unit, direction, symmetry and drawin
         const laid = laidShapes(editing.drawing().document.design).flatMap(({ shape }) => {
           const edges = edgesOf(shape);
           const isIn = filled.some((box) => edgesContain(box, edges));
-          return isIn ? [{ type: shape.shapeType, edges, fabric: shape.fillFabric }] : [];
+          return isIn ? [{ form: formOf(shape), edges, fabric: shape.fillFabric }] : [];
         });
-        const shown = ghosts.map(({ type, box, fabric }) => ({ type, edges: fineEdgesOf(box), fabric }));
+        const shown = ghosts.map(({ form, box, fabric }) => ({ form, edges: fineEdgesOf(box), fabric }));
         expect(laid).toHaveLength(shown.length);
         expect(laid).toEqual(expect.arrayContaining(shown));
       }

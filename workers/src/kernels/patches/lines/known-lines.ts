@@ -1,4 +1,4 @@
-import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { geometryOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /**
  * A function that returns the packed lines between the visible shapes of a block, as `blockLines` does. Callers must
@@ -47,20 +47,14 @@ export class KnownLines {
 
   #keyOf(levels: Levels): string {
     let key = this.#keys.get(levels);
-    if (key === undefined) this.#keys.set(levels, (key = geometryOf(levels)));
+    if (key === undefined) this.#keys.set(levels, (key = geometryOfLevels(levels)));
     return key;
   }
 }
 
-function geometryOf(levels: Levels): string {
+function geometryOfLevels(levels: Levels): string {
   return levels
     .flat()
-    .flatMap(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) => [
-      shapeType,
-      shapeXLoc,
-      shapeYLoc,
-      shapeWidth,
-      shapeHeight,
-    ])
-    .join();
+    .map((shape) => geometryOf(shape).join())
+    .join(';');
 }

@@ -1,0 +1,46 @@
+import { areaOf, boundsOf, bulged } from '../../geometry/outline.js';
+import { crossesItself } from '../../geometry/self-crossing.js';
+import { LIMITS } from '../../limits.js';
+import type { OutlineCorner } from './shape.js';
+
+/** The smallest area of an outline of its own, in square block units: that of the smallest shape. */
+const LEAST_AREA = LIMITS.shapeSide ** 2 / 2;
+/** Corners nearer than this to an edge count as on the edge, in block units. */
+const ON_EDGE = 0.001;
+
+/** Why a shape can't have an outline. `crosses` means that two of its edges cross. */
+export type OutlineFault =
+  'few-corners' | 'many-corners' | 'steep' | 'same-place' | 'outside' | 'empty' | 'crosses';
+
+/**
+ * Returns the first fault that an outline has, or null if a shape can have it. The corners of a faultless outline run
+ * clockwise, and it lies within its block.
+ */
+export function outlineFault(corners: readonly Readonly<OutlineCorner>[]): OutlineFault | null {
+  if (corners.length < 2) return 'few-corners';
+  if (corners.length > LIMITS.outlineCorners) return 'many-corners';
+  if (corners.some(([, , bulge]) => !(Math.abs(bulge) <= 1))) return 'steep';
+  if (corners.some(([x, y], i) => isSamePlace([x, y], corners[(i + 1) % corners.length])))
+    return 'same-place';
+  const outline = bulged(corners.map(([x, y, bulge]) => ({ x, y, bulge })));
+  const { x, y, width, height } = boundsOf(outline);
+  const edge = LIMITS.blockSpace + ON_EDGE;
+  if (!(Math.min(x, y) >= -ON_EDGE && x + width <= edge && y + height <= edge)) return 'outside';
+  if (!(areaOf(outline) >= LEAST_AREA)) return 'empty';
+  return crossesItself(outline, ON_EDGE) ? 'crosses' : null;
+}
+
+function isSamePlace([x, y]: readonly [number, number], next: Readonly<OutlineCorner> | undefined): boolean {
+  return next !== undefined && Math.hypot(next[0] - x, next[1] - y) < ON_EDGE;
+}
+
+/** The message for each fault: what is wrong, and what to do. */
+export const outlineFaultWords: Readonly<Record<OutlineFault, string>> = {
+  'few-corners': 'A shape needs at least three corners, or two with a curve between them.',
+  'many-corners': `A shape can have at most ${String(LIMITS.outlineCorners)} corners. Remove some, or draw two shapes.`,
+  steep: 'A side can bend to half a circle at most. For more, add a corner.',
+  'same-place': 'Two corners next to each other are at the same place. Move or remove one.',
+  outside: 'The shape extends over the edge of its block.',
+  empty: 'The shape has no area: its corners lie on a line, or run anticlockwise.',
+  crosses: 'The outline of the shape crosses itself. Move a corner so that no sides cross.',
+};
