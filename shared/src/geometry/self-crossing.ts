@@ -2,7 +2,7 @@ import type { Arc, Outline } from './outline.js';
 import type { Point } from './point.js';
 
 /** An edge of an outline with its start, and the edges of the box around it. */
-interface Side {
+export interface Side {
   readonly from: Point;
   readonly to: Point;
   readonly arc: Arc | undefined;
@@ -34,7 +34,7 @@ export function crossesItself(outline: Outline, tolerance: number): boolean {
   );
 }
 
-function sidesOf(outline: Outline): Side[] {
+export function sidesOf(outline: Outline): Side[] {
   let from = outline.at(-1)?.to ?? { x: 0, y: 0 };
   return outline.map(({ to, arc }) => {
     const side = { from, to, arc, ...edgesAround(from, to, arc) };
@@ -60,7 +60,7 @@ function edgesAround(from: Point, to: Point, arc: Arc | undefined) {
 const HAIR = 1e-6;
 
 /** Returns the points in which the lines or circles of two edges cross. There may be none. */
-function meetings(one: Side, other: Side): Point[] {
+export function meetings(one: Side, other: Side): Point[] {
   if (one.arc && other.arc) return ofCircles(one.arc, other.arc);
   if (one.arc) return ofLineAndCircle(other, one.arc);
   if (other.arc) return ofLineAndCircle(one, other.arc);
