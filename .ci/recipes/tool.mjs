@@ -49,6 +49,6 @@ it('has a name', () => {
   },
   leads: {
     // The bar takes only tools that have a shortcut.
-    'web/src/editor/shortcuts.ts': { says: /DrawingTool' does not satisfy the constraint/ },
+    'web/src/editor/shortcuts.ts': { says: /does not satisfy the constraint/ },
   },
 };

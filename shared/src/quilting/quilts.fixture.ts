@@ -69,7 +69,7 @@ const ownForms: readonly Form[] = [
     { x: 1, y: 1, bulge: 0 },
     { x: 0, y: 0.8, bulge: 0 },
   ],
-];
+].map((corners) => ({ corners, aspect: 1 }));
 
 const shape: fc.Arbitrary<Shape> = fc
   .record({

@@ -18,6 +18,7 @@ test.each([
   ['colouring', 'the block editor'],
   ['arranging', 'block creation'],
   ['cells'],
+  ['outlines'],
   ['a swatch'],
 ] as const)('no key on %s belongs to two shortcuts', (...places) => {
   const keys = Object.values(shortcuts)

@@ -11,6 +11,7 @@ type Scope =
   | 'arranging'
   | 'block creation'
   | 'cells'
+  | 'outlines'
   | 'a swatch';
 
 interface Shortcut {
@@ -132,6 +133,9 @@ export const shortcuts = {
   duplicate: { label: 'Duplicate', keys: ['Mod+D'], on: 'arranging', once: true },
   deleteItems: { label: 'Delete', keys: ['Delete', 'Backspace'], on: 'arranging' },
   drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
+  polygonTool: { label: 'Draw a polygon', keys: ['O'], on: 'block creation' },
+  curveTool: { label: 'Draw curves', keys: ['C'], on: 'block creation' },
+  cornersTool: { label: 'Edit corners', keys: ['E'], on: 'block creation' },
   fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
   redraft: {
     label: 'Re-draft the block on the patch grid',
@@ -172,6 +176,30 @@ export const shortcuts = {
   },
   nextUnit: { label: 'Next unit', keys: ['U'], on: 'cells' },
   previousUnit: { label: 'Previous unit', keys: ['Shift+U'], on: 'cells' },
+  walkPoints: {
+    label: 'Go to the next line of the patch grid, or move the chosen corner',
+    keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+    on: 'outlines',
+  },
+  walkPointsFar: {
+    label: 'Move the chosen corner by ¼″ (by 1/10 of the block if the unit isn’t inches)',
+    keys: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowDown'],
+    on: 'outlines',
+  },
+  pressPoint: { label: 'Add a corner', keys: ['A'], on: 'outlines', once: true },
+  closeOutline: { label: 'Close the outline', keys: ['Enter'], on: 'outlines', once: true },
+  takeBack: {
+    label: 'Remove the last corner, or the chosen corner',
+    keys: ['Backspace', 'Delete'],
+    on: 'outlines',
+  },
+  nextCorner: { label: 'Choose the next corner', keys: ['.'], on: 'outlines' },
+  previousCorner: { label: 'Choose the previous corner', keys: [','], on: 'outlines' },
+  bend: {
+    label: 'Bend the side after the chosen corner, or the last side',
+    keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+    on: 'outlines',
+  },
   favourite: { label: 'Add a fabric to your favourites, or take it out', keys: ['F'], on: 'a swatch' },
 } as const satisfies Record<string, Shortcut>;
 

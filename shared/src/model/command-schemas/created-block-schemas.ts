@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { combinations } from '../../geometry/combined.js';
 import { LIMITS } from '../../limits.js';
 import type { Gap } from '../../quilting/shapes/gap.js';
 import { gridSides } from '../../quilting/shapes/patch-grid.js';
@@ -26,7 +27,21 @@ import { commandReader, type SchemasOf } from './reading.js';
 const grid = z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) });
 const count = z.int();
 const layer = z.int().min(0);
-const placing = z.object({ type: z.literal(shapeTypes), box, layer, fabric });
+const bulge = z.number().min(-1).max(1);
+const form = z.union([
+  z.literal(shapeTypes),
+  z.object({
+    corners: listOfAtMost(LIMITS.outlineCorners, z.object({ ...point.shape, bulge })),
+    aspect: z
+      .number()
+      .min(1 / LIMITS.blockSpace)
+      .max(LIMITS.blockSpace),
+  }),
+]);
+const placing = z.object({ form, box, layer, fabric });
+const units = measure.brand<'BlockUnits'>();
+const corners = listOfAtMost(LIMITS.outlineCorners, z.tuple([units, units, bulge]));
+const corner = z.int().min(0);
 const range = z.object({ column: count, row: count, columns: count, rows: count });
 const outline = listOfAtMost(LIMITS.placements, point);
 const gap = z.object({
@@ -58,6 +73,14 @@ const schemas = {
     layer,
     ranges: listOfAtMost(LIMITS.shapes, range),
   }),
+  drawOutline: z.object({ corners, layer, fabric }),
+  importOutlines: z.object({ outlines: listOfAtMost(LIMITS.shapes, corners), layer, fabric }),
+  moveCorner: z.object({ corner, to: point, burst }),
+  addCorner: z.object({ side: corner, at: point.nullable() }),
+  removeCorner: z.object({ corner }),
+  bendSide: z.object({ side: corner, bulge, burst }),
+  setApplique: z.boolean(),
+  combine: z.literal(combinations),
   move: point,
   nudge: z.object({ ...point.shape, burst }),
   resize: box,

@@ -1,10 +1,13 @@
-import { inches } from '../../geometry/units.js';
+import { combinations } from '../../geometry/combined.js';
+import { blockUnits, inches } from '../../geometry/units.js';
 import { MESSAGES } from '../../messages.js';
 import { premadeBlocks } from '../../library/premade-blocks.js';
 import { createdForm } from '../../quilting/created-block.js';
 import { createdBlockSchema } from '../../quilting/stored/created-block-schema.js';
 import { patchGrids, gridSides } from '../../quilting/shapes/patch-grid.js';
-import { shapeTypes } from '../../quilting/shapes/shape.js';
+import { melons, QUARTER, quarterCircles } from '../../quilting/shapes/curved-forms.js';
+import type { Form } from '../../quilting/shapes/form.js';
+import { shapeTypes, type OutlineCorner } from '../../quilting/shapes/shape.js';
 import { boxOf } from '../../quilting/shapes/shape-outlines.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -41,11 +44,26 @@ const place = fc.oneof(
 const way = fc.oneof(fc.constantFrom(0, 1, -1, 10, -10, 100, -100, 0.001), place);
 const point = fc.record({ x: way, y: way });
 const signedBox = fc.record({ x: place, y: place, width: place, height: place });
-const type = fc.constantFrom(...shapeTypes);
+const form: fc.Arbitrary<Form> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...shapeTypes) },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(quarterCircles), ...Object.values(melons)) },
+);
+/* Corners in cells of a grid, so that some outlines cross themselves and some are shapes of the eleven types. */
+const cornerPlace = fc.oneof(
+  fc.nat(4).map((step) => step * 250),
+  place,
+);
+const bulge = fc.constantFrom(0, 0, 0, 0.2, QUARTER, 1, -QUARTER, -0.1);
+const corners = fc.array(
+  fc
+    .tuple(cornerPlace, cornerPlace, bulge)
+    .map(([x, y, each]): OutlineCorner => [blockUnits(x), blockUnits(y), each]),
+  { maxLength: 7 },
+);
 /* The layers of a new block have the ids 1 to 3. Layers that are added without new ids follow. */
 const layer = fc.nat(10);
 const placing = fc.record({
-  type,
+  form,
   box: signedBox,
   layer: fc.integer({ min: 1, max: 4 }),
   fabric: fc.nat(12),
@@ -95,6 +113,28 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   placeAll: fc.array(placing, { maxLength: 4 }).map((argument) => act(commands.placeAll, argument)),
   placeAgain: fc.option(point).map((argument) => act(commands.placeAgain, argument)),
   fill: filling.map((argument) => act(commands.fill, argument)),
+  drawOutline: fc
+    .record({ corners, layer: fc.integer({ min: 1, max: 4 }), fabric: fc.nat(12) })
+    .map((argument) => act(commands.drawOutline, argument)),
+  importOutlines: fc
+    .record({
+      outlines: fc.array(corners, { maxLength: 3 }),
+      layer: fc.integer({ min: 1, max: 4 }),
+      fabric: fc.nat(12),
+    })
+    .map((argument) => act(commands.importOutlines, argument)),
+  moveCorner: fc
+    .record({ corner: fc.nat(5), to: fc.record({ x: cornerPlace, y: cornerPlace }), burst })
+    .map((argument) => act(commands.moveCorner, argument)),
+  addCorner: fc
+    .record({ side: fc.nat(5), at: fc.option(point) })
+    .map((argument) => act(commands.addCorner, argument)),
+  removeCorner: fc.record({ corner: fc.nat(5) }).map((argument) => act(commands.removeCorner, argument)),
+  bendSide: fc
+    .record({ side: fc.nat(5), bulge: fc.double({ min: -1, max: 1, noNaN: true }), burst })
+    .map((argument) => act(commands.bendSide, argument)),
+  setApplique: fc.boolean().map((argument) => act(commands.setApplique, argument)),
+  combine: fc.constantFrom(...combinations).map((argument) => act(commands.combine, argument)),
   move: point.map((argument) => act(commands.move, argument)),
   nudge: fc.record({ x: way, y: way, burst }).map((argument) => act(commands.nudge, argument)),
   resize: signedBox.map((argument) => act(commands.resize, argument)),
@@ -155,6 +195,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
 /* Shapes are placed and selected often, so that commands have something to change. */
 const anyAction = fc.oneof(
   { weight: 8, arbitrary: actions.place },
+  { weight: 2, arbitrary: actions.drawOutline },
+  { weight: 2, arbitrary: actions.moveCorner },
+  { weight: 2, arbitrary: actions.combine },
   { weight: 4, arbitrary: actions.selectAll },
   { weight: 4, arbitrary: actions.selectMore },
   { weight: 3, arbitrary: actions.fill },
@@ -210,7 +253,7 @@ it('moves everything alike: touching shapes still touch, unless only one of them
       const cell = 1000 / grid;
       const row = (index: number) =>
         act(commands.place, {
-          type: 1,
+          form: 1,
           box: { x: index * cell, y: 0, width: cell, height: cell },
           layer: 1,
           fabric: 1,

@@ -11,6 +11,9 @@ import { placeCommands } from './laying/place-commands.js';
 import { redraftCommands } from './fixing/redraft-commands.js';
 import { repeatCommands } from './laying/repeat-commands.js';
 import { straightCommands } from './fixing/straight-command.js';
+import { combineCommands } from './outlining/combine-command.js';
+import { cornerCommands } from './outlining/corner-commands.js';
+import { outlineCommands } from './outlining/outline-commands.js';
 import { selectionCommands } from './arranging/selection-commands.js';
 import { symmetryCommands } from './laying/symmetry-commands.js';
 import { turnCommands } from './arranging/turn-commands.js';
@@ -24,6 +27,9 @@ export const createdBlockCommands = commandTable({
   ...straightCommands,
   ...placeCommands,
   ...fillCommands,
+  ...outlineCommands,
+  ...cornerCommands,
+  ...combineCommands,
   ...moveCommands,
   ...turnCommands,
   ...alignCommands,

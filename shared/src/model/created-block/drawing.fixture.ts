@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry/box.js';
 import { boxOf } from '../../quilting/shapes/shape-outlines.js';
-import type { Shape, ShapeType } from '../../quilting/shapes/shape.js';
+import type { Form } from '../../quilting/shapes/form.js';
+import type { Shape } from '../../quilting/shapes/shape.js';
 import { act } from '../command.js';
 import { createdBlockCommands } from './created-block-commands.js';
 import { newCreatedBlock } from './created-block-document.js';
@@ -17,8 +18,8 @@ export const box = (x: number, y: number, width: number, height: number): Box =>
  * Returns the action that places a shape on the layer with the id `layer`. A new block has the layers 1, 2 and 3, from
  * the lowest.
  */
-export const place = (type: ShapeType, x: number, y: number, width: number, height: number, layer = 1) =>
-  act(createdBlockCommands.place, { type, box: box(x, y, width, height), layer, fabric: 1 });
+export const place = (form: Form, x: number, y: number, width: number, height: number, layer = 1) =>
+  act(createdBlockCommands.place, { form, box: box(x, y, width, height), layer, fabric: 1 });
 
 export const select = (...nums: number[]) => act(createdBlockCommands.select, nums);
 

@@ -1,4 +1,5 @@
-import { geometryOf, type Shape, type ShapeType } from '../../quilting/shapes/shape.js';
+import type { Form } from '../../quilting/shapes/form.js';
+import { geometryOf, type Shape } from '../../quilting/shapes/shape.js';
 import type { Action, CommandDefinition } from '../command.js';
 import { nothingCopied, type Copying } from '../copying.js';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection.js';
@@ -28,10 +29,10 @@ export interface CopiedShape extends FormerLayer {
 }
 
 /**
- * The type, size (in block units) and fabric of the last placed shape, for the command that places such a shape again.
+ * The form, size (in block units) and fabric of the last placed shape, for the command that places such a shape again.
  */
 export interface LastPlaced extends FormerLayer {
-  type: ShapeType;
+  form: Form;
   width: number;
   height: number;
   fabric: number;

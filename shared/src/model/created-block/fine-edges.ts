@@ -2,9 +2,16 @@ import { unionOfEdges, type Box } from '../../geometry/box.js';
 import type { Edges } from '../../geometry/box.js';
 import { clamp } from '../../geometry/interval.js';
 import { LIMITS } from '../../limits.js';
-import type { Shape } from '../../quilting/shapes/shape.js';
+import { OWN_OUTLINE, SHAPE_TYPE, type Shape } from '../../quilting/shapes/shape.js';
 import { boxOf } from '../../quilting/shapes/shape-outlines.js';
-import { areSameForms, formOf, shapeIn, turnedForm, type Form, type Turn } from '../../quilting/shapes/form.js';
+import {
+  areSameForms,
+  formOf,
+  shapeIn,
+  turnedForm,
+  type Form,
+  type Turn,
+} from '../../quilting/shapes/form.js';
 import { turnedEdges } from '../../quilting/shapes/turned-block.js';
 
 /**
@@ -52,7 +59,18 @@ export function areSame(one: Edges, other: Edges, within = 0): boolean {
 /** Returns the shape with another box and, if given, another form. Returns the same object if nothing differs. */
 export function placedAt(shape: Shape, sides: Edges, form: Form = formOf(shape)): Shape {
   if (areSame(sides, edgesOf(shape)) && areSameForms(form, formOf(shape))) return shape;
-  return { ...shape, ...shapeIn(form, boxInUnits(sides)) };
+  return reformed(shape, shapeIn(form, boxInUnits(sides)));
+}
+
+/**
+ * Returns a shape with other fields for its form and place. Only a shape with its own outline can be appliqué by choice.
+ * An ellipse that gets its own outline stays appliqué.
+ */
+export function reformed(shape: Shape, fields: ReturnType<typeof shapeIn>): Shape {
+  const { outline: _, applique, ...rest } = shape;
+  const isApplique = applique === true || shape.shapeType === SHAPE_TYPE.ellipse;
+  const isOwn = fields.shapeType === OWN_OUTLINE;
+  return { ...rest, ...fields, ...(isOwn && isApplique && { applique: true }) };
 }
 
 export function movedBy({ left, top, right, bottom }: Edges, x: number, y: number): Edges {

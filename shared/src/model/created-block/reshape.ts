@@ -3,6 +3,7 @@ import type { Edges } from '../../geometry/box.js';
 import type { Interval } from '../../geometry/interval.js';
 import type { Point } from '../../geometry/point.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
+import { faultIn } from '../../quilting/shapes/outline-corners.js';
 import { formOf, turnedForm, type Form } from '../../quilting/shapes/form.js';
 import { withLevels, type CreatedBlockDesign } from './created-block-document.js';
 import { selectedShapes, type Change, type Drawing } from './drawing.js';
@@ -41,7 +42,8 @@ export function reshaped(
     const before = edgesOf(shape);
     const { sides, form } = how(before, shape);
     const next = placedAt(shape, snappedSides(cutToBlock(sides), before, snapSide), form);
-    if (next !== shape) after.set(shape.shapeNum, next);
+    // Arcs stay parts of circles, so an outline that is stretched far may cross itself.
+    if (next !== shape && faultIn(next) === null) after.set(shape.shapeNum, next);
   }
   return withShapes(design, after);
 }

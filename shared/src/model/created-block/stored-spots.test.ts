@@ -9,7 +9,7 @@ import { after, box, next, select } from './drawing.fixture.js';
 import { asStored } from './stored-spots.js';
 
 const placeIn = (fabric: number, x: number) =>
-  act(commands.place, { type: 1, box: box(x, 0, 100, 100), layer: 1, fabric });
+  act(commands.place, { form: 1, box: box(x, 0, 100, 100), layer: 1, fabric });
 const give = (fabric: number) => act(commands.giveFabric, fabric);
 const fabrics = (levels: Levels) => levels.flat().map(({ fillFabric }) => fillFabric);
 

@@ -1,6 +1,7 @@
-import type { Box } from '../../geometry/box.js';
+import { contains, type Box } from '../../geometry/box.js';
+import { clamp } from '../../geometry/interval.js';
 import { boundsOf, bulged, placed, type Outline } from '../../geometry/outline.js';
-import type { Point } from '../../geometry/point.js';
+import { distance, type Point } from '../../geometry/point.js';
 import { blockUnits } from '../../geometry/units.js';
 import { edge } from './seams.js';
 import { OWN_OUTLINE, type OutlineCorner, type Shape, type ShapeType } from './shape.js';
@@ -11,11 +12,18 @@ interface FormCorner extends Point {
   readonly bulge: number;
 }
 
+/** The form of a shape with an outline of its own. */
+interface OwnForm {
+  /** The corners, clockwise as seen. */
+  readonly corners: readonly FormCorner[];
+  /** The width divided by the height of the box in which the edges have the bulges of the corners. */
+  readonly aspect: number;
+}
+
 /**
- * The form of a shape, apart from its place and size: one of the types with a fixed outline, or the corners of an outline
- * of its own, clockwise as seen.
+ * The form of a shape, apart from its place and size: one of the types with a fixed outline, or an outline of its own.
  */
-export type Form = ShapeType | readonly FormCorner[];
+export type Form = ShapeType | OwnForm;
 
 /**
  * A quarter turn to the right or left, or a mirror. The mirror `across` swaps left and right, `down` swaps top and
@@ -26,11 +34,12 @@ export type Turn = 'right' | 'left' | 'across' | 'down';
 export function formOf(shape: Shape): Form {
   if (shape.shapeType !== OWN_OUTLINE) return shape.shapeType;
   const { x, y, width, height } = boxOf(shape);
-  return (shape.outline ?? []).map(([cornerX, cornerY, bulge]) => ({
+  const corners = (shape.outline ?? []).map(([cornerX, cornerY, bulge]) => ({
     x: (cornerX - x) / width,
     y: (cornerY - y) / height,
     bulge,
   }));
+  return { corners, aspect: width / height };
 }
 
 /**
@@ -50,7 +59,11 @@ export function shapeIn(
   };
   if (typeof form === 'number') return { shapeType: form, ...box };
   return ownOutline(
-    form.map((corner) => [blockUnits(x + corner.x * width), blockUnits(y + corner.y * height), corner.bulge]),
+    cornersIn(form, { x, y, width, height }).map((corner) => [
+      blockUnits(corner.x),
+      blockUnits(corner.y),
+      corner.bulge,
+    ]),
   );
 }
 
@@ -78,22 +91,97 @@ export function ownOutline(
   };
 }
 
-/** Returns the outline of a form in a box. Arcs stay arcs of circles in a box of any proportions. */
+/** Returns the outline of a form in a box. Arcs are parts of circles in a box of any proportions. */
 export function outlineIn(form: Form, box: Box): Outline {
-  if (typeof form === 'number') return placed(unitOutline(form), box);
-  const { x, y, width, height } = box;
-  return bulged(
-    form.map((corner) => ({ x: x + corner.x * width, y: y + corner.y * height, bulge: corner.bulge })),
-  );
+  return typeof form === 'number' ? placed(unitOutline(form), box) : bulged(cornersIn(form, box));
+}
+
+/** Returns a form as it is in a box. An outline of its own with arcs differs in boxes of different proportions. */
+export function formIn(form: Form, { width, height }: Pick<Box, 'width' | 'height'>): Form {
+  if (typeof form === 'number') return form;
+  const placedCorners = cornersIn(form, { x: 0, y: 0, width, height });
+  const corners = form.corners.map(({ x, y }, i) => ({ x, y, bulge: placedCorners[i]?.bulge ?? 0 }));
+  return { corners, aspect: width / height };
+}
+
+/**
+ * The greatest difference between two factors, as a part of one of them, at which they count as equal. The sides of equal
+ * cells differ by less, because grid lines are rounded.
+ */
+const NEARLY_EQUAL = 1e-4;
+
+/** Returns the corners of a form in a box. */
+function cornersIn({ corners, aspect }: OwnForm, { x, y, width, height }: Box): FormCorner[] {
+  const [across, down] = [width / aspect, height];
+  return corners.map((corner, i) => ({
+    x: x + corner.x * width,
+    y: y + corner.y * height,
+    bulge:
+      corner.bulge === 0 || Math.abs(across - down) <= NEARLY_EQUAL * down
+        ? corner.bulge
+        : stretchedBulge(corner, corners[(i + 1) % corners.length] ?? corner, aspect, { x: across, y: down }),
+  }));
+}
+
+/**
+ * Returns the bulge of an arc after a box with sides of `aspect` and 1 is stretched by `factor`. The top of the arc moves
+ * with the box. The arc stays a part of a circle and inside the stretched box around the old arc, so equal arcs of two
+ * shapes stay equal.
+ */
+function stretchedBulge(from: FormCorner, to: FormCorner, aspect: number, factor: Point): number {
+  const [start, end] = [from, to].map(({ x, y }) => ({ x: x * aspect, y }));
+  if (!start || !end) return 0;
+  const around = boundsOf(arcFrom(start, end, from.bulge));
+  const most = {
+    x: around.x * factor.x,
+    y: around.y * factor.y,
+    width: around.width * factor.x,
+    height: around.height * factor.y,
+  };
+  const [first, last] = [start, end].map(({ x, y }) => ({ x: x * factor.x, y: y * factor.y }));
+  if (!first || !last) return 0;
+  // The height of the arc above its chord is the bulge times half the chord. Stretching multiplies it by the ratio of
+  // the areas, divided by the ratio of the chords.
+  const chords = (distance(start, end) / distance(first, last)) ** 2;
+  const wanted = clamp(from.bulge * factor.x * factor.y * chords, -1, 1);
+  return greatestBulge(wanted, (bulge) => contains(most, boundsOf(arcFrom(first, last, bulge)), NOISE));
+}
+
+function arcFrom(from: Point, to: Point, bulge: number): Outline {
+  return bulged([
+    { ...from, bulge },
+    { ...to, bulge: 0 },
+  ]);
+}
+
+/** The greatest error of sums of coordinates, in parts of the box. */
+const NOISE = 1e-9;
+
+/** The number of halvings after which a bulge is exact enough. */
+const HALVINGS = 40;
+
+/**
+ * Returns the bulge between 0 and `wanted` that is nearest to `wanted` and fits. A straight edge must fit, and if a bulge
+ * fits, all flatter ones must fit too.
+ */
+export function greatestBulge(wanted: number, fits: (bulge: number) => boolean): number {
+  if (fits(wanted)) return wanted;
+  let [least, most] = [0, wanted];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (least + most) / 2;
+    if (fits(middle)) least = middle;
+    else most = middle;
+  }
+  return least;
 }
 
 /** True if both forms are the same type, or have the same corners and bulges. Their first corners may differ. */
 export function areSameForms(one: Form, other: Form): boolean {
   if (typeof one === 'number' || typeof other === 'number') return one === other;
-  const { length } = one;
-  if (other.length !== length) return false;
-  return other.some((_, first) =>
-    one.every((corner, i) => isSameCorner(corner, other[(first + i) % length])),
+  const { length } = one.corners;
+  if (other.corners.length !== length) return false;
+  return other.corners.some((_, first) =>
+    one.corners.every((corner, i) => isSameCorner(corner, other.corners[(first + i) % length])),
   );
 }
 
@@ -121,16 +209,21 @@ export function turnedForm(form: Form, turn: Turn): Form {
 
 function right(form: Form): Form {
   if (typeof form === 'number') return turnedRight[form];
-  return form.map(({ x, y, bulge }) => ({ x: 1 - y, y: x, bulge }));
+  const { corners, aspect } = form;
+  return { corners: corners.map(({ x, y, bulge }) => ({ x: 1 - y, y: x, bulge })), aspect: 1 / aspect };
 }
 
 /** Mirrors a form. Its corners are then in the opposite order, so each bulge moves to the corner before its own. */
 function across(form: Form): Form {
   if (typeof form === 'number') return mirroredAcross[form];
-  const corners = [...form].reverse();
-  return corners.map(({ x, y }, i) => ({
-    x: 1 - x,
-    y,
-    bulge: corners[(i + 1) % corners.length]?.bulge ?? 0,
-  }));
+  const { corners: clockwise, aspect } = form;
+  const corners = [...clockwise].reverse();
+  return {
+    corners: corners.map(({ x, y }, i) => ({
+      x: 1 - x,
+      y,
+      bulge: corners[(i + 1) % corners.length]?.bulge ?? 0,
+    })),
+    aspect,
+  };
 }

@@ -23,6 +23,8 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   checks: Checks | null;
   /** True if the active tool uses handles. */
   hasHandles: boolean;
+  /** The chosen corner, while the tool for corners is in use; null with other tools. */
+  corners: DrawingPicture['corners'];
 }
 
 /**
@@ -30,14 +32,14 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
  * gesture.
  */
 export function DrawingOverlay(props: DrawingOverlayProps) {
-  const { control, marks, checks, hasHandles, ratio, lengthOf, sizeOf, colourOf } = props;
+  const { control, marks, checks, hasHandles, corners, ratio, lengthOf, sizeOf, colourOf } = props;
   const drawing = useWatched(props.drawing);
   const { design } = drawing.document;
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
       const unit = drawingUnit(drawing);
       paintDrawing(context, {
-        ...{ drawing, ratio, lengthOf, sizeOf, colourOf },
+        ...{ drawing, ratio, lengthOf, sizeOf, colourOf, corners },
         marks: marks.value,
         scale: scaleOf(control.camera, unit),
         unit,
@@ -45,7 +47,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
         ink: inkOf(context.canvas),
       });
     },
-    [control, marks, drawing, ratio, lengthOf, sizeOf, colourOf, hasHandles],
+    [control, marks, drawing, ratio, lengthOf, sizeOf, colourOf, hasHandles, corners],
   );
   return (
     <>

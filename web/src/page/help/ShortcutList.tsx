@@ -11,6 +11,7 @@ const places = [
   { on: 'arranging', heading: 'When you draw a block or arrange a free form quilt' },
   { on: 'block creation', heading: 'When you draw a block' },
   { on: 'cells', heading: 'With the Draw and Fill tools' },
+  { on: 'outlines', heading: 'With the Polygon and Curve tools, and on corners' },
   { on: 'a swatch', heading: 'On a fabric in the palette' },
 ] as const;
 

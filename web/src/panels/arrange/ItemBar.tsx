@@ -13,7 +13,7 @@ export type ToolButtons<Tool extends ToolName> = Readonly<Record<Tool, { icon: L
 
 interface ItemBarProps<Tool extends ToolName> {
   tools: ToolButtons<Tool>;
-  options: { tool: Tool; selectsMore: boolean; snaps: boolean };
+  options: { tool: string; selectsMore: boolean; snaps: boolean };
   onTool: (tool: Tool) => void;
   onSelectsMore: (selectsMore: boolean) => void;
   onSnaps: (snaps: boolean) => void;

@@ -1,5 +1,5 @@
 import { Download, FolderInput } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
@@ -19,6 +19,8 @@ interface FilesProps<Design, Content extends object> extends SessionProps<Design
   trySave: DocumentControl['trySave'];
   /** The name of the pre-made block, for an open block without an own name. */
   pattern?: string | null;
+  /** More buttons. */
+  children?: ReactNode;
 }
 
 function Files<Design, Content extends object>({
@@ -26,6 +28,7 @@ function Files<Design, Content extends object>({
   presentation,
   trySave,
   pattern = null,
+  children,
 }: FilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
   const { drafts } = useStore(documentSession.left.list);
@@ -48,6 +51,7 @@ function Files<Design, Content extends object>({
         <PrintButton content={openContent} />
         <ExportButton content={openContent} />
         <ShareButton documentSession={documentSession} trySave={trySave} />
+        {children}
         <input
           ref={input}
           type="file"

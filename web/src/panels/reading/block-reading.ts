@@ -4,6 +4,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { SHAPE_TYPE, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { formOf } from '@quiltwright/shared/quilting/shapes/form';
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { blockAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -12,7 +13,7 @@ import { creditLines } from '../../ui/words/credit-words';
 import type { Reading } from '../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { sentenceOfShares, describeShares } from './reading';
-import { nameOfType } from './shape-names';
+import { nameOfForm } from './shape-names';
 
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels' | 'firstMaker'>;
@@ -57,15 +58,13 @@ export function describeShape(shape: Shape, block: Sized): string {
  * Returns the name of a shape. A rectangle with equal sides in inches is a square, and an ellipse with equal sides is a
  * circle.
  */
-function nameOfShape(
-  { shapeType, shapeWidth, shapeHeight }: Shape,
-  { blockWidth, blockHeight }: Sized,
-): string {
+function nameOfShape(shape: Shape, { blockWidth, blockHeight }: Sized): string {
+  const { shapeType, shapeWidth, shapeHeight } = shape;
   if (side(shapeWidth, blockWidth) === side(shapeHeight, blockHeight)) {
     if (shapeType === SHAPE_TYPE.rectangle) return 'Square';
     if (shapeType === SHAPE_TYPE.ellipse) return 'Circle';
   }
-  return nameOfType(shapeType);
+  return nameOfForm(formOf(shape));
 }
 
 function placeOfShape(shape: Shape): string {

@@ -1,11 +1,26 @@
-import { OWN_OUTLINE, shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { melons, quarterCircles } from '@quiltwright/shared/quilting/shapes/curved-forms';
+import { areSameForms, formOf, type Form } from '@quiltwright/shared/quilting/shapes/form';
+import { shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
 
 /** The kinds of shapes, in the order in which they are offered. */
-const kinds = ['Rectangles', 'Right Triangles', 'Isosceles Triangles', 'Diamonds', 'Ellipses'] as const;
+const kinds = [
+  'Rectangles',
+  'Right Triangles',
+  'Isosceles Triangles',
+  'Diamonds',
+  'Ellipses',
+  'Quarter Circles',
+  'Melons',
+] as const;
+
+interface Named {
+  name: string;
+  kind: (typeof kinds)[number];
+}
 
 /** The name of each type of shape, and its kind. */
-const shapes: Readonly<Record<ShapeType, { name: string; kind: (typeof kinds)[number] }>> = {
+const types: Readonly<Record<ShapeType, Named>> = {
   1: { name: 'Rectangle', kind: 'Rectangles' },
   2: { name: 'Right triangle, corner bottom left', kind: 'Right Triangles' },
   3: { name: 'Triangle, point up', kind: 'Isosceles Triangles' },
@@ -19,20 +34,31 @@ const shapes: Readonly<Record<ShapeType, { name: string; kind: (typeof kinds)[nu
   13: { name: 'Triangle, point left', kind: 'Isosceles Triangles' },
 };
 
-/** The types of shapes, grouped by kind. */
-export const shapeKinds: readonly { name: string; types: readonly ShapeType[] }[] = kinds.map((kind) => ({
+const curved: readonly (Named & { form: Form })[] = [
+  { name: 'Quarter circle, centre bottom left', kind: 'Quarter Circles', form: quarterCircles.bottomLeft },
+  { name: 'Quarter circle, centre top left', kind: 'Quarter Circles', form: quarterCircles.topLeft },
+  { name: 'Quarter circle, centre top right', kind: 'Quarter Circles', form: quarterCircles.topRight },
+  { name: 'Quarter circle, centre bottom right', kind: 'Quarter Circles', form: quarterCircles.bottomRight },
+  { name: 'Melon, rising to the right', kind: 'Melons', form: melons.rising },
+  { name: 'Melon, falling to the right', kind: 'Melons', form: melons.falling },
+];
+
+const offered = [...shapeTypes.map((type) => ({ ...types[type], form: type as Form })), ...curved];
+
+/** The forms of shapes that can be drawn at once, grouped by kind. */
+export const shapeKinds: readonly { name: string; forms: readonly Form[] }[] = kinds.map((kind) => ({
   name: kind,
-  types: shapeTypes.filter((type) => shapes[type].kind === kind),
+  forms: offered.filter((each) => each.kind === kind).map(({ form }) => form),
 }));
 
-/** Returns the name of a type of shape, with its direction: Right triangle, corner bottom left. */
-export function nameOfType(type: Shape['shapeType']): string {
-  return type === OWN_OUTLINE ? 'Outline' : shapes[type].name;
+/** Returns the name of a form, with its direction: Right triangle, corner bottom left. */
+export function nameOfForm(form: Form): string {
+  return offered.find((each) => areSameForms(each.form, form))?.name ?? 'Outline';
 }
 
-/** Returns the name of a type of shape without its direction: Right triangle. */
-export function shortName(type: Shape['shapeType']): string {
-  return nameOfType(type).split(',')[0] ?? '';
+/** Returns the name of a shape’s form without its direction: Right triangle. */
+export function shortName(shape: Shape): string {
+  return nameOfForm(formOf(shape)).split(',')[0] ?? '';
 }
 
 /**
@@ -42,5 +68,5 @@ export function shortName(type: Shape['shapeType']): string {
 export function nameOfSelected(selected: readonly LaidShape[]): string {
   const [first] = selected;
   if (!first) return 'Nothing selected';
-  return selected.length > 1 ? `${selected.length} shapes` : shortName(first.shape.shapeType);
+  return selected.length > 1 ? `${selected.length} shapes` : shortName(first.shape);
 }

@@ -73,6 +73,13 @@ function hintOf(
       return device === 'mouse'
         ? 'Click or sweep over cells to fill them. Press R to turn the unit, and Escape to stop'
         : 'Tap or sweep over cells to fill them';
+    case 'polygon':
+    case 'curve':
+      return describeSketching(tool, device);
+    case 'corners':
+      if (selected.length !== 1) return 'Select one shape to edit its corners';
+      if (byKeys) return 'Press . for the next corner, arrow keys to move it, and Delete to remove it';
+      return 'Drag a corner, or the middle of a side to bend it';
     case 'box':
       return byKeys
         ? `Press N to select the next shape, or ${modName()}+A to select all shapes`
@@ -91,4 +98,16 @@ function hintOf(
         ? 'Press N to select the next shape, then arrow keys to move it'
         : 'Select a shape to change it';
   }
+}
+
+/** Returns the hint for the tools that draw an outline corner by corner. */
+function describeSketching(tool: 'polygon' | 'curve', device: DeviceInUse): string {
+  if (device === 'keyboard')
+    return 'Press arrow keys to move, A to add a corner, Enter to close the outline, and Escape to stop';
+  const bend = tool === 'curve' ? ', and drag before you let go to bend the side' : '';
+  const close =
+    device === 'mouse'
+      ? '. Click the first corner or press Enter to close'
+      : '. Tap the first corner to close';
+  return `${tapWord(device)} each corner${bend}${close}`;
 }

@@ -26,8 +26,9 @@ import { blockListsKey } from '../../server/queries/queries';
 import { useMade } from '../../server/session/use-tab';
 import { notify } from '../../ui/basics/notify';
 import { useEscape } from '../../ui/hooks/use-escape';
+import { useWatched } from '../../editor/overlay/use-watched';
 import { createDrawingEditing } from './drawing/drawing-editing';
-import { refusalOf } from './drawing/refusal';
+import { describeFull, refusalOf } from './drawing/refusal';
 import { describeDrawing } from './shapes/shape-words';
 import { useChecks } from './block/use-checks';
 import { useDrawingKeys } from './drawing/use-drawing-keys';
@@ -74,7 +75,8 @@ export function useCreationEditor() {
       const canRun = action.canRun(now);
       if (canRun) editing.run(action);
       const words = canRun
-        ? describeUnchanged(action, now, editing.drawing(), 'shape')
+        ? (describeUnchanged(action, now, editing.drawing(), 'shape') ??
+          describeFull(action, now, editing.drawing()))
         : (refusalOf(action, now) ?? describeTooFew(action, now.selection.size, 'shape'));
       if (words !== null) notify(words);
     },
@@ -160,12 +162,17 @@ export function useCreationEditor() {
       });
   };
 
+  const isSketching = useWatched(editing.sketch.corners).length > 0;
   useDrawingKeys({ editing, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
-  useEscape(options.tool !== 'select' || options.selectsMore || state.selection.size > 0, () => {
-    if (options.tool !== 'select' || options.selectsMore)
-      editing.options.setState({ tool: 'select', selectsMore: false });
-    else editing.state.setState({ selection: nothingSelected });
-  });
+  useEscape(
+    isSketching || options.tool !== 'select' || options.selectsMore || state.selection.size > 0,
+    () => {
+      if (isSketching) editing.sketch.giveUp();
+      else if (options.tool !== 'select' || options.selectsMore)
+        editing.options.setState({ tool: 'select', selectsMore: false });
+      else editing.state.setState({ selection: nothingSelected });
+    },
+  );
 
   return {
     ...{
@@ -181,6 +188,7 @@ export function useCreationEditor() {
       run,
       adjust,
       isAsked,
+      isSketching,
       announcement,
       load,
     },

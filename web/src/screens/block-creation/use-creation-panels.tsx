@@ -1,4 +1,4 @@
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import {
   CircleCheck,
   FlipHorizontal2,
@@ -27,6 +27,7 @@ import { InQuilt } from './block/InQuilt';
 import { LayerList } from './layers/LayerList';
 import styles from './sections.module.css';
 import { SelectionPanel } from './selection/SelectionPanel';
+import { ImportSvg } from './shapes/ImportSvg';
 import { ShapePalette } from './shapes/ShapePalette';
 import { SymmetryChoice } from './selection/SymmetryChoice';
 import { UnitPalette } from './shapes/UnitPalette';
@@ -44,8 +45,8 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const foldAway = useLatest(() => {
     if (shell === 'phone') setSection(null);
   });
-  const takeShape = useLatest((type: ShapeType) => {
-    editing.options.setState({ type });
+  const takeShape = useLatest((form: Form) => {
+    editing.options.setState({ form });
     editing.choose('draw');
     foldAway();
   });
@@ -59,7 +60,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
         fabric={fabric}
         onUnit={foldAway}
       />
-      <ShapePalette chosen={options.tool === 'draw' ? options.type : null} onShape={takeShape} />
+      <ShapePalette chosen={options.tool === 'draw' ? options.form : null} onShape={takeShape} />
     </div>
   );
   // On a tablet the sections are in a drawer, which has its own headings.
@@ -69,13 +70,11 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const settings = <BlockSettings design={design} run={run} />;
   const files = useMemo(
     () => (
-      <FilesPanel
-        documentSession={documentSession}
-        presentation={createdBlockPresentation}
-        trySave={trySave}
-      />
+      <FilesPanel documentSession={documentSession} presentation={createdBlockPresentation} trySave={trySave}>
+        <ImportSvg editing={editing} run={run} />
+      </FilesPanel>
     ),
-    [documentSession, trySave],
+    [documentSession, trySave, editing, run],
   );
   const selection = <SelectionPanel editor={editor} fabric={fabric} />;
   const inQuilt = (

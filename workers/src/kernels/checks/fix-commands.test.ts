@@ -105,7 +105,7 @@ describe('filling gaps', () => {
 
   it('needs room for all pieces', () => {
     const squares = Array.from({ length: 996 }, () => ({
-      ...{ type: 1 as const, layer: 1, fabric: 1 },
+      ...{ form: 1 as const, layer: 1, fabric: 1 },
       box: { x: 250, y: 250, width: 500, height: 500 },
     }));
     const { gaps } = found(after(place(1, 250, 250, 500, 500)));

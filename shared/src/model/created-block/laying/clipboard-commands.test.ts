@@ -79,7 +79,7 @@ describe('pasting', () => {
   it('needs copied shapes, and room for them', () => {
     expect(paste(null).canRun(after(square))).toBe(false);
     const thousand = Array.from({ length: 1000 }, () => ({
-      ...{ type: 1 as const, layer: 1, fabric: 1 },
+      ...{ form: 1 as const, layer: 1, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
     const full = after(act(commands.placeAll, thousand), copy);
@@ -157,7 +157,7 @@ describe('with a symmetry', () => {
     const off = [setSymmetry('none'), duplicate].reduce(next, four);
     expect(drawn(off)).toHaveLength(5);
     const squares = Array.from({ length: 400 }, () => ({
-      ...{ type: 1 as const, layer: 1, fabric: 1 },
+      ...{ form: 1 as const, layer: 1, fabric: 1 },
       box: { x: 0, y: 0, width: 9, height: 9 },
     }));
     const many = next(after(act(commands.placeAll, squares), copy), setSymmetry('half turn'));

@@ -73,7 +73,7 @@ function withoutSelected(drawing: Drawing): Change {
 
 /**
  * Returns a function that tests an offset. The test returns true if each copy at the offset would exactly cover a
- * visible shape of the same type.
+ * visible shape of the same form.
  */
 function covering(
   { document: { design } }: Drawing,
@@ -83,9 +83,9 @@ function covering(
   const there = seen.map(({ shape }) => ({ sides: edgesOf(shape), form: formOf(shape) }));
   return (way) =>
     shapes.every(({ shape }) => {
-      const sides = movedBy(edgesOf(shape), fine(way.x), fine(way.y));
+      const [sides, form] = [movedBy(edgesOf(shape), fine(way.x), fine(way.y)), formOf(shape)];
       return there.some(
-        ({ sides: own, form }) => areSameForms(form, formOf(shape)) && areSame(own, sides, fine(NEAR_LINE)),
+        (other) => areSameForms(other.form, form) && areSame(other.sides, sides, fine(NEAR_LINE)),
       );
     });
 }

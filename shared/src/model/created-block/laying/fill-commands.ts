@@ -8,7 +8,7 @@ import {
   type CellRange,
   type PatchGrid,
 } from '../../../quilting/shapes/patch-grid.js';
-import { areSameForms, formOf } from '../../../quilting/shapes/form.js';
+import { areSameForms, formIn, formOf } from '../../../quilting/shapes/form.js';
 import { SHAPE_TYPE, type Shape } from '../../../quilting/shapes/shape.js';
 import { isFree, levelOf, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
@@ -162,8 +162,8 @@ export function patchesIn(
     [top, Math.round((top + bottom) / 2), bottom],
   ];
   const at = (places: readonly number[], half: number) => places[half] ?? 0;
-  return unitPatches(unit, turns).map(({ type, box, fabric }) => ({
-    type,
+  return unitPatches(unit, turns).map(({ form, box, fabric }) => ({
+    form,
     layer,
     fabric: fabrics[fabric],
     box: boxInUnits({
@@ -199,11 +199,13 @@ export function shapesIn(design: CreatedBlockDesign, layer: number, within: Edge
 function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
   return (
     patches.length === there.length &&
-    patches.every(({ box, type, fabric }) => {
-      const { sides, form } = imageOf(image, { sides: fineEdgesOf(box), form: type });
+    patches.every(({ box, form: own, fabric }) => {
+      const { sides, form } = imageOf(image, { sides: fineEdgesOf(box), form: own });
       return there.some(
         (shape) =>
-          areSameForms(formOf(shape), form) && shape.fillFabric === fabric && areSame(edgesOf(shape), sides, NEAR),
+          areSameForms(formOf(shape), formIn(form, boxInUnits(sides))) &&
+          shape.fillFabric === fabric &&
+          areSame(edgesOf(shape), sides, NEAR),
       );
     })
   );
@@ -251,7 +253,7 @@ function rangesWithUnit(
     .flatMap((shape) => {
       const { x, y, width, height } = boxInUnits(edgesOf(shape));
       return patches
-        .filter(({ type }) => type === shape.shapeType)
+        .filter(({ form }) => areSameForms(formOf(shape), formIn(form, { width, height })))
         .map(({ box }) => {
           const [wide, high] = [(width * UNIT_SIDE) / box.width, (height * UNIT_SIDE) / box.height];
           const corner = { x: x - (box.x * wide) / UNIT_SIDE, y: y - (box.y * high) / UNIT_SIDE };

@@ -1,7 +1,8 @@
 import { boxTurnedRight, type Box } from '../../../geometry/box.js';
 import { FABRIC } from '../../../limits.js';
-import { SHAPE_TYPE as T, type ShapeType } from '../../../quilting/shapes/shape.js';
-import { turnedRight } from '../../../quilting/shapes/shape-outlines.js';
+import { melons, quarterCircles } from '../../../quilting/shapes/curved-forms.js';
+import { turnedForm, type Form } from '../../../quilting/shapes/form.js';
+import { SHAPE_TYPE as T } from '../../../quilting/shapes/shape.js';
 
 /**
  * The units (such as a half-square triangle) that fill cells of the patch grid. A unit covers one cell or a rectangle
@@ -15,6 +16,8 @@ export const fillUnits = [
   'goose',
   'diamond',
   'circle',
+  'quarter circle',
+  'melon',
 ] as const;
 export type FillUnit = (typeof fillUnits)[number];
 
@@ -36,7 +39,7 @@ export interface UnitFabrics {
  * before the unit is turned. The unit's upper left corner is at (0, 0), and each of its sides is 2 long.
  */
 export interface UnitPatch {
-  type: ShapeType;
+  form: Form;
   box: Box;
   fabric: keyof UnitFabrics;
 }
@@ -46,10 +49,10 @@ export const UNIT_SIDE = 2;
 
 function patch(
   fabric: keyof UnitFabrics,
-  type: ShapeType,
+  form: Form,
   [x, y, width, height]: readonly [number, number, number, number] = [0, 0, UNIT_SIDE, UNIT_SIDE],
 ): UnitPatch {
-  return { type, box: { x, y, width, height }, fabric };
+  return { form, box: { x, y, width, height }, fabric };
 }
 
 const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
@@ -87,6 +90,8 @@ const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
     patch('figure', T.diamond),
   ],
   circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
+  'quarter circle': [patch('ground', T.rectangle), patch('figure', quarterCircles.bottomLeft)],
+  melon: [patch('ground', T.rectangle), patch('figure', melons.rising)],
 };
 
 /**
@@ -94,12 +99,12 @@ const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
  */
 export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   return patchesOf[unit].map((each) => {
-    let { type, box } = each;
+    let { form, box } = each;
     for (let turn = 0; turn < turns; turn++) {
-      type = turnedRight[type];
+      form = turnedForm(form, 'right');
       box = boxTurnedRight(box, UNIT_SIDE);
     }
-    return { ...each, type, box };
+    return { ...each, form, box };
   });
 }
 

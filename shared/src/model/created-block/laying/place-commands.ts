@@ -2,8 +2,9 @@ import type { Box } from '../../../geometry/box.js';
 import type { Edges } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import { DEFAULTS } from '../../../limits.js';
-import { formOf, shapeIn } from '../../../quilting/shapes/form.js';
-import type { Shape, ShapeType } from '../../../quilting/shapes/shape.js';
+import { faultIn } from '../../../quilting/shapes/outline-corners.js';
+import { formOf, shapeIn, type Form } from '../../../quilting/shapes/form.js';
+import type { Shape } from '../../../quilting/shapes/shape.js';
 import {
   isFree,
   layerNow,
@@ -36,7 +37,7 @@ import { snappedSides, sideSnapper } from '../side-snapping.js';
 import { imagesOf, symmetries, type Image } from '../symmetry.js';
 
 export interface Placing {
-  type: ShapeType;
+  form: Form;
   /** The box of the shape, in block units. Parts outside the block are cut off. */
   box: Box;
   /** The id of the layer on which the shape is placed. */
@@ -62,7 +63,7 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
 });
 
 /**
- * Places another shape with the type, size and fabric of the last placed shape. The argument is the point for its
+ * Places another shape with the form, size and fabric of the last placed shape. The argument is the point for its
  * middle, in block units; with null, the shape is placed beside the selection.
  */
 const placeAgain: DrawingCommand<Point | null> = edit({
@@ -76,7 +77,7 @@ const placeAgain: DrawingCommand<Point | null> = edit({
     const layer = layerToPlaceAgain(drawing);
     if (!last || layer === undefined) return {};
     const box = at ? boxAt(at, last.width, last.height) : boxBeside(drawing, last.width, last.height);
-    return placed(drawing, [{ type: last.type, fabric: last.fabric, layer, box }], newIds);
+    return placed(drawing, [{ form: last.form, fabric: last.fabric, layer, box }], newIds);
   },
 });
 
@@ -140,6 +141,7 @@ function placed(
     newIds,
   );
   const last = placings.at(-1);
+  if (laid.length === 0) return {};
   return {
     design: next,
     selection: new Set(laid.map(({ shapeNum }) => shapeNum)),
@@ -148,11 +150,11 @@ function placed(
 }
 
 function lastPlacedAs(
-  { type, layer, fabric }: Placing,
+  { form, layer, fabric }: Placing,
   shape: Shape | undefined,
   design: CreatedBlockDesign,
 ): LastPlaced {
-  return { type, ...sizeOf(shape), layer, level: levelOf(design, layer), fabric };
+  return { form, ...sizeOf(shape), layer, level: levelOf(design, layer), fabric };
 }
 
 /**
@@ -166,7 +168,8 @@ export type Laying = Placing & WithImages;
 
 /**
  * Adds shapes on top of their layers, each with the mirrored and turned copies that its `images` name. Boxes are
- * snapped to lines very near to them. Returns the new design, and the added shapes without the copies.
+ * snapped to lines very near to them. An outline that no shape can have is left out. Returns the new design, and the
+ * added shapes without the copies.
  */
 export function laidDown(
   design: CreatedBlockDesign,
@@ -176,9 +179,10 @@ export function laidDown(
   const snapSide = sideSnapper(design, new Set());
   return laidWithImages(
     design,
-    layings.map(({ type, box, layer, fabric, images }) => {
+    layings.flatMap(({ form, box, layer, fabric, images }) => {
       const sides = snappedSides(cutToBlock(fineEdgesOf(box)), null, snapSide);
-      return { shape: newShape(0, type, sides, fabric), layer, images };
+      const shape = newShape(0, form, sides, fabric);
+      return faultIn(shape) === null ? [{ shape, layer, images }] : [];
     }),
     newIds,
   );
@@ -231,6 +235,6 @@ export function withMoreShapes(
   return withLevels(design, levels);
 }
 
-export function newShape(shapeNum: number, shapeType: ShapeType, sides: Edges, fillFabric: number): Shape {
-  return { shapeNum, ...shapeIn(shapeType, boxInUnits(sides)), fillFabric, strokeWidth: 0 };
+export function newShape(shapeNum: number, form: Form, sides: Edges, fillFabric: number): Shape {
+  return { shapeNum, ...shapeIn(form, boxInUnits(sides)), fillFabric, strokeWidth: 0 };
 }

@@ -12,13 +12,17 @@ import {
 import { partnersOf } from '@quiltwright/shared/model/created-block/links';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { symmetries, type Image } from '@quiltwright/shared/model/created-block/symmetry';
+import { editableCorners } from '../../tools/drawing/edit-corners';
+import { HANDLE } from '../../tools/items/handles';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { isBackwards, shapeHandlesOf } from '../../tools/drawing/repeat-shapes';
+import { paintCorners, paintSketch } from './paint-corners';
 import { paintRepeatHandle } from './paint-repeat-handle';
 import {
   DASH,
   LINE,
   paintBeneath,
+  paintGuide,
   paintItems,
   paintSize,
   stroke,
@@ -32,6 +36,8 @@ import {
 export interface DrawingPicture extends MarksPicture {
   drawing: Drawing;
   marks: DrawingMarks;
+  /** The chosen corner, while the tool for corners is in use; null with other tools. */
+  corners: { chosen: Point | null } | null;
   /** Returns the colour of the fabric with this number. */
   colourOf: (fabric: number) => string;
 }
@@ -75,16 +81,25 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   paintAxes(context, picture);
   paintGhosts(context, picture);
   if (selected.length > 0) paintPartners(context, picture);
-  paintItems(context, {
-    ...picture,
-    selected: outlined(selected, picture),
-    caught: outlined(caught, picture),
-    highlight: highlightIn(picture),
-    handled: boxAround(drawing),
-    countOf: (count) => counted(count, 'shape'),
-    isMeasured: marks.words === null,
-  });
+  const edited = picture.corners && editableCorners(drawing);
+  // While the whole shape moves or a box is drawn around shapes, the corners have no handles.
+  if (edited && edited.length > 0 && !marks.marquee && !marks.selected)
+    paintCorners(context, { ...picture, corners: edited, chosen: picture.corners?.chosen ?? null });
+  else
+    paintItems(context, {
+      ...picture,
+      selected: outlined(selected, picture),
+      caught: outlined(caught, picture),
+      highlight: highlightIn(picture),
+      handled: boxAround(drawing),
+      countOf: (count) => counted(count, 'shape'),
+      isMeasured: marks.words === null,
+    });
   if (isAtRest(picture)) paintRepeatHandles(context, picture);
+  if (marks.sketch) {
+    for (const guide of marks.guides) paintGuide(context, picture, guide);
+    paintSketch(context, { ...picture, handle: HANDLE.mouse }, marks.sketch);
+  }
   context.restore();
 }
 
@@ -92,8 +107,8 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
  * True if the repeat handles are shown. They are shown together with the other handles, while no gesture is moving,
  * adding or selecting shapes. During a gesture they would cover the shapes.
  */
-function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
-  return handle > 0 && ghosts.length === 0 && !marquee && !selected;
+function isAtRest({ handle, corners, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
+  return handle > 0 && !corners && ghosts.length === 0 && !marquee && !selected;
 }
 
 function paintRepeatHandles(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
@@ -154,7 +169,7 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
       context.globalAlpha = 1;
     }
     // Only the first ghost isn't a copy by symmetry. While the selection is moved, all ghosts are its partners.
-    const isCopy = index > 0 || marks.selected !== null;
+    const isCopy = index > 0 || marks.selected !== null || marks.sketch !== null;
     if (marks.cells.length === 0) stroke(context, picture, LINE.outline, isCopy ? DASH : []);
   });
   for (const cell of marks.copies) {

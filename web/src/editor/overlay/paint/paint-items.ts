@@ -141,7 +141,7 @@ export function paintBeneath(
   paintLabel(context, words, middle, ink.selection, ink);
 }
 
-function paintGuide(
+export function paintGuide(
   context: CanvasRenderingContext2D,
   picture: MarksPicture,
   { kind, from, to }: Guide,

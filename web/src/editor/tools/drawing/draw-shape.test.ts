@@ -10,7 +10,7 @@ let pointer: BlockPointer;
 let next: NextShape;
 
 beforeEach(() => {
-  next = { type: 2, layer: 2, fabric: 3, isRepeated: false };
+  next = { form: 2, layer: 2, fabric: 3, isRepeated: false };
   pointer = new BlockPointer(newDrawing(), (editor) =>
     drawShape(
       editor,
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const placing = (x: number, y: number, width: number, height: number) => ({
-  type: 2,
+  form: 2,
   layer: 2,
   fabric: 3,
   box: { x, y, width, height },
@@ -40,7 +40,7 @@ test('a drag draws its box, which shows during the drag', () => {
   expect(pointer.press(500, 600)).toBe(true);
   pointer.to(300, 650);
   expect(pointer.marks.value.ghosts).toEqual([
-    { type: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
+    { form: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
   ]);
   pointer.release();
   expect(pointer.done).toEqual([['place', placing(300, 600, 200, 50)]]);
@@ -145,8 +145,8 @@ test('the copies by symmetry show during the drag', () => {
   pointer.press(500, 600);
   pointer.to(300, 650);
   expect(pointer.marks.value.ghosts).toEqual([
-    { type: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
-    { type: 7, fabric: 3, box: { x: 500, y: 600, width: 200, height: 50 } },
+    { form: 2, fabric: 3, box: { x: 300, y: 600, width: 200, height: 50 } },
+    { form: 7, fabric: 3, box: { x: 500, y: 600, width: 200, height: 50 } },
   ]);
 });
 
@@ -154,8 +154,8 @@ test('the shape of a tap is outlined before, with its copies by symmetry, while 
   pointer.run(act(createdBlockCommands.setSymmetry, 'across'));
   pointer.hover(300, 400);
   expect(pointer.marks.value.ghosts).toEqual([
-    { type: 2, fabric: 3, box: { x: 250, y: 350, width: 100, height: 100 }, isOutline: true },
-    { type: 7, fabric: 3, box: { x: 650, y: 350, width: 100, height: 100 }, isOutline: true },
+    { form: 2, fabric: 3, box: { x: 250, y: 350, width: 100, height: 100 }, isOutline: true },
+    { form: 7, fabric: 3, box: { x: 650, y: 350, width: 100, height: 100 }, isOutline: true },
   ]);
   pointer.hover(300, 1001);
   expect(pointer.marks.value).toBe(noMarks);

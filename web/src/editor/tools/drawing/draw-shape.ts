@@ -150,8 +150,8 @@ export function drawShape(
 }
 
 /** Returns previews of the shapes that would be added: the drawn shape, and its copies by symmetry. */
-export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
-  const part = { form: type, sides: cutToBlock(fineEdgesOf(box)) };
+export function ghostsOfPlacing({ symmetry }: Drawing, { form, box, fabric }: Placing): Ghost[] {
+  const part = { form, sides: cutToBlock(fineEdgesOf(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({
     form: image.form,
     box: boxInUnits(image.sides),

@@ -50,6 +50,16 @@ export function laidBy(before: Drawing, after: Drawing): Ghost[] {
   return newShapes(before, after).map(ghostOf);
 }
 
+/** Returns previews of the shapes that differ between two drawings, as they are in `after`; the selected ones first. */
+export function changedBy(before: Drawing, after: Drawing): Ghost[] {
+  const there = new Set(laidShapes(before.document.design).map(({ shape }) => shape));
+  const changed = laidShapes(after.document.design)
+    .map(({ shape }) => shape)
+    .filter((shape) => !there.has(shape));
+  const isSelected = ({ shapeNum }: Shape) => after.selection.has(shapeNum);
+  return [...changed.filter(isSelected), ...changed.filter((shape) => !isSelected(shape))].map(ghostOf);
+}
+
 function newShapes(before: Drawing, after: Drawing): Shape[] {
   const there = new Set(laidShapes(before.document.design).map(({ shape }) => shape.shapeNum));
   return laidShapes(after.document.design)

@@ -1,5 +1,9 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Guide } from '@quiltwright/shared/geometry/snap';
 import type { Form } from '@quiltwright/shared/quilting/shapes/form';
+import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
+import type { CornerHandle } from './corner-handles';
 import { noItemMarks, type ItemMarks } from '../item-editor';
 
 /** A preview of a shape that would be added or moved if the gesture ended now. */
@@ -10,6 +14,24 @@ export interface Ghost {
   fabric: number;
   /** True if only the outline of the shape is drawn, because the shape is added only when the quilter taps. */
   isOutline?: true;
+}
+
+/** The next corner of an outline that is being drawn, if the pointer were pressed now. */
+export interface NextCorner {
+  at: Point;
+  /** The bulge of the side that leads to the corner. */
+  bulge: number;
+  /** True if a press closes the outline, because the corner is its first one. */
+  closes: boolean;
+  guides: readonly Guide[];
+}
+
+/** The outline of a shape while the handle of a corner or a side is dragged. */
+interface EditedMarks {
+  corners: readonly OutlineCorner[];
+  handle: CornerHandle;
+  /** False if no shape can have this outline, for example because it crosses itself. */
+  isSound: boolean;
 }
 
 /**
@@ -25,8 +47,20 @@ export interface DrawingMarks extends ItemMarks {
   cells: readonly Box[];
   /** The cells that the symmetry would fill in addition to `cells`. */
   copies: readonly Box[];
+  /** The outline that is being drawn, and its next corner; null for none. */
+  sketch: { corners: readonly OutlineCorner[]; next: NextCorner | null } | null;
+  /** The outline of the selected shape while one of its handles is dragged; null for none. */
+  edited: EditedMarks | null;
   /** The effect of the gesture if it ended now, in words; null if the previewed shapes already show the effect. */
   words: string | null;
 }
 
-export const noMarks: DrawingMarks = { ...noItemMarks, ghosts: [], cells: [], copies: [], words: null };
+export const noMarks: DrawingMarks = {
+  ...noItemMarks,
+  ghosts: [],
+  cells: [],
+  copies: [],
+  sketch: null,
+  edited: null,
+  words: null,
+};

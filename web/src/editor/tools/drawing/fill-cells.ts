@@ -204,8 +204,8 @@ export function marksOfFill(
     ...noMarks,
     ghosts: filled.flatMap(({ range, images }) =>
       images.flatMap(({ image }) =>
-        patchesIn(grid, range, filler).map(({ type, box, fabric }) => {
-          const shown = imageOf(image, { sides: fineEdgesOf(box), form: type });
+        patchesIn(grid, range, filler).map(({ form, box, fabric }) => {
+          const shown = imageOf(image, { sides: fineEdgesOf(box), form });
           return { form: shown.form, box: boxInUnits(shown.sides), fabric };
         }),
       ),

@@ -1,3 +1,4 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { move, type Transform } from '@quiltwright/shared/geometry/transform';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf, outlineOf, shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -88,22 +89,29 @@ export function shapeItems(editor: DrawingEditor): ItemEditor {
 /**
  * Returns an object that snaps shapes to the patch grid, and to unlocked shapes that don't move. If none of these is
  * near, shapes snap to eighths of an inch.
+ * @param corners more points to which they snap, across and down
  */
-export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingEditor, 'drawing'>): ItemSnapping {
+export function snappingBeside(
+  moved: Selection,
+  { drawing }: Pick<DrawingEditor, 'drawing'>,
+  corners: readonly Point[] = [],
+): ItemSnapping {
   const { design } = drawing().document;
-  const boxes = freeShapes(design)
-    .filter(({ shape }) => !moved.has(shape.shapeNum))
-    .map(({ shape }) => boxOf(shape));
+  const still = freeShapes(design)
+    .map(({ shape }) => shape)
+    .filter(({ shapeNum }) => !moved.has(shapeNum));
+  const boxes = still.map(boxOf);
+  const own = still.flatMap(({ outline = [] }) => outline.map(([x, y]) => ({ x, y })));
   const { blockWidth, blockHeight } = design.block;
   const ruler = {
     x: LIMITS.blockSpace / (blockWidth * MARKS),
     y: LIMITS.blockSpace / (blockHeight * MARKS),
   };
-  return blockSnapping({ boxes, grid: design.grid, ruler });
+  return blockSnapping({ boxes, corners: [...own, ...corners], grid: design.grid, ruler });
 }
 
 /** Returns the selected shapes as parts that move on the canvas. */
-function movingOf({ document, selection }: Drawing): Moving {
+export function movingOf({ document, selection }: Drawing): Moving {
   const shapes: number[] = [];
   shownLevels(document.design)
     .flat()

@@ -187,7 +187,7 @@ test('the cursor shows which shapes can be moved', () => {
 });
 
 test('copies without room are still requested, so that a message can say so', () => {
-  const placing = { type: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 };
+  const placing = { form: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 };
   const full = after(act(createdBlockCommands.placeAll, Array(1000).fill(placing)));
   pointer = new BlockPointer(full, moveShapes);
   pointer.press(50, 50, { alt: true });
@@ -203,7 +203,7 @@ test('shows the new places of partners', () => {
   pointer.press(150, 250);
   pointer.to(190, 260);
   expect(pointer.marks.value.ghosts).toEqual([
-    { type: 7, box: { x: 660, y: 110, width: 200, height: 200 }, fabric: 1 },
+    { form: 7, box: { x: 660, y: 110, width: 200, height: 200 }, fabric: 1 },
   ]);
   pointer.release();
   expect(pointer.drawn).toEqual([
@@ -218,7 +218,7 @@ test('with alt the copies by symmetry show too', () => {
   pointer.press(50, 50, { alt: true });
   pointer.to(250, 60, { alt: true });
   expect(pointer.marks.value.ghosts).toEqual([
-    { type: 1, fabric: 1, box: { x: 700, y: 10, width: 100, height: 100 } },
+    { form: 1, fabric: 1, box: { x: 700, y: 10, width: 100, height: 100 } },
   ]);
   pointer.release({ alt: true });
   expect(pointer.drawn.slice(3)).toEqual([

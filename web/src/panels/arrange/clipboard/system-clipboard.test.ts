@@ -9,7 +9,7 @@ import { createDrawingEditing } from '../../../screens/block-creation/drawing/dr
 import { createSession } from '../../../server/session/session';
 import { showNoticesOn } from '../../../ui/basics/notify';
 
-const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
+const square = { form: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
 /** The text on the device's clipboard; null if the browser refuses access. */
 let device: string | null;

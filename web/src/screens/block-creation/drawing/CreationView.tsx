@@ -15,7 +15,9 @@ import type { Shell } from '../../../panels/workspace/use-shell';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { quiltOfBlock } from '../../../render/quilt/block-quilt';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { drawingTools } from './drawing-tools';
+import { SketchBar } from './SketchBar';
 import { giveDropped } from '../selection/give-dropped';
 import { hasSelectionBar, PasteBar, SelectionBar } from '../selection/SelectionBar';
 import { menuOf, selectedPart, selectForMenu } from '../selection/shape-menu';
@@ -47,7 +49,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
     () => inSight && boxInInches(inSight, blockUnit({ blockWidth, blockHeight })),
     [inSight, blockWidth, blockHeight],
   );
-  const selects = options.tool === 'select' || options.tool === 'box';
+  const selects = !laysShapes(options.tool);
   const marks = useMemo(() => {
     const isFree = shownLevels(design).flatMap((level, index) =>
       level.map(() => !design.layers[index]?.isLocked),
@@ -71,7 +73,8 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
   const picked = options.showsSpots ? levelOf(design, options.layer) : null;
   const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
   const hasBar = hasSelectionBar(editor);
-  const canPaste = usesTouch() && editor.selected.length === 0 && drawing.clipboard !== null;
+  const canPaste =
+    usesTouch() && editor.selected.length === 0 && drawing.clipboard !== null && !editor.isSketching;
   return (
     <div className={styles.view}>
       <CanvasView
@@ -101,6 +104,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
       />
       <ToolBar editing={editing} options={options} />
       {hasBar && <SelectionBar editor={editor} />}
+      {editor.isSketching && <SketchBar editing={editing} run={run} />}
       {canPaste && <PasteBar run={run} editing={editing} />}
       <LiveAnnouncement announcement={editor.announcement} />
     </div>

@@ -1,10 +1,11 @@
 import { fillWords } from '../shapes/shape-words';
+import { formOf } from '@quiltwright/shared/quilting/shapes/form';
 import type { CellRange } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { edgesOfRange } from '@quiltwright/shared/model/created-block/laying/fill-commands';
 import { edgesOf } from '@quiltwright/shared/model/created-block/fine-edges';
-import { nameOfType } from '../../../panels/reading/shape-names';
+import { nameOfForm } from '../../../panels/reading/shape-names';
 
 /**
  * The greatest number of shapes in a cell that are announced one by one. For more shapes, only their number is
@@ -22,7 +23,7 @@ export function cellWords(design: CreatedBlockDesign, cells: CellRange): string 
       return isAcross && sides.top < bottom && sides.bottom > top && !design.layers[level]?.isHidden;
     })
     .reverse()
-    .map(({ shape: { shapeType, fillFabric } }) => `${nameOfType(shapeType)}, ${fillWords(fillFabric)}`);
+    .map(({ shape }) => `${nameOfForm(formOf(shape))}, ${fillWords(shape.fillFabric)}`);
   const what =
     held.length === 0 ? 'empty' : held.length > MOST_NAMED ? `${held.length} shapes` : held.join('; ');
   const { column, row, columns, rows } = cells;

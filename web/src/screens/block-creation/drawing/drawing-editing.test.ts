@@ -10,7 +10,7 @@ import { createCreatedBlockSession } from '../../../persistence/kinds/created-bl
 import { createSession } from '../../../server/session/session';
 import { createDrawingEditing } from './drawing-editing';
 
-const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
+const square = { form: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
 const sessionOf = () => tab.get(createCreatedBlockSession);
 const anyShape = () => {

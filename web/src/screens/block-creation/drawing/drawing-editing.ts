@@ -1,12 +1,17 @@
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Cell } from '@quiltwright/shared/quilting/shapes/patch-grid';
-import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { areSameForms, type Form } from '@quiltwright/shared/quilting/shapes/form';
+import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shapes/shape';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../../browser/tab';
 import type { NextShape } from '../../../editor/tools/drawing/draw-shape';
 import { noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
+import { OutlineSketch } from '../../../editor/tools/drawing/outline-sketch';
+import { editableCorners, nearestCorner } from '../../../editor/tools/drawing/edit-corners';
+import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
 import { boxAroundShapes } from '@quiltwright/shared/model/created-block/laying/clipboard-commands';
 import { layerToPlaceAgain } from '@quiltwright/shared/model/created-block/laying/place-commands';
@@ -15,7 +20,9 @@ import {
   sameSelected,
   selectionAfterUndo,
   type CopiedShape,
+  type DrawingAction,
 } from '@quiltwright/shared/model/created-block/drawing';
+import { areSameSelected } from '@quiltwright/shared/model/selection';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import {
@@ -34,10 +41,11 @@ import type { Position } from '../../../render/camera/camera';
 import { Watched } from '../../../render/camera/watched';
 import { CellCursor } from './cell-cursor';
 import { GridFilling, type FillOptions } from './grid-filling';
+import { GridSketching } from './grid-sketching';
 import { GridPlacing } from './grid-placing';
 import type { Measure } from '../selection/steps';
 
-export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
+export type DrawingTool = 'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners';
 
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
@@ -48,8 +56,10 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsS
 /** The settings for drawing a block. */
 interface DrawingOptions extends FillOptions {
   tool: DrawingTool;
-  /** The type of the next shape to draw. `fabric` and `layer` are the next shape's fabric spot and layer. */
-  type: ShapeType;
+  /** The form of the next shape to draw. `fabric` and `layer` are the next shape's fabric spot and layer. */
+  form: Form;
+  /** The corner of the selected shape that keys and buttons change, named by its place in block units. */
+  corner: Point | null;
   snaps: boolean;
   /** True if a tap adds to the selection instead of replacing it. */
   selectsMore: boolean;
@@ -76,12 +86,13 @@ export function createDrawingEditing(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
   const options = createStore<DrawingOptions>(() => ({
     tool: firstTool(store.getState().design),
-    type: SHAPE_TYPE.rectangle,
+    form: SHAPE_TYPE.rectangle,
     unit: 'square',
     turns: 0,
     sweepWay: 'one',
     ...firstPlace,
     layer: topUsed(store.getState().design),
+    corner: null,
     snaps: true,
     selectsMore: false,
     step: 'near',
@@ -102,7 +113,13 @@ export function createDrawingEditing(tab: Tab) {
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
     if (now.id !== before.id) {
-      options.setState({ ...firstPlace, layer: topUsed(now.design), tool: firstTool(now.design) });
+      sketch.giveUp();
+      options.setState({
+        ...firstPlace,
+        corner: null,
+        layer: topUsed(now.design),
+        tool: firstTool(now.design),
+      });
       return;
     }
     // If the working layer is gone, the layer now at its index takes its place, or else the topmost layer.
@@ -116,16 +133,19 @@ export function createDrawingEditing(tab: Tab) {
 
   /**
    * Returns the shape that the next tap or drag draws. A tap repeats the last shape, unless the quilter has since
-   * chosen another type, fabric or layer.
+   * chosen another form, fabric or layer.
    */
   const nextShape = (): NextShape => {
-    const { type, fabric: chosen, ground, layer } = options.getState();
+    const { form, fabric: chosen, ground, layer } = options.getState();
     const { spotFabrics } = store.getState().design.block;
     const fabric = fabricOfSpot(spotFabrics, chosen ?? ground);
     const { lastPlaced } = state.getState();
     const isRepeated =
-      lastPlaced?.type === type && lastPlaced.fabric === fabric && layerToPlaceAgain(drawing()) === layer;
-    return { type, fabric, layer, isRepeated };
+      lastPlaced !== null &&
+      areSameForms(lastPlaced.form, form) &&
+      lastPlaced.fabric === fabric &&
+      layerToPlaceAgain(drawing()) === layer;
+    return { form, fabric, layer, isRepeated };
   };
 
   /** Makes the topmost layer that has shapes the working layer (the layer to which new shapes go). */
@@ -135,13 +155,18 @@ export function createDrawingEditing(tab: Tab) {
 
   /** Chooses a tool. A tool that adds shapes also ends the mode in which each tap adds to the selection. */
   const choose = (tool: DrawingTool): void => {
-    const isLaying = tool === 'draw' || tool === 'fill';
-    options.setState({ tool, showsSpots: false, ...(isLaying && { selectsMore: false }) });
+    const isLaying = laysShapes(tool);
+    options.setState({ tool, corner: null, showsSpots: false, ...(isLaying && { selectsMore: false }) });
   };
 
   const cells = new CellCursor();
   const filling = new GridFilling(editor, cells, options);
   const laying = new GridPlacing(editor, cells, nextShape);
+  const sketch = new OutlineSketch(editor, () => {
+    const { layer, fabric } = nextShape();
+    return { layer, fabric };
+  });
+  const sketching = new GridSketching(editor, sketch);
   /** Previews the unit or shape that the tool in use would add at the current cell. */
   const showNext = (): void => {
     const { tool } = options.getState();
@@ -151,14 +176,23 @@ export function createDrawingEditing(tab: Tab) {
   options.subscribe(({ tool }, before) => {
     if (tool !== before.tool) {
       cells.point(null);
+      sketch.giveUp();
       editor.marks.set(noMarks);
       if (tool === 'fill') editor.run(act(createdBlockCommands.deselectAll));
     }
     showNext();
   });
   state.subscribe((now, before) => {
+    if (options.getState().corner && !areSameSelected(now.selection, before.selection))
+      options.setState({ corner: null });
     if (now.symmetry !== before.symmetry) showNext();
   });
+
+  /** Moves a corner of the selected shape to a point in block units, and chooses the corner at its new place. */
+  const moveCorner = (run: (action: DrawingAction) => void, corner: number, to: Point): void => {
+    run(act(createdBlockCommands.moveCorner, { corner, to, burst: burst() }));
+    options.setState({ corner: nearestCorner(editableCorners(drawing()), to) });
+  };
 
   /**
    * Returns the position at which shapes are pasted, in block units.
@@ -185,6 +219,9 @@ export function createDrawingEditing(tab: Tab) {
       placeOfPaste,
       filling,
       laying,
+      sketch,
+      sketching,
+      moveCorner,
     },
     /** Makes the cell under the pointer the current cell; null leaves no cell current. */
     point: (cell: Cell | null) => {

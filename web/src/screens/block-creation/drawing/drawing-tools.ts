@@ -1,5 +1,8 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { anyOf } from '../../../editor/tools/any-of';
 import { drawShape } from '../../../editor/tools/drawing/draw-shape';
+import { drawOutline } from '../../../editor/tools/drawing/draw-outline';
+import { editCorners } from '../../../editor/tools/drawing/edit-corners';
 import { fillCells } from '../../../editor/tools/drawing/fill-cells';
 import { holdMenu } from '../../../editor/tools/hold-menu';
 import { marqueeOverLocked, tellLocked } from '../../../editor/tools/items/tell-locked';
@@ -34,10 +37,16 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
   const select = [selectItems(items), tellLocked(lockedAt, onLocked)];
   const box = (everywhere: boolean) =>
     marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
+  const chooseCorner = (corner: Point | null) => {
+    editing.options.setState({ corner });
+  };
   const tools: Record<DrawingTool, readonly Tool[]> = {
     select: [repeatShapes(editor, select), resizeItems(items), moveItems(items), box(false)],
     box: [box(true), ...select],
     draw: [drawShape(editor, editing.nextShape, editing.point), holdMenu],
+    polygon: [drawOutline('polygon', editor, editing.sketch, run), holdMenu],
+    curve: [drawOutline('curve', editor, editing.sketch, run), holdMenu],
+    corners: [editCorners(editor, { choose: chooseCorner }, select), moveItems(items), box(false)],
     fill: [fillCells(editor, editing.filling), holdMenu],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));

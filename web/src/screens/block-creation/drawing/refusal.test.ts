@@ -19,9 +19,9 @@ function told(action: DrawingAction, drawing: Drawing): string | null {
 /** Returns a drawing of `count` squares, all of them selected and copied. */
 function squares(count: number): Drawing {
   const placings = Array.from({ length: count }, () => ({
-    ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, layer: 1, fabric: 1 },
+    ...{ form: 1, box: { x: 0, y: 0, width: 10, height: 10 }, layer: 1, fabric: 1 },
   })) as {
-    type: 1;
+    form: 1;
     box: { x: number; y: number; width: number; height: number };
     layer: number;
     fabric: number;

@@ -1,5 +1,7 @@
+import type { Combination } from '@quiltwright/shared/geometry/combined';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
 import {
@@ -9,6 +11,19 @@ import {
   type CreatedBlockDesign,
 } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { CommandData } from '@quiltwright/shared/model/command';
+import { outlineAfter } from '@quiltwright/shared/model/created-block/outlining/corner-commands';
+import { insideBlock, type CornerEdit } from '@quiltwright/shared/model/created-block/outlining/corner-edits';
+import {
+  combinedShapes,
+  type CombinationFault,
+} from '@quiltwright/shared/model/created-block/outlining/combine-command';
+import type {
+  DrawnOutline,
+  ImportedOutlines,
+} from '@quiltwright/shared/model/created-block/outlining/outline-commands';
+import { faultThrough } from '@quiltwright/shared/quilting/shapes/outline-corners';
+import { outlineFaultWords, type OutlineFault } from '@quiltwright/shared/quilting/shapes/outline-fault';
+import { cornersOf } from '@quiltwright/shared/model/created-block/edit';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
@@ -31,6 +46,28 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
       return refusalOnLayer(design, (argument as { layer: number }).layer) ?? refusalOfMore(design, copies);
     case 'fill':
       return refusalOnLayer(design, (argument as { layer: number }).layer) ?? `${MOST}.`;
+    case 'drawOutline':
+      return (
+        refusalOnLayer(design, (argument as DrawnOutline).layer) ??
+        describeFault(faultThrough(insideBlock((argument as DrawnOutline).corners))) ??
+        refusalOfMore(design, copies)
+      );
+    case 'moveCorner':
+      return refusalOfEdit(drawing, { ...(argument as { corner: number; to: Point }), kind: 'move' });
+    case 'addCorner':
+      return refusalOfEdit(drawing, { ...(argument as { side: number; at: Point | null }), kind: 'add' });
+    case 'removeCorner':
+      return refusalOfEdit(drawing, { ...(argument as { corner: number }), kind: 'remove' });
+    case 'bendSide':
+      return refusalOfEdit(drawing, { ...(argument as { side: number; bulge: number }), kind: 'bend' });
+    case 'importOutlines': {
+      const { layer, outlines } = argument as ImportedOutlines;
+      return refusalOnLayer(design, layer) ?? refusalOfMore(design, outlines.length);
+    }
+    case 'combine':
+      return selectedShapes(drawing).length < 2
+        ? 'Select two or more shapes. The first that you select keeps its fabric.'
+        : describeCombination(combinedShapes(drawing, argument as Combination).fault);
     case 'fillGaps':
       return refusalOfMore(design, shapesToFill(design, argument as readonly Gap[])) ?? MESSAGES.layerLocked;
     case 'removeHidden':
@@ -55,6 +92,54 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
       return null;
   }
 }
+
+/** Returns the reason why the outline of the selected shape can’t be edited. */
+function refusalOfEdit(drawing: Drawing, edit: CornerEdit): string | null {
+  const after = outlineAfter(drawing, edit);
+  return after ? describeFault(after.fault) : 'Select one shape first.';
+}
+
+function describeCombination(fault: CombinationFault | null): string | null {
+  switch (fault) {
+    case 'nothing':
+      return 'Nothing would be left of these shapes.';
+    case 'hole':
+      return 'The result would have a hole. Put the inner shape on top instead.';
+    case 'unclear':
+      return 'The sides of these shapes almost touch. Move one shape a little, then try again.';
+    case 'no-room':
+      return `${MOST}.`;
+    default:
+      return describeFault(fault);
+  }
+}
+
+function describeFault(fault: OutlineFault | null): string | null {
+  return fault && outlineFaultWords[fault];
+}
+
+/**
+ * Returns the reason why an action that was possible changed nothing: its outlines would have had too many corners. Null
+ * for other actions.
+ */
+export function describeFull({ type }: CommandData, before: Drawing, after: Drawing): string | null {
+  const { design } = before.document;
+  const isFull = cornersOf(design) > LIMITS.blockCorners - LIMITS.outlineCorners;
+  if (after.document.design !== design || !isFull || !adding.includes(type)) return null;
+  return `The outlines of a block can have at most ${LIMITS.blockCorners.toLocaleString('en')} corners.`;
+}
+
+/** The commands that add outlines, or corners to an outline. */
+const adding = [
+  'drawOutline',
+  'importOutlines',
+  'addCorner',
+  'place',
+  'placeAgain',
+  'duplicate',
+  'paste',
+  'repeat',
+];
 
 /** Returns the reason why nothing can be added to the layer with this id; null if the layer is open. */
 function refusalOnLayer(design: CreatedBlockDesign, layer: number | undefined): string | null {

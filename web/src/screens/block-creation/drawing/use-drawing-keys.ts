@@ -24,6 +24,7 @@ import type { Cursor } from '../../../panels/workspace/canvas/CursorPosition';
 import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import { cellWords } from './cell-words';
+import { cornerKeys, sketchKeys } from './outline-keys';
 import type { DrawingEditing, DrawingTool } from './drawing-editing';
 import { describeSymmetry } from '../shapes/shape-words';
 import { stepUnits, type StepSize } from '../selection/steps';
@@ -34,6 +35,11 @@ import { offeredAs, offeredUnits } from '../shapes/unit-names';
 const toolWords: Record<DrawingTool, string> = {
   select: 'Select tool. Press N to select the next shape, and arrow keys to move it.',
   box: 'Box tool. Draw a box around shapes to select them.',
+  polygon:
+    'Polygon tool. Press arrow keys to move between lines of the grid, A to add a corner, and Enter to close the outline.',
+  curve:
+    'Curve tool. Press arrow keys to move between lines of the grid, A to add a corner, Alt with an arrow key to bend the side, and Enter to close the outline.',
+  corners: 'Corner tool. Press the full stop for the next corner, and arrow keys to move it.',
   draw: 'Draw tool. Press arrow keys to move between cells, and A to place a shape.',
   fill: 'Fill tool. Press arrow keys to move between cells, with Shift to select more, and Enter to fill the cells. Press R to turn the unit, and U to change it.',
 };
@@ -55,7 +61,8 @@ interface DrawingKeysOptions {
  */
 export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
   const { tool, snaps } = editing.options.getState();
-  const takesKeys = hasSelection && tool !== 'fill';
+  const isSketching = !editing.sketch.isEmpty;
+  const takesKeys = hasSelection && tool !== 'fill' && !isSketching;
   const steps = stepsOf(editing);
   const choose = (next: DrawingTool) => {
     editing.choose(next);
@@ -92,7 +99,11 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     const place = isInPlace ? 'in place' : editing.placeOfPaste(cursor.getState().at);
     run(act(commands.paste, place));
   });
+  const draws = tool === 'polygon' || tool === 'curve';
   useShortcuts({
+    // These come before the keys of the selection.
+    ...(draws && !takesKeys && sketchKeys(editing, run, say)),
+    ...(tool === 'corners' && cornerKeys(editing, run, say, steps)),
     selectTool: () => {
       choose('select');
     },
@@ -104,6 +115,15 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     },
     fillTool: () => {
       choose('fill');
+    },
+    polygonTool: () => {
+      choose('polygon');
+    },
+    curveTool: () => {
+      choose('curve');
+    },
+    cornersTool: () => {
+      choose('corners');
     },
     nextSymmetry: () => {
       const { symmetry } = editing.drawing();

@@ -20,7 +20,9 @@ export function useDrawingOverlay(
   fabric: FindFabric,
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
-  const hasHandles = options.tool === 'select';
+  const hasHandles = options.tool === 'select' || options.tool === 'corners';
+  const { tool, corner } = options;
+  const corners = useMemo(() => (tool === 'corners' ? { chosen: corner } : null), [tool, corner]);
   // A change of the drawing renders only the overlay, not the canvas.
   const watched = useAsWatched(drawing);
   return useMemo(() => {
@@ -34,10 +36,11 @@ export function useDrawingOverlay(
         drawing={watched}
         checks={found}
         hasHandles={hasHandles}
+        corners={corners}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, watched, editing.marks, found, hasHandles, fabric]);
+  }, [chunk, watched, editing.marks, found, hasHandles, corners, fabric]);
 }

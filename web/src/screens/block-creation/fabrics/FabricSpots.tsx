@@ -2,6 +2,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import styles from './FabricSpots.module.css';
@@ -27,7 +28,7 @@ export function FabricSpots({
   const fabricOf = (spot: number) => fabricOfSpot(spotFabrics, spot);
   const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
   // While a drawing tool is in use, a chosen spot applies to the next shape.
-  const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
+  const isForNext = selected.length === 0 || laysShapes(tool);
   const next = tool === 'fill' ? editing.filling.filler().fabrics.figure : editing.nextShape().fabric;
   const worn = isForNext ? next : used.length === 1 ? used[0] : null;
   const chosen = spots.find((spot) => fabricOf(spot) === worn);

@@ -1,4 +1,12 @@
-import { ClipboardPaste, CopyPlus, Ellipsis, FlipVertical2, RotateCw, Trash2 } from 'lucide-react';
+import {
+  ClipboardPaste,
+  CopyPlus,
+  Ellipsis,
+  FlipVertical2,
+  RotateCw,
+  SplinePointer,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
@@ -6,6 +14,7 @@ import { BarButton, BarDivider, CanvasBar } from '../../../panels/workspace/canv
 import { usesTouch } from '../../../render/camera/uses-touch';
 import type { Position } from '../../../render/camera/camera';
 import { ContextMenu } from '../../../ui/menus/ContextMenu';
+import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { menuOf, pasteFrom, selectedPart } from './shape-menu';
 import type { CreationEditor } from '../use-creation-editor';
 
@@ -14,7 +23,7 @@ import type { CreationEditor } from '../use-creation-editor';
  * a right mouse button.
  */
 export function hasSelectionBar({ options, selected }: CreationEditor): boolean {
-  return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
+  return usesTouch() && selected.length > 0 && !laysShapes(options.tool);
 }
 
 /** The bar with the button that pastes copied shapes. Shown while nothing is selected. */
@@ -72,6 +81,16 @@ export function SelectionBar({ editor }: { editor: CreationEditor }) {
             run(act(commands.remove));
           }}
         />
+        {editor.selected.length === 1 && (
+          <BarButton
+            of="cornersTool"
+            icon={SplinePointer}
+            pressed={editor.options.tool === 'corners'}
+            onPress={() => {
+              editor.editing.choose(editor.options.tool === 'corners' ? 'select' : 'corners');
+            }}
+          />
+        )}
         <BarDivider />
         <BarButton
           of={{ label: 'More actions for the selection' }}

@@ -13,7 +13,9 @@ import { Button } from '../../../ui/basics/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Segments } from '../../../ui/fields/Segments';
 import { unbroken } from '../../../ui/words/unbroken';
+import { OWN_OUTLINE } from '@quiltwright/shared/quilting/shapes/shape';
 import { BlockFacts } from './BlockFacts';
+import { CornerFields } from './CornerFields';
 import { ClothButton } from '../fabrics/ClothButton';
 import { FabricSpots } from '../fabrics/FabricSpots';
 import { LayerMenu } from '../layers/LayerMenu';
@@ -28,6 +30,18 @@ import type { CreationEditor } from '../use-creation-editor';
 const measures = [
   { value: 'inches', name: 'Inches' },
   { value: 'units', name: 'Thousandths' },
+] as const;
+
+const sewingWays = [
+  { value: 'pieced', name: 'Pieced' },
+  { value: 'applique', name: 'Appliqué' },
+] as const;
+
+/** The ways to combine several shapes into one. The shape that was selected first is the one that stays. */
+const combining = [
+  { how: 'add', name: 'Add' },
+  { how: 'subtract', name: 'Subtract' },
+  { how: 'intersect', name: 'Intersect' },
 ] as const;
 
 interface SelectionPanelProps {
@@ -71,6 +85,7 @@ function Details({ editor, fabric }: SelectionPanelProps) {
   const { block } = drawing.document.design;
   const box = boxAround(drawing);
   const linked = linkedCopies(drawing);
+  const outlines = selected.filter(({ shape }) => shape.shapeType === OWN_OUTLINE);
   const isAlone = linked > 0 && areRecolouredAlone(drawing);
   const sides = [
     { label: 'X', name: 'x', side: block.blockWidth },
@@ -123,6 +138,40 @@ function Details({ editor, fabric }: SelectionPanelProps) {
             Unlink
           </Button>
         </div>
+      )}
+      {selected.length === 1 && (
+        <Button
+          onClick={() => {
+            editing.choose(options.tool === 'corners' ? 'select' : 'corners');
+          }}
+        >
+          {options.tool === 'corners' ? 'Finish editing corners' : 'Edit corners'}
+        </Button>
+      )}
+      {selected.length === 1 && options.tool === 'corners' && <CornerFields editor={editor} />}
+      {selected.length > 1 && (
+        <div className={styles.combine} role="group" aria-label="Combine the shapes">
+          {combining.map(({ how, name }) => (
+            <Button
+              key={how}
+              onClick={() => {
+                run(act(commands.combine, how));
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {outlines.length > 0 && (
+        <Segments
+          label="How the outline is sewn"
+          options={sewingWays}
+          value={outlines.every(({ shape }) => shape.applique) ? 'applique' : 'pieced'}
+          onChoose={(way) => {
+            run(act(commands.setApplique, way === 'applique'));
+          }}
+        />
       )}
       <ClothButton editor={editor} fabric={fabric} />
       <ArrangeButtons commands={commands} onAction={adjust} />

@@ -26,7 +26,7 @@ it('keeps a shape on the eighths of a ruler, on blocks of any size and any grid'
           act(commands.setSize, { width: inches(side), height: inches(side) }),
           act(commands.setGrid, squareGrid(grid)),
           act(commands.place, {
-            ...{ type: 1, layer: 1, fabric: 1 },
+            ...{ form: 1, layer: 1, fabric: 1 },
             box: { x: 8 * unit, y: 8 * unit, width: 8 * unit, height: 4 * unit },
           }),
         );

@@ -140,7 +140,7 @@ const Row = memo(function Row({
     >
       <ShapeIcon form={formOf(shape)} />
       <span className={styles.words}>
-        <span>{`${shortName(shape.shapeType)} `}</span>
+        <span>{`${shortName(shape)} `}</span>
         <span className={styles.place}>{placeIn(box, block)}</span>
       </span>
       <span className="visually-hidden">

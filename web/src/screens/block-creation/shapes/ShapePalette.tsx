@@ -1,28 +1,29 @@
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import { memo, useState } from 'react';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import { PictureButton } from './PictureButton';
-import { shapeKinds, nameOfType } from '../../../panels/reading/shape-names';
+import { shapeKinds, nameOfForm } from '../../../panels/reading/shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePalette.module.css';
 import { ShapePicker } from './ShapePicker';
 
 interface ShapePaletteProps {
   /** The shape to draw next; null while none is chosen. */
-  chosen: ShapeType | null;
-  onShape: (type: ShapeType) => void;
+  chosen: Form | null;
+  onShape: (form: Form) => void;
 }
 
-const inOrder = shapeKinds.flatMap(({ types }) => types);
+const inOrder = shapeKinds.flatMap(({ forms }) => forms);
+const keys = inOrder.map((_, index) => index);
 
-/** Buttons for the types of shapes, which choose the next shape to draw. */
+/** Buttons for the forms of shapes, which choose the next shape to draw. */
 export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
   const device = useDeviceInUse();
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
   const [isPicking, setPicking] = useState(false);
-  const { grid, item } = useRoving(inOrder, chosen);
+  const { grid, item } = useRoving(keys, chosen === null ? null : inOrder.indexOf(chosen));
   return (
     <section className={styles.section} aria-label="Shapes">
       <div className={styles.head}>
@@ -38,16 +39,16 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
         </button>
       </div>
       <div className={styles.shapes} role="group" aria-label="Shape to draw" {...grid}>
-        {inOrder.map((type) => (
+        {inOrder.map((form, index) => (
           <PictureButton
-            key={type}
-            {...item(type)}
-            label={nameOfType(type)}
-            pressed={type === chosen}
+            key={index}
+            {...item(index)}
+            label={nameOfForm(form)}
+            pressed={form === chosen}
             onPress={() => {
-              onShape(type);
+              onShape(form);
             }}
-            picture={<ShapeIcon form={type} />}
+            picture={<ShapeIcon form={form} />}
           />
         ))}
       </div>

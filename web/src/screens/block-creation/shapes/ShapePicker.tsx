@@ -1,20 +1,21 @@
-import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Form } from '@quiltwright/shared/quilting/shapes/form';
+import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shapes/shape';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/basics/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { shapeKinds, nameOfType } from '../../../panels/reading/shape-names';
+import { shapeKinds, nameOfForm } from '../../../panels/reading/shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePicker.module.css';
 
 interface ShapePickerProps {
   open: boolean;
-  onShape: (type: ShapeType) => void;
+  onShape: (form: Form) => void;
   onClose: () => void;
 }
 
-/** The dialog for picking a type of shape. Closing the dialog changes nothing. */
+/** The dialog for picking a form of shape. Closing the dialog changes nothing. */
 export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
-  const [type, setType] = useState<ShapeType>(SHAPE_TYPE.rectangle);
+  const [form, setForm] = useState<Form>(SHAPE_TYPE.rectangle);
   const id = useId();
   return (
     <Dialog
@@ -27,7 +28,7 @@ export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
           <Button
             look="primary"
             onClick={() => {
-              onShape(type);
+              onShape(form);
               onClose();
             }}
           >
@@ -37,20 +38,20 @@ export function ShapePicker({ open, onShape, onClose }: ShapePickerProps) {
       }
     >
       <div className={styles.kinds}>
-        {shapeKinds.map(({ name, types }) => (
+        {shapeKinds.map(({ name, forms }) => (
           <fieldset key={name} className={styles.kind}>
             <legend>{name}</legend>
             <div className={styles.shapes}>
-              {types.map((each) => (
-                <label key={each} className={styles.shape} title={nameOfType(each)}>
+              {forms.map((each) => (
+                <label key={nameOfForm(each)} className={styles.shape} title={nameOfForm(each)}>
                   <input
                     type="radio"
-                    data-first={each === type || undefined}
+                    data-first={each === form || undefined}
                     name={id}
-                    aria-label={nameOfType(each)}
-                    checked={each === type}
+                    aria-label={nameOfForm(each)}
+                    checked={each === form}
                     onChange={() => {
-                      setType(each);
+                      setForm(each);
                     }}
                   />
                   <ShapeIcon form={each} />

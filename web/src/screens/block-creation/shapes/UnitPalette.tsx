@@ -1,7 +1,7 @@
-import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { pathData } from '@quiltwright/shared/geometry/outline';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { memo, useMemo, type CSSProperties } from 'react';
-import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { outlineIn } from '@quiltwright/shared/quilting/shapes/form';
 import {
   fabricsOfUnit,
   unitPatches,
@@ -126,13 +126,11 @@ export const UnitPalette = memo(function UnitPalette({
 function UnitIcon({ unit, turns }: { unit: FillUnit; turns: Turns }) {
   return (
     <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
-      {unitPatches(unit, turns).map(({ type, box: { x, y, width, height }, fabric }, index) => (
+      {unitPatches(unit, turns).map(({ form, box: { x, y, width, height }, fabric }, index) => (
         <path
           key={index}
           className={styles[fabric]}
-          d={pathData(
-            placed(unitOutline(type), { x: x * 9 + 1, y: y * 9 + 1, width: width * 9, height: height * 9 }),
-          )}
+          d={pathData(outlineIn(form, { x: x * 9 + 1, y: y * 9 + 1, width: width * 9, height: height * 9 }))}
         />
       ))}
     </svg>

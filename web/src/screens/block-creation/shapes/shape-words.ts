@@ -35,7 +35,7 @@ function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
   return [
-    `${shortName(shape.shapeType)} ${placeIn(box, block)}`,
+    `${shortName(shape)} ${placeIn(box, block)}`,
     sizeIn(box, block),
     `layer ${level + 1}`,
     fillWords(fillFabric),

@@ -18,6 +18,8 @@ export const offeredUnits: readonly { unit: FillUnit; turns: Turns | null; name:
   { unit: 'goose', turns: 3, name: 'Goose, flying left' },
   { unit: 'diamond', turns: null, name: 'Diamond' },
   { unit: 'circle', turns: null, name: 'Circle' },
+  { unit: 'quarter circle', turns: null, name: 'Quarter circle' },
+  { unit: 'melon', turns: null, name: 'Melon' },
 ];
 
 /** Returns the index in `offeredUnits` of a unit that is turned by `turns` quarter turns to the right. */

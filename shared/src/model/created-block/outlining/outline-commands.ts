@@ -1,0 +1,68 @@
+import { formOf } from '../../../quilting/shapes/form.js';
+import { faultThrough, shapeThrough } from '../../../quilting/shapes/outline-corners.js';
+import type { OutlineCorner } from '../../../quilting/shapes/shape.js';
+import { boxOf } from '../../../quilting/shapes/shape-outlines.js';
+import { isFree, levelOf, roomLeft } from '../created-block-document.js';
+import type { DrawingCommand } from '../drawing.js';
+import { edit } from '../edit.js';
+import { isRoomFor, laidWithImages } from '../laying/place-commands.js';
+import { symmetries } from '../symmetry.js';
+import { insideBlock } from './corner-edits.js';
+
+/** A new shape with its own outline. */
+export interface DrawnOutline {
+  /** The corners in block units, in either direction. */
+  corners: readonly OutlineCorner[];
+  /** The id of the layer on which the shape is placed. */
+  layer: number;
+  fabric: number;
+}
+
+/**
+ * Places a shape with its own outline on top of a layer, with its copies by symmetry, and selects it. Parts outside the
+ * block are moved to its edge.
+ */
+const drawOutline: DrawingCommand<DrawnOutline> = edit({
+  label: 'outlineDrawn',
+  allowed: (drawing, { corners, layer }) =>
+    isFree(drawing.document.design, layer) &&
+    isRoomFor(drawing, 1) &&
+    faultThrough(insideBlock(corners)) === null,
+  change: ({ document: { design }, symmetry }, { corners, layer, fabric }, newIds) => {
+    const shape = { shapeNum: 0, ...shapeThrough(insideBlock(corners)), fillFabric: fabric, strokeWidth: 0 };
+    const parts = [{ shape, layer, images: symmetries[symmetry] }];
+    const { design: next, laid } = laidWithImages(design, parts, newIds);
+    const { width, height } = boxOf(shape);
+    return {
+      design: next,
+      selection: new Set(laid.map(({ shapeNum }) => shapeNum)),
+      lastPlaced: { form: formOf(shape), width, height, layer, level: levelOf(design, layer), fabric },
+    };
+  },
+});
+
+/** Several outlines from a drawing in another program. */
+export interface ImportedOutlines extends Omit<DrawnOutline, 'corners'> {
+  outlines: readonly DrawnOutline['corners'][];
+}
+
+/** Places several shapes with their own outlines on top of a layer, in one step, and selects them. */
+const importOutlines: DrawingCommand<ImportedOutlines> = edit({
+  label: 'outlinesImported',
+  allowed: ({ document: { design } }, { outlines, layer }) =>
+    isFree(design, layer) &&
+    outlines.length > 0 &&
+    outlines.length <= roomLeft(design) &&
+    outlines.every((corners) => faultThrough(insideBlock(corners)) === null),
+  change: ({ document: { design } }, { outlines, layer, fabric }, newIds) => {
+    const parts = outlines.map((corners) => ({
+      shape: { shapeNum: 0, ...shapeThrough(insideBlock(corners)), fillFabric: fabric, strokeWidth: 0 },
+      layer,
+      images: symmetries.none,
+    }));
+    const { design: next, laid } = laidWithImages(design, parts, newIds);
+    return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
+  },
+});
+
+export const outlineCommands = { drawOutline, importOutlines } as const;

@@ -1,0 +1,104 @@
+import { arcsAlong } from '../../geometry/arcs-along.js';
+import { areaOf, bulged, pointOn } from '../../geometry/outline.js';
+import { LIMITS } from '../../limits.js';
+import { blockUnits } from '../../geometry/units.js';
+import { ownOutline } from './form.js';
+import { outlineFault, type OutlineFault } from './outline-fault.js';
+import { edge } from './seams.js';
+import { outlineOf, unitOutline } from './shape-outlines.js';
+import {
+  OWN_OUTLINE,
+  SHAPE_TYPE,
+  shapeTypes,
+  type OutlineCorner,
+  type Shape,
+  type ShapeType,
+} from './shape.js';
+
+/**
+ * The greatest distance between an ellipse and the arcs of circles that follow it, in block units. In a 12-inch block, it
+ * is about a hundredth of an inch.
+ */
+const ROUND = 1;
+
+/** Returns the corners of any shape, clockwise as seen. Arcs of circles follow an ellipse that is no circle. */
+export function outlineCornersOf(shape: Shape): readonly OutlineCorner[] {
+  if (shape.shapeType === OWN_OUTLINE) return shape.outline ?? [];
+  return outlineOf(shape).flatMap(({ to, arc }) => {
+    if (!arc) return [cornerAt(to.x, to.y, 0)];
+    // Each half is two quarters, so that the corners of a circle are at its four sides.
+    return [0, 0.5].flatMap((start) =>
+      arcsAlong((t) => pointOn(arc, arc.start + arc.sweep * (start + t / 2)), ROUND).map(({ x, y, bulge }) =>
+        cornerAt(x, y, bulge),
+      ),
+    );
+  });
+}
+
+/** Returns a corner, rounded to ten-thousandths of a block unit. */
+export function cornerAt(x: number, y: number, bulge: number): OutlineCorner {
+  // Adding 0 makes 0 of -0, which JSON would change.
+  return [blockUnits(edge(x)), blockUnits(edge(y)), bulge + 0];
+}
+
+/**
+ * Returns the fields of a shape with these corners, which may run in either direction. Its type is the type that has
+ * exactly these corners, if there is one.
+ */
+export function shapeThrough(corners: readonly OutlineCorner[]): ReturnType<typeof ownOutline> {
+  const clockwise = runsClockwise(corners) ? corners : reversed(corners);
+  const own = ownOutline(clockwise);
+  const type = typeOf(own);
+  if (type === null) return own;
+  const { outline: _, ...box } = own;
+  return { ...box, shapeType: type };
+}
+
+/** Returns why a shape can’t have an outline with these corners, in either direction; null if it can. */
+export function faultThrough(corners: readonly OutlineCorner[]): OutlineFault | null {
+  return corners.length < 2 ? 'few-corners' : faultIn(shapeThrough(corners));
+}
+
+/** Returns why a shape can’t have this form and place; null if it can. */
+export function faultIn({
+  outline,
+  shapeWidth,
+  shapeHeight,
+}: Pick<Shape, 'outline' | 'shapeWidth' | 'shapeHeight'>): OutlineFault | null {
+  const fault = outline ? outlineFault(outline) : null;
+  return fault ?? (Math.min(shapeWidth, shapeHeight) < LIMITS.shapeSide ? 'empty' : null);
+}
+
+function runsClockwise(corners: readonly OutlineCorner[]): boolean {
+  return areaOf(bulged(corners.map(([x, y, bulge]) => ({ x, y, bulge })))) >= 0;
+}
+
+/** Returns the corners in the opposite direction. Each bulge then belongs to the other end of its edge. */
+function reversed(corners: readonly OutlineCorner[]): OutlineCorner[] {
+  return corners.map((_, i) => {
+    const [x, y] = corners.at(-1 - i) ?? [0, 0];
+    const [, , bulge = 0] = corners.at(-2 - i) ?? corners.at(-1) ?? [];
+    return cornerAt(x, y, -bulge);
+  });
+}
+
+/** Returns the type whose outline has exactly the corners of a shape; null if there is none. */
+function typeOf({ outline = [], ...box }: ReturnType<typeof ownOutline>): ShapeType | null {
+  if (outline.some(([, , bulge]) => bulge !== 0)) return null;
+  const found = shapeTypes.find((type) => {
+    if (type === SHAPE_TYPE.ellipse || unitOutline(type).length !== outline.length) return false;
+    const corners = outlineOf({ ...box, shapeType: type, shapeNum: 0, fillFabric: 0, strokeWidth: 0 });
+    return outline.some((_, first) =>
+      corners.every(({ to }, i) => {
+        const [x, y] = outline[(first + i) % outline.length] ?? [0, 0];
+        return isSame(x, to.x) && isSame(y, to.y);
+      }),
+    );
+  });
+  return found ?? null;
+}
+
+/** True if two coordinates are equal after rounding. The middle of a side may lie between two ten-thousandths. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.00006;
+}
