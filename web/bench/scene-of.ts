@@ -1,7 +1,7 @@
 import { placed } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { blockLines } from '@quiltwright/workers/kernels/patches/lines/block-lines';
 import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
@@ -38,6 +38,7 @@ function sceneBlockOf({ width, height, shapes }: PlainBlock): SceneBlock {
       shapes.map(([type, x, y, across, down]) =>
         placed(unitOutline(type as ShapeType), { x, y, width: across, height: down }),
       ),
+      (shape) => shapes[shape]?.[0] === SHAPE_TYPE.ellipse,
     ),
   };
   blocks.set(key, block);

@@ -1,5 +1,5 @@
 import { exhaustive } from '../../result.js';
-import { OWN_OUTLINE, type Shape, type ShapeType } from './shape.js';
+import { OWN_OUTLINE, SHAPE_TYPE, type Shape, type ShapeType } from './shape.js';
 import type { Box } from '../../geometry/box.js';
 import {
   bulged,
@@ -82,6 +82,11 @@ export const mirroredAcross: Readonly<Record<ShapeType, ShapeType>> = {
 export function outlineOf({ outline, ...shape }: Shape): Outline {
   if (shape.shapeType !== OWN_OUTLINE) return placed(unitOutline(shape.shapeType), boxOf(shape));
   return bulged((outline ?? []).map(([x, y, bulge]) => ({ x, y, bulge })));
+}
+
+/** True if a shape is appliqué, which lies on top and cuts nothing: an ellipse, or a marked outline of its own. */
+export function liesOnTop({ shapeType, applique }: Shape): boolean {
+  return shapeType === SHAPE_TYPE.ellipse || (shapeType === OWN_OUTLINE && applique === true);
 }
 
 /** Returns the box of a shape, in block units. */

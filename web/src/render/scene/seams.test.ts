@@ -1,7 +1,7 @@
 import { placed } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { blockLines } from '@quiltwright/workers/kernels/patches/lines/block-lines';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
@@ -35,6 +35,7 @@ const block = (shapes: number[][]): SceneBlock => ({
     shapes.map(([type, x = 0, y = 0, width = 0, height = 0]) =>
       placed(unitOutline(type as ShapeType), { x, y, width, height }),
     ),
+    (shape) => shapes[shape]?.[0] === SHAPE_TYPE.ellipse,
   ),
 });
 

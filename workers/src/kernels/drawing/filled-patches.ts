@@ -1,5 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
@@ -111,8 +111,8 @@ function pathsOf(block: DrawnBlock, paint: Paint, over: Over): string {
 }
 
 /** Returns the outline of a patch and the outlines of its holes. */
-export function outlinesOf({ outline, holes }: SewnPatch): Outline[] {
-  return [outline, ...holes.map(polygon)];
+export function outlinesOf({ outline, rims }: SewnPatch): Outline[] {
+  return [outline, ...rims];
 }
 
 /**

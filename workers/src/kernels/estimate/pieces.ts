@@ -1,10 +1,12 @@
-import { isStraight, placed, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import { cornersOfBox } from '@quiltwright/shared/geometry/box';
+import { boundsOf, isStraight, placed, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
+import { curvedFormOf } from '../patches/curves/curved-form';
 import { sidesAround, formOf } from '../patches/lattice/form';
 import { cutArea } from './cut-area';
 import { CutRows, type Cut, type Piece } from './cut-rows';
@@ -54,23 +56,19 @@ function shapesOf(levels: Levels, width: number, height: number): Cut[] {
   return levels
     .flat()
     .filter(({ shapeWidth, shapeHeight }) => shapeWidth > 0 && shapeHeight > 0)
-    .map((shape) => ({ piece: pieceOf(placed(outlineOf(shape), scale), shape.fillFabric), each: 1 }));
+    .map((shape) => ({
+      piece: pieceOf(placed(outlineOf(shape), scale), shape.fillFabric, liesOnTop(shape)),
+      each: 1,
+    }));
 }
 
-function pieceOf(outline: Outline, fabric: number): Piece {
+function pieceOf(outline: Outline, fabric: number, isOnTop = false): Piece {
   const corners = outline.map(({ to }) => to);
   const cloth = cutArea(outline);
   const piece = { fabric, finished: cloth.area, ...cloth };
   if (isStraight(outline)) return { ...piece, sides: corners.length, ...formOf(corners) };
-  const extremes = outline.flatMap(({ to, arc }) =>
-    arc
-      ? [
-          { x: arc.centre.x - arc.radiusX, y: arc.centre.y - arc.radiusY },
-          { x: arc.centre.x + arc.radiusX, y: arc.centre.y + arc.radiusY },
-        ]
-      : [to],
-  );
-  return { ...piece, sides: 0, kind: 'applique', size: sidesAround(extremes) };
+  if (!isOnTop) return { ...piece, sides: 0, ...curvedFormOf(outline) };
+  return { ...piece, sides: 0, kind: 'applique', size: sidesAround(cornersOfBox(boundsOf(outline))) };
 }
 
 /**

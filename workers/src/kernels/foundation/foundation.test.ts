@@ -3,6 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockFamilies } from '@quiltwright/shared/library/premade-blocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { curvedBlocks } from '../patches/curves/curved-blocks.fixture';
 import { piecedOf, sewnOf } from '../patches/sewn';
 import { setInCorners } from '../sewability/seam-graph';
 import { foundationOf, type Foundation } from './foundation';
@@ -134,6 +135,7 @@ describe('foundationOf, by hand', () => {
     expect(fault([rectangleAt(0, 0, 12, 12)])).toBe('nothing-to-sew');
     expect(fault([])).toBe('nothing-to-sew');
     expect(fault(libraryBlock('Moon over the Mountain'))).toBe('curved');
+    expect(fault(sewnOf(curvedBlocks['Drunkard’s Path'] ?? [], square).patches)).toBe('curved');
     expect(fault(libraryBlock('LeMoyne Star'))).toBe('set-in');
     // A square inside four rectangles that run around it: no seam goes from side to side.
     const around = [

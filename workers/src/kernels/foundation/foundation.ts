@@ -1,13 +1,13 @@
 import { fault, type FoundationFault } from '../fault';
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { areaOf, isStraight, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../patches/sewn';
 import { straightened } from '../patches/lattice/straightened';
 import { hullOf } from './hull';
-import { seamLines } from './seam-lines';
+import { linedPatch, seamLines } from './seam-lines';
 import { fewestSections, type SectionTree } from './sections';
 
 /** The order in which a block is sewn on paper: first the patches of each section, then the sections to each other. */
@@ -55,11 +55,12 @@ const SAME_AREA = 20;
  * @param size the size of the block, in inches
  */
 export function foundationOf(
-  patches: readonly Pick<SewnPatch, 'corners' | 'kind'>[],
+  patches: readonly (Pick<SewnPatch, 'corners' | 'kind'> & Partial<Pick<SewnPatch, 'outline'>>)[],
   size: { width: number; height: number },
 ): Result<Foundation, FoundationFault> {
   if (patches.length < 2) return fault({ code: 'nothing-to-sew' });
-  if (patches.some(({ kind }) => kind === 'applique')) return fault({ code: 'curved' });
+  if (patches.some(({ kind, outline }) => kind === 'applique' || !isStraight(outline ?? [])))
+    return fault({ code: 'curved' });
   if (patches.length > MOST_PATCHES) return fault({ code: 'too-many-patches', most: MOST_PATCHES });
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
   const placed = patches
@@ -73,7 +74,7 @@ export function foundationOf(
   const covered = placed.reduce((sum, { area }) => sum + area, 0);
   if (Math.abs(areaOf(polygon(around)) - covered) > SAME_AREA) return fault({ code: 'not-whole' });
   const tree = fewestSections(
-    seamLines(placed.map(({ corners }) => corners)),
+    seamLines(placed.map(({ corners }) => linedPatch({ corners }, (corner) => corner))),
     placed.map(({ area }) => area),
   );
   if (!tree) return fault({ code: 'set-in' });

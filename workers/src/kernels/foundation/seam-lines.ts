@@ -1,3 +1,4 @@
+import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** A set of patches: bit n is patch n. */
@@ -36,12 +37,35 @@ interface Line {
   to: Point;
 }
 
+/** A patch beside seam lines, in block units. */
+export interface LinedPatch {
+  corners: readonly Point[];
+  /** The straight sides. */
+  sides: readonly Line[];
+}
+
+/**
+ * Returns a patch for `seamLines`. Arcs are no sides: no straight seam runs along them.
+ * @param patch with its corners and, if it may have curves, its outline, in any unit
+ * @param place converts a point to block units
+ */
+export function linedPatch(
+  { corners, outline = polygon(corners) }: { corners: readonly Point[]; outline?: Outline },
+  place: (point: Point) => Point,
+): LinedPatch {
+  return {
+    corners: corners.map(place),
+    sides: outline.flatMap(({ to, arc }, i) =>
+      arc ? [] : [{ from: place(outline.at(i - 1)?.to ?? to), to: place(to) }],
+    ),
+  };
+}
+
 /**
  * Returns each straight line that runs along a side of a patch and has patches on both sides. Horizontal lines come
  * first, then vertical lines, then slanted lines.
- * @param patches the corners of each patch, in block units
  */
-export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
+export function seamLines(patches: readonly LinedPatch[]): SeamLine[] {
   const found = new Map<string, SeamLine>();
   for (const line of linesOf(patches)) {
     const sides = sidesOf(line, patches);
@@ -55,10 +79,8 @@ export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
  * Returns the lines along the sides of patches, each once. Takes the longest sides first, because they determine a line
  * best. A further side on the same line extends the line.
  */
-function linesOf(patches: readonly (readonly Point[])[]): Line[] {
-  const sides = patches
-    .flatMap((corners) => corners.map((to, i): Line => ({ from: corners.at(i - 1) ?? to, to })))
-    .sort((a, b) => lengthOf(b) - lengthOf(a));
+function linesOf(patches: readonly LinedPatch[]): Line[] {
+  const sides = patches.flatMap((patch) => patch.sides).sort((a, b) => lengthOf(b) - lengthOf(a));
   const lines: Line[] = [];
   for (const side of sides) {
     const known = lines.find((line) =>
@@ -111,7 +133,7 @@ function beside({ from, to }: Line, { x, y }: Point): number {
   return (dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);
 }
 
-function sidesOf(line: Line, patches: readonly (readonly Point[])[]): SeamLine {
+function sidesOf(line: Line, patches: readonly LinedPatch[]): SeamLine {
   const { from, to } = line;
   const length = lengthOf(line);
   const sides = {
@@ -119,7 +141,7 @@ function sidesOf(line: Line, patches: readonly (readonly Point[])[]): SeamLine {
     way: ways[steepness(line)],
     across: { x: (from.y - to.y) / length, y: (to.x - from.x) / length },
   };
-  patches.forEach((corners, index) => {
+  patches.forEach(({ corners }, index) => {
     const distances = corners.map((corner) => beside(line, corner));
     const [least, most] = [Math.min(...distances), Math.max(...distances)];
     if (least < -BESIDE && most > BESIDE) return;

@@ -1,6 +1,6 @@
 import type { Report } from '../report';
 import { overlaps } from '@quiltwright/shared/geometry/box';
-import { areaOf, boundsOf, placed } from '@quiltwright/shared/geometry/outline';
+import { areaOf, boundsOf, isStraight, placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -23,7 +23,7 @@ export interface NumberedPatches {
   hidden: HiddenCloth[];
 }
 
-export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'outline' | 'holes'> {
+export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'outline' | 'rims'> {
   /** Index of the layer that the patch belongs to. */
   layer: number;
   /**
@@ -60,6 +60,11 @@ const kinds: readonly PatchKind[] = [
   'base',
   'corner',
   'diamond',
+  'quarterCircle',
+  'background',
+  'wedge',
+  'melon',
+  'blade',
   'other',
   'applique',
 ];
@@ -94,12 +99,12 @@ export function numbered(
       for (const index of alike) {
         const patch = patches[index];
         if (!patch) continue;
-        const { corners, holes, outline, shape } = patch;
-        if (kind !== 'applique') sides = corners.length;
+        const { corners, holes, outline, rims, shape } = patch;
+        if (kind !== 'applique' && isStraight(outline)) sides = corners.length;
         const bounds = boundsOf(outline);
         const over = appliques.filter((other) => other.shape > shape && overlaps(other.bounds, bounds));
         const place = labelPlace(corners, [...holes, ...over.map((other) => other.corners)]);
-        shown.push({ shape, fabric, outline, holes, layer: layerOf[shape] ?? 0, ...place });
+        shown.push({ shape, fabric, outline, rims, layer: layerOf[shape] ?? 0, ...place });
       }
       return { fabric, kind, size, area, mirrored, sides, first, count: alike.length };
     }),

@@ -12,6 +12,11 @@ const words: Record<PatchKind, readonly [one: string, more: string]> = {
   base: ['piece with corners sewn on', 'pieces with corners sewn on'],
   corner: ['corner triangle', 'corner triangles'],
   diamond: ['diamond', 'diamonds'],
+  quarterCircle: ['quarter circle', 'quarter circles'],
+  background: ['background of a quarter circle', 'backgrounds of quarter circles'],
+  wedge: ['wedge', 'wedges'],
+  melon: ['melon', 'melons'],
+  blade: ['blade', 'blades'],
   other: ['cut by template', 'cut by template'],
   applique: ['appliqué', 'appliqué'],
 };

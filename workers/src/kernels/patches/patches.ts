@@ -1,8 +1,11 @@
-import { isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { curvesOf, type Curves } from './curves/arcs-again';
+import { CurvedEdges } from './curves/curved-edges';
+import { curvedRings } from './curves/curved-rings';
 import { clean, edgesOf, type Piece } from './lattice/clean';
 import { Corners } from './lattice/corners';
-import { ringOf, STEPS } from './lattice/lattice';
+import { STEPS } from './lattice/lattice';
 import type { Loop } from './lattice/loops';
 import { runOn, type Cloth } from './run-on';
 import { visibleOf } from './lattice/visible';
@@ -15,11 +18,13 @@ export interface Patch {
   shape: number;
   /**
    * The corners, clockwise as seen on screen, in block units. They include the points on a side at which neighbouring
-   * patches start or end.
+   * patches start or end, and the ends of the chords that stand for arcs.
    */
   outline: readonly Point[];
   /** The corners of each hole, anticlockwise as seen on screen, in block units. */
   holes: readonly (readonly Point[])[];
+  /** The outlines of the patch and its holes with true arcs; null for a patch without curves. */
+  curves: Curves | null;
   /** The area of the patch, in square block units. */
   area: number;
   /**
@@ -39,13 +44,16 @@ export interface Border {
    */
   right: number | null;
   left: number | null;
+  /** The centre of the circle, if the line is a chord of an arc. */
+  centre?: Point | undefined;
 }
 
 /**
- * Returns the patches of a block: the visible parts of each straight shape. Patches don't overlap, and parts so thin
- * that they are rounding errors are left out. Curved shapes lie on top and cut no patch. Patches are sorted by shape.
- * The parts of one shape are sorted from the top, then from the left.
- * @param outlines in block units; later shapes lie over earlier shapes
+ * Returns the patches of a block: the visible parts of each shape. Patches don't overlap, and parts so thin that they
+ * are rounding errors are left out. Patches are sorted by shape. The parts of one shape are sorted from the top, then
+ * from the left.
+ * @param outlines of pieced shapes, in block units; later shapes lie over earlier shapes. Empty for a shape that lies on
+ *   top as appliqué and cuts no patch
  * @param clothOf returns the `Cloth` of a shape; patches of equal cloth merge, as in `runOn`. Null for a shape that
  *   never merges
  */
@@ -53,19 +61,22 @@ export function patchesOf(
   outlines: readonly Outline[],
   clothOf: (shape: number) => Cloth | null = () => null,
 ): { patches: Patch[]; borders: Border[] } {
-  const straight = outlines.map((outline) => (isStraight(outline) ? ringOf(outline) : []));
-  const { corners, pieces: cleaned } = clean(visibleOf(straight));
-  const pieces = runOn(cleaned, corners, clothOf);
+  const { rings, chords } = curvedRings(outlines);
+  const { corners, pieces: cleaned } = clean(visibleOf(rings));
+  const edges = new CurvedEdges(chords, cleaned, corners);
+  const pieces = runOn(cleaned, corners, clothOf, edges);
+  const areaOf = (piece: Piece) => piece.area / STEPS ** 2 + edges.areaBeyond(piece);
   const point = (corner: number): Point => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS });
   const path = (loop: Loop) => loop.map(point);
-  const patches = pieces.map(({ shape, outline, holes, area, parts }) => ({
-    shape,
-    outline: path(outline),
-    holes: holes.map(path),
-    area: area / STEPS ** 2,
-    parts: parts.map((part) => ({ shape: part.shape, area: part.area / STEPS ** 2 })),
+  const patches = pieces.map((piece) => ({
+    shape: piece.shape,
+    outline: path(piece.outline),
+    holes: piece.holes.map(path),
+    curves: curvesOf(piece, edges),
+    area: areaOf(piece),
+    parts: piece.parts.map((part) => ({ shape: part.shape, area: areaOf(part) })),
   }));
-  return { patches: patches.sort(byPlace), borders: bordersOf(pieces, point) };
+  return { patches: patches.sort(byPlace), borders: bordersOf(pieces, point, edges) };
 }
 
 function byPlace(a: Patch, b: Patch): number {
@@ -75,7 +86,7 @@ function byPlace(a: Patch, b: Patch): number {
 }
 
 /** Returns each edge of the pieces once, with the shapes on both its sides. */
-function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point): Border[] {
+function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point, edges: CurvedEdges): Border[] {
   const shapeAt = new Map<number, number>();
   const key = (a: number, b: number) => a * Corners.MOST + b;
   for (const piece of pieces) for (const [a, b] of edgesOf(piece)) shapeAt.set(key(a, b), piece.shape);
@@ -83,7 +94,9 @@ function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point): 
   for (const piece of pieces) {
     for (const [a, b] of edgesOf(piece)) {
       const left = shapeAt.get(key(b, a)) ?? null;
-      if (left === null || a < b) borders.push({ from: point(a), to: point(b), right: piece.shape, left });
+      if (left !== null && a > b) continue;
+      const centre = edges.circleOf(a, b)?.centre;
+      borders.push({ from: point(a), to: point(b), right: piece.shape, left, ...(centre && { centre }) });
     }
   }
   return borders;

@@ -1,4 +1,5 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import type { CurvedEdges } from './curves/curved-edges';
 import { edgesOf, piecesOf, type Piece } from './lattice/clean';
 import { Corners } from './lattice/corners';
 import { formOf, type FormKind } from './lattice/form';
@@ -19,22 +20,24 @@ export interface Cloth {
   isJoined: boolean;
 }
 
-/** A piece that is made of one or more shapes. `parts` has these shapes, each with its area in the piece. */
+/** A piece that is made of the pieces of one or more shapes. */
 export interface Run extends Piece {
-  parts: readonly Pick<Piece, 'shape' | 'area'>[];
+  parts: readonly Piece[];
 }
 
 /**
  * Merges touching pieces whose shapes may merge: `clothOf` gives them the same name. Pieces of shapes that the quilter
  * joined then always merge. Other pieces merge only if together they are a convex form without holes. This form must be
  * a diamond, or one of the pieces must have a form that needs a template. Seams between squares, rectangles, half- and quarter-square
- * triangles stay, because blocks are pieced from such patches.
+ * triangles stay, because blocks are pieced from such patches. Seams beside patches with curves stay too: who draws two
+ * wedges of one fabric means two.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(
   pieces: readonly Piece[],
   corners: Corners,
   clothOf: (shape: number) => Cloth | null,
+  curves: CurvedEdges,
 ): Run[] {
   const ownerOf = new Map<number, Piece>();
   for (const piece of pieces) for (const [a, b] of edgesOf(piece)) ownerOf.set(keyOf(a, b), piece);
@@ -53,7 +56,9 @@ export function runOn(
       }
     }
     const whole = cloth && run.length > 1 ? wholeOf(run, corners) : null;
-    if (whole && (cloth?.isJoined || looksWhole(whole, run, corners))) return [{ ...whole, parts: run }];
+    const isCurved = () => run.some((part) => curves.hasCurve(part));
+    if (whole && (cloth?.isJoined || (!isCurved() && looksWhole(whole, run, corners))))
+      return [{ ...whole, parts: run }];
     return run.map((part) => ({ ...part, parts: [part] }));
   });
 }

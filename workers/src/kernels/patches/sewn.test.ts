@@ -13,7 +13,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutArea } from '../estimate/cut-area';
 import { congruence } from './lattice/congruence';
-import { sewnOf, type Lie, type SewnPatch } from './sewn';
+import type { Lie } from './curves/lie';
+import { sewnOf, type SewnPatch } from './sewn';
 
 const foot: Lie = { width: 12, height: 12 };
 

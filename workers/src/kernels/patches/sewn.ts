@@ -11,14 +11,17 @@ import {
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './lattice/chords';
 import { congruence, type Cutout } from './lattice/congruence';
-import { curvedRuns } from './curved-runs';
+import { appliqueRuns } from './applique-runs';
+import type { Curves } from './curves/arcs-again';
+import { curvedFormOf } from './curves/curved-form';
+import { outlineIn, placeIn, type Lie } from './curves/lie';
 import { sidesAround, formOf, isSame, type Form, type FormKind } from './lattice/form';
 import { flyingGeese } from './geese';
 import type { Ring } from './lattice/lattice';
-import { patchesOf } from './patches';
+import { patchesOf, type Patch } from './patches';
 import type { Cloth } from './run-on';
 import { sewnCorners } from './sewn-corners';
 import { straightened } from './lattice/straightened';
@@ -45,6 +48,8 @@ export interface SewnPatch extends Cutout {
   area: number;
   /** The edge of the patch: a closed path of straight edges and arcs, in inches from the block's corner. */
   outline: Outline;
+  /** The edges of the holes, like `outline`. In `corners` and `holes`, chords replace arcs. */
+  rims: readonly Outline[];
 }
 
 /** Patches of a block that are cut alike from one fabric. */
@@ -64,27 +69,19 @@ export interface Sewn {
 }
 
 /**
- * The size of a block in the quilt, in inches. `turn` is the angle by which the block is turned to the right, in
- * radians.
- */
-export interface Lie {
-  width: number;
-  height: number;
-  turn?: number;
-}
-
-/**
  * The greatest distance, in block units, between a curve that is wholly visible and the chords that replace it. These
  * chords serve only to measure and compare the curve.
  */
 const COARSE = 0.5;
+/** The greatest distance, in block units, between the arcs of a pieced patch and the chords in its `corners`. */
+const FINE = 0.1;
 /** Number of shapes between two progress reports. */
 const REPORT_EVERY = 50;
 
 /**
  * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
- * layer and one fabric merge too, if they look like one piece. Curved shapes are appliqué, which is sewn on top, and so
- * are shapes that are joined to them. Parts of appliqué under straight shapes are left out.
+ * layer and one fabric merge too, if they look like one piece. Ellipses and shapes marked as appliqué are sewn on top,
+ * and so are shapes that are joined to them. Parts of appliqué under pieced shapes are left out.
  * @param covers boxes that lie over the block and hide it, in block units
  * @param report receives the progress, from 0 to 1
  */
@@ -96,22 +93,15 @@ export function sewnOf(
 ): Sewn {
   const shapes = levels.flat();
   const { outlines, pieced, appliques, openings, patches: seams } = piecedOf(levels, covers);
-  const toQuilt = placeIn(lie);
   const scale = (lie.width * lie.height) / LIMITS.blockSpace ** 2;
   const seen = new Map<number, number>();
   const straight = seams
     .filter(({ shape }) => shape < shapes.length)
-    .flatMap(({ shape, outline, holes, parts, area }) => {
-      const corners = straightened(outline);
-      // A piece that is too narrow to sew keeps fewer than three corners.
-      if (corners.length < 3) return [];
+    .flatMap(({ shape, parts, area, ...patch }) => {
+      const piece = patch.curves ? curvedPiece(patch.curves, lie) : straightPiece(patch, lie);
+      if (!piece) return [];
       for (const part of parts) see(part.shape, part.area * scale);
-      const piece = {
-        corners: corners.map(toQuilt),
-        holes: holes.map((hole) => straightened(hole).map(toQuilt)),
-      };
-      const form = piece.holes.length > 0 ? templateOf(piece.corners) : formOf(piece.corners);
-      return [{ ...piece, shape, form, outline: polygon(piece.corners), area: area * scale }];
+      return [{ ...piece, shape, area: area * scale }];
     });
   const { geese, sky } = flyingGeese(straight);
   const { bases, corners } = sewnCorners(straight, (piece) => !sky.has(piece));
@@ -148,6 +138,29 @@ export function sewnOf(
   }
 }
 
+type Piece = Pick<SewnPatch, 'corners' | 'holes' | 'outline' | 'rims'> & { form: Form };
+
+/** Returns a patch without curves, in inches. Null if it is too narrow to sew. */
+function straightPiece({ outline, holes }: Pick<Patch, 'outline' | 'holes'>, lie: Lie): Piece | null {
+  const toQuilt = placeIn(lie);
+  const corners = straightened(outline).map(toQuilt);
+  // A piece that is too narrow to sew keeps fewer than three corners.
+  if (corners.length < 3) return null;
+  const piece = { corners, holes: holes.map((hole) => straightened(hole).map(toQuilt)) };
+  const form = piece.holes.length > 0 ? templateOf(corners) : formOf(corners);
+  return { ...piece, form, outline: polygon(corners), rims: piece.holes.map(polygon) };
+}
+
+/** Returns a patch with curves, in inches. */
+function curvedPiece({ outline, holes }: Curves, lie: Lie): Piece {
+  const toQuilt = placeIn(lie);
+  const cornersOf = (path: Outline) => flattened(path, FINE).map(toQuilt);
+  const piece = { corners: cornersOf(outline), holes: holes.map(cornersOf) };
+  const whole = outlineIn(outline, lie);
+  const form = holes.length > 0 ? templateOf(piece.corners) : curvedFormOf(whole);
+  return { ...piece, form, outline: whole, rims: holes.map((hole) => outlineIn(hole, lie)) };
+}
+
 /**
  * Returns the parts of a block that are sewn with seams, in block units: the patches, and the lines between them.
  * `outlines` has the outlines of all shapes. `pieced` has the same outlines, but an empty outline for each appliqué
@@ -157,10 +170,15 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const shapes = levels.flat();
   const cloths = levels.flatMap((level, layer) => level.map((shape) => clothOf(shape, layer)));
   const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOfBox).map(polygon)];
-  const { appliques, openings } = curvedRuns(outlines, cloths, levels[0]?.length ?? 0);
+  const isOnTop = (index: number) => {
+    const shape = shapes[index];
+    return shape !== undefined && liesOnTop(shape);
+  };
+  const { appliques, openings } = appliqueRuns({ outlines, cloths, isOnTop }, levels[0]?.length ?? 0);
   const onTop = new Set(appliques.flat());
   const pieced = outlines.map((outline, shape) => (onTop.has(shape) ? [] : outline));
-  return { outlines, pieced, appliques, openings, ...patchesOf(pieced, (shape) => cloths[shape] ?? null) };
+  const sewn = pieced.map((outline, shape) => (openings.includes(shape) ? [] : outline));
+  return { outlines, pieced, appliques, openings, ...patchesOf(sewn, (shape) => cloths[shape] ?? null) };
 }
 
 /**
@@ -175,16 +193,6 @@ function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
 
 function templateOf(corners: readonly Point[]): Form {
   return { kind: 'other', size: sidesAround(corners) };
-}
-
-/** Returns a function that converts a point from block units to inches, by the block's size and turn in the quilt. */
-function placeIn({ width, height, turn = 0 }: Lie): (point: Point) => Point {
-  const [across, down] = [width / LIMITS.blockSpace, height / LIMITS.blockSpace];
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return ({ x, y }) => ({
-    x: x * across * cos - y * down * sin,
-    y: x * across * sin + y * down * cos,
-  });
 }
 
 function areaInside({ corners, holes }: Cutout): number {
@@ -221,7 +229,7 @@ function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outl
 function appliqued(
   members: readonly Laid[],
   lie: Lie,
-): Pick<SewnPatch, 'corners' | 'holes' | 'area' | 'outline'>[] {
+): Pick<SewnPatch, 'corners' | 'holes' | 'area' | 'outline' | 'rims'>[] {
   const toQuilt = placeIn(lie);
   const [first] = members;
   if (first && members.length === 1 && !first.rest && !lie.turn) {
@@ -229,13 +237,18 @@ function appliqued(
     const whole = placed(first.outline, { x: 0, y: 0, ...scale });
     const corners = flattened(first.outline, COARSE).map(toQuilt);
     const area = areaOf(whole);
-    return area > 0 ? [{ corners, holes: [], outline: whole, area }] : [];
+    return area > 0 ? [{ corners, holes: [], outline: whole, rims: [], area }] : [];
   }
   const paths = members.flatMap(({ outline, rest }) => rest ?? [chordsOf(outline)]);
   return (members.length === 1 ? piecesIn(paths) : togetherOf(paths)).map((piece) => {
     const corners = piece.corners.map(toQuilt);
     const cutout = { corners, holes: piece.holes.map((hole) => hole.map(toQuilt)) };
-    return { ...cutout, outline: polygon(corners), area: areaInside(cutout) };
+    return {
+      ...cutout,
+      outline: polygon(corners),
+      rims: cutout.holes.map(polygon),
+      area: areaInside(cutout),
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { curvedBlocks } from '../patches/curves/curved-blocks.fixture';
 import { sewnOf } from '../patches/sewn';
 import { piecingOf, type Piecing } from './piecing';
 
@@ -102,6 +103,18 @@ describe('piecingOf', () => {
     const around = [box(0, 0, 8, 4), box(8, 0, 4, 8), box(4, 8, 8, 4), box(0, 4, 4, 8), box(4, 4, 4, 4)];
     expect(piecingOf(around, size)).toMatchObject({ seams: 'setIn', patches: [0, 1, 2, 3, 4], parts: [] });
     expect(isSetIn(piecingOf(libraryBlock('LeMoyne Star'), size))).toBe(true);
+  });
+
+  it('splits blocks with curves along their straight seams, and leaves curved units', () => {
+    const path = sewnOf(curvedBlocks['Drunkard’s Path'] ?? [], size).patches;
+    const piecing = piecingOf(path, size);
+    expect(piecing?.parts.map(({ seams, parts }) => [seams, parts.length])).toEqual(
+      Array.from({ length: 4 }, () => ['upright', 4]),
+    );
+    const units = piecing?.parts.flatMap(({ parts }) => parts) ?? [];
+    expect(units.map(({ seams, patches }) => [seams, patches.length])).toEqual(
+      Array.from({ length: 16 }, () => ['curved', 2]),
+    );
   });
 
   it('is one patch for one patch, and nothing for none', () => {

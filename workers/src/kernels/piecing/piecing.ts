@@ -1,23 +1,26 @@
 import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
-import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { areaOf, isStraight, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
+import { linedPatch, seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
 
 /**
- * A part of a block, and how it is pieced: as one patch, as parts with straight seams between them, or as set-in
- * patches.
+ * A part of a block, and how it is pieced: as one patch, as parts with straight seams between them, as patches with
+ * curved seams, or as set-in patches.
  */
 export interface Piecing {
   /** Indexes of the patches in this part. */
   patches: number[];
   /**
    * The smaller parts that this part is sewn from, in order from the top or the left, with a straight seam between
-   * neighbours. Empty for one patch and for set-in patches.
+   * neighbours. Empty for one patch, for patches with curved seams and for set-in patches.
    */
   parts: Piecing[];
-  /** Direction of the seams between `parts`. `setIn` if no straight seam runs through this part; null for one patch. */
-  seams: SeamWay | 'setIn' | null;
+  /**
+   * Direction of the seams between `parts`. `setIn` if no straight seam runs through this part, and `curved` if it has
+   * curved patches besides. Null for one patch.
+   */
+  seams: SeamWay | 'setIn' | 'curved' | null;
   /** A unit vector at a right angle to the seams. It points from each part in `parts` to the next part. */
   across: Point;
   /** The smallest box around the part, in inches from the block’s corner, without seam allowances. */
@@ -52,17 +55,16 @@ const NOWHERE: Point = { x: 0, y: 0 };
  *   `parts` keeps them separate
  */
 export function piecingOf(
-  patches: readonly { corners: readonly Point[] }[],
+  patches: readonly { corners: readonly Point[]; outline?: Outline }[],
   size: { width: number; height: number },
   lookOf: LookOf = () => '',
   rows: 'parts' | 'squares' = 'parts',
 ): Piecing | null {
   if (patches.length === 0) return null;
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
-  const inUnits = patches.map(({ corners }) =>
-    corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })),
-  );
-  return pieced((1n << BigInt(patches.length)) - 1n, seamLines(inUnits));
+  const inUnits = ({ x, y }: Point) => ({ x: x * scale.x, y: y * scale.y });
+  const lined = patches.map((patch) => linedPatch(patch, inUnits));
+  return pieced((1n << BigInt(patches.length)) - 1n, seamLines(lined));
 
   function pieced(region: PatchSet, among: readonly SeamLine[]): Piecing {
     const own = indicesOf(region);
@@ -73,7 +75,10 @@ export function piecingOf(
     if (own.length === 1) return { ...whole, parts: [], seams: null, across: NOWHERE };
     const cuts = seamsThrough(region, among, lookOf);
     const [cut] = cuts;
-    if (!cut) return { ...whole, parts: [], seams: 'setIn', across: NOWHERE };
+    if (!cut) {
+      const isCurved = own.some((index) => !isStraight(patches[index]?.outline ?? []));
+      return { ...whole, parts: [], seams: isCurved ? 'curved' : 'setIn', across: NOWHERE };
+    }
     const regions: PatchSet[] = [];
     let before = 0n;
     for (const end of [...cuts.map(({ first }) => first & region), region]) {

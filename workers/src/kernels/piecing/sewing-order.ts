@@ -1,4 +1,5 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { PatchKind } from '../patches/sewn';
 import { lookOf } from './alike';
@@ -10,9 +11,9 @@ export interface SewingStep {
   /**
    * `seams` are straight seams between parts, one after another. `geese` is a goose with its sky (the small triangles
    * beside it). `corners` is a rectangle with other fabric sewn on its corners. `rounds` are strips around a middle, in
-   * order. `setIn` are patches that no straight seam separates.
+   * order. `curved` are patches with curved seams, and `setIn` others that no straight seam separates.
    */
-  kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
+  kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'curved' | 'setIn';
   of: 'unit' | 'row' | 'block';
   /**
    * The larger parts that this step makes, grouped by their fabrics. The parts differ from each other only in their
@@ -38,6 +39,7 @@ interface StepVariant {
 /** A patch with the data that the sewing order needs. Corners are in inches. */
 export interface OrderedPatch {
   corners: readonly Point[];
+  outline?: Outline;
   kind: PatchKind;
 }
 
@@ -93,7 +95,8 @@ function stepsOf(
     if (like && like !== node) return visit(like, of, row);
     if (key !== '') sewn.set(key, node);
     const own = node.patches.flatMap((index) => patches[index] ?? []);
-    if (node.seams === 'setIn') return add(node, of, 'setIn', { depth: 1, row });
+    if (node.seams === 'setIn' || node.seams === 'curved')
+      return add(node, of, node.seams, { depth: 1, row });
     if (own.length === 3 && own.some(({ kind }) => kind === 'goose') && isGeese(own))
       return add(node, of, 'geese', { depth: 1, row });
     if (own.filter(({ kind }) => kind === 'base').length === 1 && own.every(isOfCorners))

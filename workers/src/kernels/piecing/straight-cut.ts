@@ -1,5 +1,5 @@
 import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
-import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { areaOf, isStraight, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
@@ -43,7 +43,12 @@ const HAIR = 0.5;
  */
 export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {
   const { patches } = sewnOf(levels, size);
-  if (patches.some(({ kind, holes }) => kind === 'applique' || holes.length > 0)) return null;
+  if (
+    patches.some(
+      ({ kind, holes, outline }) => kind === 'applique' || holes.length > 0 || !isStraight(outline),
+    )
+  )
+    return null;
   if (!isSetIn(piecingOf(patches, size))) return null;
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
   const inUnits = patches.map(({ corners, fabric }) => ({

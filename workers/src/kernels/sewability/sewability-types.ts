@@ -17,6 +17,13 @@ export type SewingTrouble = Marked &
      * that isn't possible.
      */
     | { what: 'setIn'; straight: StraightCut | null }
+    /**
+     * Curved seams that are hard to sew, because their radius is below an inch. `radius` is the smallest radius, and
+     * `points` are the places at which the curves are pinned.
+     */
+    | { what: 'tightCurve'; radius: number }
+    /** Other curved seams. `points` are the places at which they are pinned. */
+    | { what: 'curve' }
     /** Patches that are too narrow for their two seam allowances. `width` is the width of the narrowest patch. */
     | { what: 'narrow'; width: number }
     /** Patches with a point that another patch cuts off. `lost` is the length of the largest missing point. */

@@ -1,4 +1,5 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
+import { isStraight } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { success } from '@quiltwright/shared/result';
@@ -11,6 +12,7 @@ import { piecedOf, sewnOf, type SewnPatch } from '../patches/sewn';
 import { damagedBlock, isWhole } from '../patches/sound';
 import { straightened } from '../patches/lattice/straightened';
 import { straightCut } from '../piecing/straight-cut';
+import { curvedSeams } from './curved-seams';
 import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { setInCorners } from './seam-graph';
 import type { SewingTrouble } from './sewability-types';
@@ -19,13 +21,15 @@ import type { SewingTrouble } from './sewability-types';
 const NARROW = 3 / 8;
 /** Differences smaller than this, in inches, are rounding errors. */
 const HAIR = 0.002;
+/** A curved seam with a smaller radius than this, in inches, is hard to sew. */
+const TIGHT = 1 - HAIR;
 /** The maximum number of points, and of outlines, that are marked for one sewing problem. */
 const MOST_MARKS = 400;
 
 /**
  * Returns the sewing problems of a block, the worst first. Empty if there are none. Bare places, patches inside others,
  * set-in corners and narrow patches come first. Then come points that a patch lacks, points that the seam along the
- * block's edge would cut off, and sides between ruler lines. Curved shapes lie on top as appliqué and have no seams.
+ * block's edge would cut off, sides between ruler lines, and curves. Appliqué lies on top and has no seams.
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
@@ -45,7 +49,10 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const narrow = sewn
     .map((patch) => ({ corners: patch.corners, width: widthOf(patch) }))
     .filter(({ width }) => width < NARROW - HAIR);
-  const blunt = sewn.flatMap(({ corners }) => bluntPoints(corners));
+  const seams = curvedSeams(sewn);
+  const tight = seams.filter(({ radius }) => radius < TIGHT);
+  // The chords of a curve are no sides.
+  const blunt = sewn.flatMap(({ corners, outline }) => (isStraight(outline) ? bluntPoints(corners) : []));
   const sides = { width: blockWidth, height: blockHeight };
   const nearEdge = sewn.flatMap(({ corners }) => pointsNearEdge(corners, sides));
 
@@ -57,6 +64,7 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
       straight: setIn.length > 0 ? straightCut(levels, { width: blockWidth, height: blockHeight }) : null,
       ...marked({ points: setIn }),
     },
+    { what: 'tightCurve', radius: Math.min(...tight.map(({ radius }) => radius)), ...pinned(tight) },
     {
       what: 'narrow',
       width: Math.min(...narrow.map(({ width }) => width)),
@@ -73,8 +81,14 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
       ...marked({ points: nearEdge.map(({ at }) => at) }),
     },
     offRulerIn(block, sewn),
+    { what: 'curve', ...pinned(seams.filter(({ radius }) => radius >= TIGHT)) },
   ];
   return troubles.filter(({ count }) => count > 0);
+}
+
+/** Returns the number of curved seams, and the places at which to pin them. */
+function pinned(seams: readonly { pins: readonly Point[] }[]) {
+  return { ...marked({ points: seams.flatMap(({ pins }) => pins) }), count: seams.length };
 }
 
 /** True if a patch is sewn with seams. False for appliqué. */

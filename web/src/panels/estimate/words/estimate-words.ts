@@ -133,6 +133,16 @@ export function pieceWords({
       return `${many('Corner triangle')} ${exactInches(long)}`;
     case 'diamond':
       return `${many('Diamond')} ${both}`;
+    case 'quarterCircle':
+      return `${many('Quarter circle')} ${exactInches(long)}`;
+    case 'background':
+      return `${count === 1 ? 'Background of a quarter circle' : 'Backgrounds of quarter circles'} ${both}`;
+    case 'wedge':
+      return `${many('Wedge')} ${both}`;
+    case 'melon':
+      return `${many('Melon')} ${both}`;
+    case 'blade':
+      return `${many('Blade')} ${both}`;
     case 'applique':
       if (!isEllipse(area, long, short)) return `${many('Appliqué piece')} ${both}`;
       return exactInches(long) === exactInches(short)

@@ -96,6 +96,11 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
     case 'corner':
       return `${plus(first, width)}, 1 for each corner`;
     case 'diamond':
+    case 'quarterCircle':
+    case 'background':
+    case 'wedge':
+    case 'melon':
+    case 'blade':
     case 'other':
     case 'applique':
       return 'room for its template with seams';

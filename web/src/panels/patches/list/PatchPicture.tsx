@@ -1,4 +1,4 @@
-import { pathData, polygon } from '@quiltwright/shared/geometry/outline';
+import { pathData } from '@quiltwright/shared/geometry/outline';
 import type {
   NumberedPatch,
   NumberedPatches,
@@ -83,6 +83,6 @@ export const PatchPicture = memo(function PatchPicture({
   );
 });
 
-export function pathOf({ outline, holes }: Pick<NumberedPatch, 'outline' | 'holes'>): string {
-  return [outline, ...holes.map(polygon)].map(pathData).join('');
+export function pathOf({ outline, rims }: Pick<NumberedPatch, 'outline' | 'rims'>): string {
+  return [outline, ...rims].map(pathData).join('');
 }

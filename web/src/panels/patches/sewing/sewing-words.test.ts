@@ -23,6 +23,12 @@ it.each<[SewingTrouble, string, RegExp]>([
     '1 patch narrower than ⅜″',
     /finished patch is ¼″ wide/,
   ],
+  [
+    { what: 'tightCurve', radius: 0.75, count: 1, ...marks },
+    '1 tight curve',
+    /^A radius of ¾″.*Pin the middle/,
+  ],
+  [{ what: 'curve', count: 2, ...marks }, '2 curved seams', /quarter points.*hollow edge on top, and clip/],
   [{ what: 'bluntPoint', lost: 0.125, count: 3, ...marks }, '3 points lose their tips', /the last ⅛″/],
   [
     { what: 'pointNearEdge', gap: 0.0625, count: 1, ...marks },

@@ -26,6 +26,13 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
             : ''
         }`,
       };
+    case 'tightCurve':
+      return {
+        title: counted('tight curve', 'tight curves'),
+        detail: `A radius of ${exactInches(trouble.radius)} is hard to sew: below 1″, the edges pucker. Make the block larger, or sew the patch on top as appliqué. ${pins}`,
+      };
+    case 'curve':
+      return { title: counted('curved seam', 'curved seams'), detail: pins };
     case 'narrow':
       return {
         title: counted('patch narrower than ⅜″', 'patches narrower than ⅜″'),
@@ -54,6 +61,10 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
       };
   }
 }
+
+/** How to pin and clip a curved seam. The picture marks the places for pins. */
+const pins =
+  'Pin the middle of the curve, its quarter points and both ends. Sew with the hollow edge on top, and clip its seam allowance where it pulls.';
 
 type Sizes = Extract<SewingTrouble, { what: 'offRuler' }>['sizes'];
 

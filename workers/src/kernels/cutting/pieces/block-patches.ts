@@ -4,7 +4,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
-import { isSame } from '../../patches/lattice/form';
+import { isByTemplate, isSame } from '../../patches/lattice/form';
 import { withAllowance } from '../../patches/allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
@@ -91,16 +91,11 @@ export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPat
     const { fabric, kind, size, corners, outline } = patch;
     const bare = sizeOf(corners);
     const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
-    const isCutAround = isTemplate(kind) || isAslant;
+    const isCutAround = isByTemplate(kind) || isAslant;
     const box = isCutAround ? sizeOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
     return { ...row, each: 1, facings: facingOf(patch), offGrid: null };
   });
-}
-
-/** True if a patch is cut with a template. */
-function isTemplate(kind: PatchKind): boolean {
-  return kind === 'diamond' || kind === 'other' || kind === 'applique';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isSame } from '../../patches/lattice/form';
+import { isByTemplate, isSame } from '../../patches/lattice/form';
 import type { PatchKind } from '../../patches/sewn';
 import { isOnEighth } from './ruler';
 
@@ -27,7 +27,7 @@ export interface BlockSize {
  * because it determines the others. Empty for a patch that needs a template.
  */
 export function byRuler({ kind, finished: [first, second] }: Omit<RulerPatch, 'box'>): number[] {
-  if (kind === 'diamond' || kind === 'other' || kind === 'applique') return [];
+  if (isByTemplate(kind)) return [];
   // One side of a triangle determines the other.
   return kind === 'square' || kind === 'rectangle' || kind === 'base' ? [first, second] : [first];
 }

@@ -1,4 +1,4 @@
-import { STEPS, type Ring } from './lattice';
+import { STEPS, type LatticePoint, type Ring } from './lattice';
 
 /**
  * Two corners nearer to each other than this become one, and a corner nearer to an edge than this lies on the edge. The
@@ -90,22 +90,37 @@ export class Corners {
     return a === low ? pieces : [...pieces].reverse();
   }
 
+  /**
+   * Returns the numbers of the corners on a line between two points, in order. The points may be corners themselves.
+   * Empty if neither of them is.
+   */
+  between(from: LatticePoint, to: LatticePoint): readonly number[] {
+    const [a, b] = [this.#nearest(from.x, from.y), this.#nearest(to.x, to.y)];
+    if (a !== undefined && b !== undefined) return a === b ? [] : this.split(a, b);
+    if (a === undefined && b === undefined) return [];
+    const inside = this.#inside(from, to).filter((corner) => corner !== a && corner !== b);
+    return [...(a === undefined ? [] : [a]), ...inside, ...(b === undefined ? [] : [b])];
+  }
+
   #pieces(a: number, b: number): number[] {
-    const [ax, ay] = [this.x(a), this.y(a)];
-    const [dx, dy] = [this.x(b) - ax, this.y(b) - ay];
+    const inside = this.#inside({ x: this.x(a), y: this.y(a) }, { x: this.x(b), y: this.y(b) });
+    return [a, ...inside.filter((corner) => corner !== a && corner !== b), b];
+  }
+
+  /** Returns the numbers of the corners within `NEAR` of a line between two points, in order. */
+  #inside({ x: ax, y: ay }: LatticePoint, to: LatticePoint): number[] {
+    const [dx, dy] = [to.x - ax, to.y - ay];
     const length = Math.hypot(dx, dy);
     const between: { corner: number; along: number }[] = [];
     for (const cell of cellsOnEdge(ax, ay, dx, dy)) {
       for (const corner of this.#cells.get(cell) ?? []) {
-        if (corner === a || corner === b) continue;
         const [px, py] = [this.x(corner) - ax, this.y(corner) - ay];
         const along = (px * dx + py * dy) / length;
         const beside = Math.abs(px * dy - py * dx) / length;
         if (beside <= NEAR && along > 0 && along < length) between.push({ corner, along });
       }
     }
-    between.sort((one, other) => one.along - other.along);
-    return [a, ...between.map(({ corner }) => corner), b];
+    return between.sort((one, other) => one.along - other.along).map(({ corner }) => corner);
   }
 }
 

@@ -1,16 +1,39 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 
-/** The geometric kind of a piece. `other` is any piece that needs a template, and `applique` any curved piece. */
-export type FormKind =
-  'square' | 'rectangle' | 'halfSquareTriangle' | 'quarterSquareTriangle' | 'diamond' | 'other' | 'applique';
+/** The geometric kind of a piece that is cut with a ruler or has straight sides. `other` is any that needs a template. */
+type StraightKind =
+  'square' | 'rectangle' | 'halfSquareTriangle' | 'quarterSquareTriangle' | 'diamond' | 'other';
+
+/**
+ * The geometric kind of a pieced piece with curves. A `wedge` has two straight sides and an arc. A `melon` has two arcs.
+ * A `background` is what is left of a rectangle beside a quarter circle. A `blade` is a wedge without its tip, whose
+ * other end is straight or hollow.
+ */
+type CurvedKind = 'quarterCircle' | 'background' | 'wedge' | 'melon' | 'blade';
+
+/** The geometric kind of a piece. `applique` is any piece that is sewn on top. */
+export type FormKind = StraightKind | CurvedKind | 'applique';
+
+const templateKinds: ReadonlySet<string> = new Set<FormKind>([
+  'diamond',
+  'other',
+  ...(['quarterCircle', 'background', 'wedge', 'melon', 'blade'] satisfies CurvedKind[]),
+  'applique',
+]);
+
+/** True if pieces of a kind are cut with a template. */
+export function isByTemplate(kind: string): boolean {
+  return templateKinds.has(kind);
+}
 
 export interface Form {
   kind: FormKind;
   /**
    * Two lengths in inches, the longer first. For squares and rectangles they are the two sides, for half-square
    * triangles the two legs. For quarter-square triangles they are the long side and the height, for diamonds the two
-   * diagonals. For other pieces they are the sides of the smallest box with horizontal and vertical sides.
+   * diagonals. For a melon they are the distance of its tips and its width. For other pieces they are the sides of the
+   * smallest box with horizontal and vertical sides.
    */
   size: readonly [number, number];
 }
@@ -64,7 +87,7 @@ export function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) <= SAME_INCHES;
 }
 
-function longerFirst(a: number, b: number): [number, number] {
+export function longerFirst(a: number, b: number): [number, number] {
   return a >= b ? [a, b] : [b, a];
 }
 

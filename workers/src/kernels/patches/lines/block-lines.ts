@@ -1,11 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import {
-  boundsOf,
-  crossings,
-  isStraight,
-  outlineContains,
-  type Outline,
-} from '@quiltwright/shared/geometry/outline';
+import { boundsOf, crossings, outlineContains, type Outline } from '@quiltwright/shared/geometry/outline';
 import { pointBetween } from '@quiltwright/shared/geometry/point';
 import { isBlockEdge } from './block-edge';
 import { curvedLines } from './curved-lines';
@@ -16,9 +10,11 @@ import { patchesOf } from '../patches';
  * Returns every line between two visible shapes of a block, each line once, all packed into one array. Lines are edges
  * of patches, and short chords for the visible parts of curves.
  * @param outlines in block units; later shapes lie over earlier shapes
+ * @param isOnTop true for the index of an appliqué shape, which cuts no patch
  */
-export function blockLines(outlines: readonly Outline[]): PackedLines {
-  let lines: Line[] = patchesOf(outlines).borders.map(({ from, to, right, left }) => ({
+export function blockLines(outlines: readonly Outline[], isOnTop: (shape: number) => boolean): PackedLines {
+  const pieced = outlines.map((outline, shape) => (isOnTop(shape) ? [] : outline));
+  let lines: Line[] = patchesOf(pieced).borders.map(({ from, to, right, left }) => ({
     from,
     to,
     right: right ?? GROUND,
@@ -27,7 +23,7 @@ export function blockLines(outlines: readonly Outline[]): PackedLines {
   const curved: Line[] = [];
   const bounds = outlines.map(boundsOf);
   outlines.forEach((outline, shape) => {
-    if (isStraight(outline)) return;
+    if (!isOnTop(shape)) return;
     const box = bounds[shape];
     lines = lines.flatMap((line) => (box && near(line, box) ? cut(line, outline, shape) : [line]));
     curved.push(...curvedLines(outlines, bounds, shape));

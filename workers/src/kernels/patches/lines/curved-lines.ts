@@ -13,10 +13,10 @@ const SAGITTA = 0.1;
 const BESIDE = 0.2;
 
 /**
- * Returns the visible part of the outline of a curved shape, as chords.
+ * Returns the visible part of the outline of an appliqué shape, with chords for its curves.
  * @param outlines all shapes of the block; later shapes lie over earlier shapes
  * @param bounds the box around each shape
- * @param shape the index of the curved shape
+ * @param shape the index of the appliqué shape
  */
 export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[], shape: number): Line[] {
   const outline = outlines[shape] ?? [];

@@ -1,9 +1,13 @@
-import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { blockLines } from './block-lines';
 import { KnownLines, type LinesOf } from './known-lines';
 
 /** Returns the lines between the visible patches of a block with these layers, in the format of `blockLines`. */
-export const linesOfLevels: LinesOf = (levels) => blockLines(levels.flat().map(outlineOf));
+export const linesOfLevels: LinesOf = (levels) => {
+  const shapes = levels.flat();
+  const onTop = shapes.map(liesOnTop);
+  return blockLines(shapes.map(outlineOf), (shape) => onTop[shape] ?? false);
+};
 
 /** Returns a function that gives the results of `linesOfLevels`, but computes each block only once. */
 export function rememberLines(): LinesOf {

@@ -1,4 +1,6 @@
 import { isOnRuler } from '../../cutting/pieces/ruler-sizes';
+import { isStraight } from '@quiltwright/shared/geometry/outline';
+import { isByTemplate } from '../../patches/lattice/form';
 import type { SewnPatch } from '../../patches/sewn';
 import type { BlockSheet } from './block-sheet';
 import { skillTexts } from '../texts/cover-texts';
@@ -20,12 +22,13 @@ const MOST_NAMED = 2;
  */
 export function skillOf(sheets: readonly BlockSheet[]): Skill {
   const reasons = [
+    ['advanced', skillTexts.curves, ({ patches }: BlockSheet) => patches.some(isPiecedCurve)],
     ['advanced', skillTexts.applique, ({ hasAppliques }: BlockSheet) => hasAppliques],
     ['advanced', skillTexts.setIn, ({ steps }: BlockSheet) => steps.some(({ kind }) => kind === 'setIn')],
     [
       'intermediate',
       skillTexts.templates,
-      ({ patches }: BlockSheet) => patches.some(({ kind }) => byTemplate.has(kind)),
+      ({ patches }: BlockSheet) => patches.some(({ kind }) => isByTemplate(kind)),
     ],
     ['intermediate', skillTexts.offRuler, ({ patches }: BlockSheet) => patches.some(isOffRuler)],
   ] as const;
@@ -41,7 +44,9 @@ export function skillOf(sheets: readonly BlockSheet[]): Skill {
   return { level: hasTriangles ? 'easy' : 'beginner', reason: '' };
 }
 
-const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond']);
+function isPiecedCurve({ kind, outline }: SewnPatch): boolean {
+  return kind !== 'applique' && !isStraight(outline);
+}
 
 /** True if a side of a patch is between ruler lines. */
 function isOffRuler({ kind, size }: SewnPatch): boolean {

@@ -1,3 +1,4 @@
+import { isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { PatchKind } from '../../patches/sewn';
 import { kindWords } from '../../patches/patch-words';
@@ -13,18 +14,22 @@ const HAIR = 1e-3;
 /**
  * Returns the name of a patch by its shape, such as “Kite” or “Half-square triangle”. Returns “Patch” for a shape
  * without a name.
+ * @param outline if the patch may have curves
  */
 export function shapeName({
   kind,
   corners,
   holes,
+  outline,
 }: {
   kind: PatchKind;
   corners: readonly Point[];
+  outline?: Outline;
   holes: readonly unknown[];
 }): string {
   if (kind !== 'other') return capital(kindWords(kind, 1));
-  return (holes.length === 0 && nameOf(corners)) || shapeTexts.any;
+  const isNamed = holes.length === 0 && isStraight(outline ?? []);
+  return (isNamed && nameOf(corners)) || shapeTexts.any;
 }
 
 function nameOf(corners: readonly Point[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { Answer } from '../../fault';
 import type { Box, Size } from '@quiltwright/shared/geometry/box';
-import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
@@ -151,8 +151,8 @@ function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[]):
 
 type Place = { x: number; y: number; scale: number };
 
-function outlinesOf({ outline, holes }: SewnPatch): Outline[] {
-  return [outline, ...holes.map(polygon)];
+function outlinesOf({ outline, rims }: SewnPatch): Outline[] {
+  return [outline, ...rims];
 }
 
 function outlined(outlines: readonly Outline[], places: readonly Place[]): Mark {

@@ -1,5 +1,6 @@
 import { formatMetres, formatYards } from '@quiltwright/shared/ruler/yards';
 import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
+import { isByTemplate } from '../../patches/lattice/form';
 import type { Words } from '../names/words';
 import { amountTexts, pieceTexts } from '../texts/cutting-texts';
 
@@ -33,6 +34,11 @@ export function thenWords(piece: CutPiece): string {
       return pieceTexts.ontoCorner;
     case 'base':
     case 'diamond':
+    case 'quarterCircle':
+    case 'background':
+    case 'wedge':
+    case 'melon':
+    case 'blade':
     case 'other':
     case 'applique':
     case 'square':
@@ -54,10 +60,8 @@ export function templateWords(piece: CutPiece, { templates }: Words): string {
 
 /** True if a piece can't be cut with a ruler alone. */
 export function needsTemplate(piece: CutPiece, templates: Words['templates']): boolean {
-  return byTemplate.has(piece.kind) && !templates.isRuled(piece);
+  return isByTemplate(piece.kind) && !templates.isRuled(piece);
 }
-
-const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
 
 /**
  * Returns a piece with its shorter side as the width: 2½″ × 12½″. A piece of a directional print keeps its sides,

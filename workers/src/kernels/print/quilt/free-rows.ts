@@ -79,7 +79,7 @@ function rowsIn(pieces: readonly RowPiece[], { quilt }: PreparedQuilt): Piecing[
   const { width, height } = insideBorders(quilt);
   if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
   const whole = piecingOf(pieces, { width, height });
-  if (!whole || whole.seams === 'setIn' || whole.seams === 'slanted') return [];
+  if (!whole || whole.seams === 'setIn' || whole.seams === 'curved' || whole.seams === 'slanted') return [];
   const rows = whole.seams === 'level' ? whole.parts : [whole];
   return rows.length <= MOST.rows && rows.every(isRow) ? rows : [];
 }

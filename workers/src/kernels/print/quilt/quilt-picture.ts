@@ -2,7 +2,6 @@ import type { Report } from '../../report';
 import type { Answer } from '../../fault';
 import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
-import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { success } from '@quiltwright/shared/result';
@@ -190,11 +189,11 @@ interface ClothOutlines {
 
 function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {
   const cloths = new Map<string, ClothOutlines>();
-  for (const { fabric, kind, shape, outline, holes } of patches) {
+  for (const { fabric, kind, shape, outline, rims } of patches) {
     const depth = kind === 'applique' ? shape + 1 : 0;
     const cloth = cloths.get(`${depth} ${fabric}`) ?? { fabric, outlines: [], depth };
     cloths.set(`${depth} ${fabric}`, cloth);
-    cloth.outlines.push(outline, ...holes.map(polygon));
+    cloth.outlines.push(outline, ...rims);
   }
   return [...cloths.values()].sort((a, b) => a.depth - b.depth);
 }

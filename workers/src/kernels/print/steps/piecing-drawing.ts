@@ -1,7 +1,6 @@
 import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
-import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { labelPlace } from '../../patches/label-place';
@@ -111,7 +110,7 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
   const fills = node.patches.flatMap((index): Mark[] => {
     const patch = patches[index];
     if (!patch) return [];
-    const outlines = [patch.outline, ...patch.holes.map(polygon)];
+    const outlines = [patch.outline, ...patch.rims];
     const places = [placeOf(index)];
     // Cloth is fixed to the page, so that each fabric is one pattern.
     const cloth = { fabric: patch.fabric, x: corner.x, y: corner.y, tile: CLOTH_TILE * scale };

@@ -135,11 +135,12 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
     pressesOf(node, sheet.patches, darkness, rowOf(node, sheet.whole));
   const drawn = variants.flatMap(({ node, strips }) => {
     const fit = scaleFor({ node, gaps }, { width: room, height }, most);
-    const order = kind === 'setIn' ? setInOrder(sheet.patches, node.patches).order : [];
+    const isInOrder = kind === 'setIn' || kind === 'curved';
+    const order = isInOrder ? setInOrder(sheet.patches, node.patches).order : [];
     const labelOf = (index: number) => {
       // The middle has number 1, so the strip at index 0 has number 2.
       if (kind === 'rounds') return String(strips.indexOf(index) + 2);
-      if (kind === 'setIn') return String(order.indexOf(index) + 1);
+      if (isInOrder) return String(order.indexOf(index) + 1);
       if (kind !== 'seams') return nameOf(index);
       return node.parts.some(({ patches }) => patches.length === 1 && patches[0] === index)
         ? nameOf(index)

@@ -58,6 +58,7 @@ function nameOfMade({ kind, of, variants }: SewingStep, patches: readonly SewnPa
   if (kind === 'geese') return stepNames.geese;
   if (kind === 'corners') return stepNames.corners;
   if (kind === 'setIn') return stepNames.setIn;
+  if (kind === 'curved') return stepNames.curved;
   const kinds = node.patches.map((index) => patches[index]?.kind);
   const all = (wanted: SewnPatch['kind']) => kinds.every((each) => each === wanted);
   const square = Math.abs(node.box.width - node.box.height) < 0.01;
@@ -124,6 +125,7 @@ export function stepSentences(facts: StepFacts): string[] {
         ...(isOfRoundedSizes(facts) ? [rounds.trim] : []),
       ];
     case 'setIn':
+    case 'curved':
       return setInSentences(facts);
     case 'seams': {
       if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
@@ -257,8 +259,9 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   const own = step.variants[0]?.node.patches ?? [];
   const { order, turning, ring } = setInOrder(patches, own);
   const names = orderWords(order, nameOf);
-  const { setIn } = stepTexts;
+  const { curved, setIn } = stepTexts;
   if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0)) return [setIn.order(names), setIn.inside];
+  if (step.kind === 'curved') return [setIn.order(names), curved.pin, curved.clip];
   return [
     setIn.noStraightSeam(names),
     ...(ring > 0 ? [setIn.ring(ring)] : []),

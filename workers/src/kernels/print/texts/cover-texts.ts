@@ -33,6 +33,7 @@ export const skillTexts = {
     advanced: 'Advanced',
   },
   because: (level: string, reason: string) => `${level}: ${reason}`,
+  curves: 'curved seams',
   applique: 'appliqué',
   setIn: 'set-in seams',
   templates: 'templates',

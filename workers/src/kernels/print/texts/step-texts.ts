@@ -7,6 +7,7 @@ export const stepNames = {
   rows: (numbers: string, isOne: boolean) => `${isOne ? 'Row' : 'Rows'} ${numbers}`,
   geese: 'Flying geese',
   corners: 'Stitch-and-flip corners',
+  curved: 'Curved units',
   setIn: 'Set in',
   halfSquares: 'Half-square triangles (HST)',
   quarterSquares: 'Quarter-square triangles (QST)',
@@ -76,6 +77,10 @@ export const stepTexts = {
     allButLasts: ', all but the last of each odd number',
     oneOnOther: 'one on the other',
     on: (one: string, other: string) => `${one} on ${other}`,
+  },
+  curved: {
+    pin: 'Pin each curve at the middle, at the quarter points and at both ends, with the hollow edge on top.',
+    clip: 'Clip the seam allowance of the hollow edge where it pulls. Press toward it.',
   },
   setIn: {
     order: (order: string) => `Sew in this order: ${order}.`,

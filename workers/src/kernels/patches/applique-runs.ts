@@ -1,4 +1,4 @@
-import { isStraight, outlineContains, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import { outlineContains, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { chordsOf, togetherOf } from './lattice/chords';
 import { STEPS, type Ring } from './lattice/lattice';
@@ -11,48 +11,50 @@ import type { Cloth } from './run-on';
 const INSIDE = STEPS / 20;
 
 /**
- * The curved shapes of a block, and the shapes joined to them, grouped by how they are sewn. Numbers are indexes of
- * shapes.
+ * The shapes of a block that lie on top, and the shapes joined to them, grouped by how they are sewn. Numbers are
+ * indexes of shapes.
  */
-interface CurvedRuns {
+interface AppliqueRuns {
   /**
-   * Appliqué, bottom first. Each entry is a curved shape, or several shapes that make one piece with a curved shape.
+   * Appliqué, bottom first. Each entry is a shape on top, or several shapes that make one piece with a shape on top.
    */
   appliques: readonly (readonly number[])[];
   /**
-   * Curved shapes that the quilter joined to shapes of the lowest layer (the ground), so that they aren't appliqué. The
+   * Shapes on top that the quilter joined to shapes of the lowest layer (the ground), so that they aren't appliqué. The
    * ground is visible inside them, and they cut the appliqué below them.
    */
   openings: readonly number[];
 }
 
+/** The shapes of a block, bottom first, then the boxes of other blocks that cover the block. */
+interface LaidShapes {
+  outlines: readonly Outline[];
+  /** A `Cloth` for each shape of the block, which decides which shapes merge; undefined for the boxes. */
+  cloths: readonly Cloth[];
+  /** True for the index of a shape that lies on top as appliqué unless it is joined to the ground. */
+  isOnTop: (shape: number) => boolean;
+}
+
 /**
- * Returns the curved shapes of a block in two groups: appliqué, and openings. An opening is a curved shape that the
- * quilter joined to a shape of the lowest layer (the ground). The ground is visible inside an opening. Straight shapes
- * that the quilter joined to curved appliqué belong to the appliqué.
- * @param outlines the shapes of the block, bottom first, then the boxes of other blocks that cover the block
- * @param cloths a `Cloth` for each shape of the block, which decides which shapes merge; undefined for the boxes
+ * Returns the shapes on top in two groups: appliqué, and openings. An opening is a shape on top that the quilter joined
+ * to a shape of the lowest layer (the ground). The ground is visible inside an opening. Other shapes that the quilter
+ * joined to appliqué belong to the appliqué.
  * @param groundEnds index of the first shape above the lowest layer
  */
-export function curvedRuns(
-  outlines: readonly Outline[],
-  cloths: readonly Cloth[],
-  groundEnds: number,
-): CurvedRuns {
+export function appliqueRuns({ outlines, cloths, isOnTop }: LaidShapes, groundEnds: number): AppliqueRuns {
   const appliques: number[][] = [];
   const openings: number[] = [];
   const joined = new Map<string, number[]>();
-  outlines.forEach((outline, shape) => {
+  outlines.forEach((_, shape) => {
     const cloth = cloths[shape];
     if (cloth?.isJoined) joined.set(cloth.name, [...(joined.get(cloth.name) ?? []), shape]);
-    else if (!isStraight(outline)) appliques.push([shape]);
+    else if (isOnTop(shape)) appliques.push([shape]);
   });
-  const isCurved = (shape: number) => !isStraight(outlines[shape] ?? []);
   for (const shapes of joined.values()) {
-    if (!shapes.some(isCurved)) continue;
+    if (!shapes.some(isOnTop)) continue;
     for (const run of meeting(shapes, outlines)) {
-      if (run.some((shape) => shape < groundEnds)) openings.push(...run.filter(isCurved));
-      else if (run.some(isCurved)) appliques.push(run);
+      if (run.some((shape) => shape < groundEnds)) openings.push(...run.filter(isOnTop));
+      else if (run.some(isOnTop)) appliques.push(run);
     }
   }
   return { appliques: appliques.sort(([a = 0], [b = 0]) => a - b), openings };

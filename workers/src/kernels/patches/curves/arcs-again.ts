@@ -1,0 +1,97 @@
+import { bulged, type Outline } from '@quiltwright/shared/geometry/outline';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
+import type { Piece } from '../lattice/clean';
+import type { Loop } from '../lattice/loops';
+import { HAIR, type Circle } from './circles';
+import type { CurvedEdges } from './curved-edges';
+
+/** The outlines of a patch with curves, in block units. */
+export interface Curves {
+  /** The edge of the patch, clockwise as seen on screen. */
+  outline: Outline;
+  /** The edges of its holes, anticlockwise as seen on screen. */
+  holes: readonly Outline[];
+}
+
+/** The start of a straight edge or an arc, and the bulge of that edge. */
+type Bulged = Point & { bulge: number };
+
+/** Edges that follow each other on one circle, or a single straight edge. */
+interface Run {
+  from: Point;
+  circle: Circle | undefined;
+  sweep: number;
+}
+
+/**
+ * Returns the outlines of a piece with an arc for each run of chords of one circle. An arc ends where its circle ends,
+ * and not where a neighbour's edge meets it. No arc is longer than half a circle. Null for a piece without curves.
+ */
+export function curvesOf(piece: Piece, edges: CurvedEdges): Curves | null {
+  if (!edges.hasCurve(piece)) return null;
+  return {
+    outline: outlineOf(piece.outline, edges),
+    holes: piece.holes.map((hole) => outlineOf(hole, edges)),
+  };
+}
+
+function outlineOf(loop: Loop, edges: CurvedEdges): Outline {
+  const sides = loop.map((to, i): Run => {
+    const from = loop.at(i - 1) ?? to;
+    return { from: edges.point(from), circle: edges.circleOf(from, to), sweep: edges.sweepOf(from, to) };
+  });
+  const first = sides.findIndex((side, i) => !goesOn(sides.at(i - 1), side));
+  const [side] = sides;
+  if (first < 0 && side?.circle) return wholeCircle(side.circle, side.sweep > 0);
+  const runs: Run[] = [];
+  for (const next of [...sides.slice(first), ...sides.slice(0, first)]) {
+    const last = runs.at(-1);
+    if (last && goesOn(last, next)) last.sweep += next.sweep;
+    else runs.push({ ...next });
+  }
+  return bulged(withoutStraightCorners(runs.flatMap(halved)));
+}
+
+/** True if an edge is on the same circle as the edge before it, and in the same direction. */
+function goesOn(before: Run | undefined, { circle, sweep }: Run): boolean {
+  return circle !== undefined && before?.circle === circle && before.sweep > 0 === sweep > 0;
+}
+
+/** Returns a circle as two halves. Both patches beside it get the same halves. */
+function wholeCircle({ centre: { x, y }, radius }: Circle, isClockwise: boolean): Outline {
+  const bulge = isClockwise ? 1 : -1;
+  return bulged([
+    { x: x + radius, y, bulge },
+    { x: x - radius, y, bulge },
+  ]);
+}
+
+/** Returns an edge, or the two halves of an arc of more than half a circle. */
+function halved({ from, circle, sweep }: Run): Bulged[] {
+  if (!circle || Math.abs(sweep) <= Math.PI + 1e-6) return [{ ...from, bulge: Math.tan(sweep / 4) }];
+  const { x, y } = circle.centre;
+  const angle = Math.atan2(from.y - y, from.x - x) + sweep / 2;
+  const middle = { x: x + circle.radius * Math.cos(angle), y: y + circle.radius * Math.sin(angle) };
+  const bulge = Math.tan(sweep / 8);
+  return [
+    { ...from, bulge },
+    { ...middle, bulge },
+  ];
+}
+
+/** Returns the corners of an outline, without those on a straight line between their neighbours. */
+function withoutStraightCorners(corners: readonly Bulged[]): Bulged[] {
+  const kept: Bulged[] = [];
+  corners.forEach((corner, i) => {
+    const before = kept.at(-1) ?? corners.at(-1) ?? corner;
+    const after = corners[i + 1] ?? kept[0] ?? corner;
+    if (before.bulge !== 0 || corner.bulge !== 0) {
+      kept.push(corner);
+      return;
+    }
+    const beside =
+      (after.x - before.x) * (corner.y - before.y) - (after.y - before.y) * (corner.x - before.x);
+    if (Math.abs(beside) > HAIR * distance(before, after)) kept.push(corner);
+  });
+  return kept;
+}

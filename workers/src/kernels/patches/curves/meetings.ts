@@ -1,0 +1,217 @@
+import type { Edges } from '@quiltwright/shared/geometry/box';
+import { distance, pointBetween, type Point } from '@quiltwright/shared/geometry/point';
+import { STEPS, type LatticePoint } from '../lattice/lattice';
+import { angleAt, HAIR, isBesidePart, isOnCircle, type Circle, type CirclePart } from './circles';
+
+/** An edge of an outline in a block with curves. Lengths are in block units. */
+export interface RingEdge {
+  from: Point;
+  to: Point;
+  /** The ends, on the lattice. */
+  start: LatticePoint;
+  end: LatticePoint;
+  /** The part of a circle that a curved edge runs over; null for a straight edge. */
+  part: CirclePart | null;
+  box: Edges;
+}
+
+/** Receives a point of an edge at which another edge meets it. */
+export type Meet = (edge: RingEdge, at: LatticePoint) => void;
+
+/**
+ * At most this many points are found. A block with more crossings is no quilt block. Its further crossings are found
+ * between chords instead, so that its arcs end a little beside their circles.
+ */
+const MOST_MEETINGS = 20_000;
+/**
+ * Where one circle lies in another and is nowhere farther from it than this, the nearest points of both become corners,
+ * in block units. The chords of the two circles then don't cross there.
+ */
+const CLOSE = 0.2;
+
+/** Edges that meet at a smaller angle than this, in radians, get more corners near their meeting. */
+const SMALL = 0.2;
+/** The distance of the first of these corners from the meeting, in block units. The others are twice as far each. */
+const LEAST_PART = 0.5;
+
+export function onLattice({ x, y }: Point): LatticePoint {
+  return { x: Math.round(x * STEPS), y: Math.round(y * STEPS) };
+}
+
+/**
+ * Finds the points at which curved edges meet other edges: crossings, points of contact, and ends of edges that lie on
+ * a curve. Calls `meet` for each curve and each straight edge that has such a point.
+ */
+export function findMeetings(edges: readonly RingEdge[], meet: Meet): void {
+  let left = MOST_MEETINGS;
+  const count: Meet = (edge, at) => {
+    left--;
+    meet(edge, at);
+  };
+  let active: RingEdge[] = [];
+  for (const edge of [...edges].sort((a, b) => a.box.left - b.box.left)) {
+    active = active.filter((other) => other.box.right >= edge.box.left - HAIR);
+    for (const other of active) {
+      if (left <= 0) return;
+      const isNear = other.box.bottom >= edge.box.top - HAIR && other.box.top <= edge.box.bottom + HAIR;
+      if (isNear && (edge.part || other.part)) meetingsOf(edge, other, count);
+    }
+    active.push(edge);
+  }
+}
+
+function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
+  // The ends of all arcs of a circle are corners of the circle anyway.
+  if (one.part && one.part.circle === other.part?.circle) return;
+  endsOn(one, other, meet);
+  endsOn(other, one, meet);
+  for (const at of crossingsOf(one, other)) {
+    if (!isOn(one, at) || !isOn(other, at)) continue;
+    const corner = endAt(one, at) ?? endAt(other, at) ?? onLattice(at);
+    if (corner !== one.start && corner !== one.end) meet(one, corner);
+    if (corner !== other.start && corner !== other.end) meet(other, corner);
+    parting(one, other, at, meet);
+  }
+  if (one.part && other.part) closestPoints(one, other, meet);
+}
+
+/**
+ * Finds the ends of `other` that lie on the curve of `edge`, and the points of the curve beside ends that lie very near.
+ * Chords then pass such an end on the same side as the curve.
+ */
+function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): void {
+  const { part } = edge;
+  if (!part) return;
+  const { centre, radius } = part.circle;
+  for (const [point, end] of [
+    [other.from, other.start],
+    [other.to, other.end],
+  ] as const) {
+    if (!isOnCircle(part.circle, point, CLOSE) || !isBesidePart(part, point)) continue;
+    if (isOnCircle(part.circle, point)) meet(edge, end);
+    else meet(edge, onLattice(pointBetween(centre, point, radius / distance(centre, point))));
+  }
+}
+
+/**
+ * Finds points around a meeting of two edges that part at a small angle. There, chords must be so short that they keep the
+ * order of the edges: as short as the distance from the meeting. Points that would become one with a corner of the other
+ * edge are left out.
+ */
+function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
+  const angle = Math.abs(Math.atan(Math.tan(wayAt(one, at) - wayAt(other, at))));
+  if (angle > SMALL) return;
+  for (const [edge, beside] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (!edge.part) continue;
+    const { circle } = edge.part;
+    const middle = angleAt(circle, at);
+    for (let along = LEAST_PART; along < SMALL * circle.radius; along *= 2)
+      for (const turn of [-along, along]) {
+        const place = pointAt(circle, middle + turn / circle.radius);
+        const isApart = distanceFrom(beside, place) > 2 * HAIR;
+        if (isApart && isBesidePart(edge.part, place) && !endAt(edge, place)) meet(edge, onLattice(place));
+      }
+  }
+}
+
+/** Returns the angle of an edge's direction at one of its points, in radians. */
+function wayAt({ from, to, part }: RingEdge, at: Point): number {
+  return part ? angleAt(part.circle, at) + Math.PI / 2 : Math.atan2(to.y - from.y, to.x - from.x);
+}
+
+/** Returns the distance of a point from the circle or line of an edge. */
+function distanceFrom({ from, to, part }: RingEdge, { x, y }: Point): number {
+  if (part) return Math.abs(distance(part.circle.centre, { x, y }) - part.circle.radius);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return Math.abs(dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);
+}
+
+function pointAt({ centre, radius }: Circle, angle: number): Point {
+  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+}
+
+/** Returns the end of an edge that is at a point; undefined if neither is. */
+function endAt({ from, to, start, end }: RingEdge, at: Point): LatticePoint | undefined {
+  if (distance(from, at) <= HAIR) return start;
+  return distance(to, at) <= HAIR ? end : undefined;
+}
+
+/** True if a point that lies on the circle or line of an edge lies on the edge itself. */
+function isOn({ from, to, part }: RingEdge, { x, y }: Point): boolean {
+  if (part) return isBesidePart(part, { x, y });
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / length;
+  return along >= -HAIR && along <= length + HAIR;
+}
+
+function crossingsOf(one: RingEdge, other: RingEdge): Point[] {
+  if (one.part && other.part) return circleCrossings(one.part.circle, other.part.circle);
+  if (one.part) return lineCrossings(one.part.circle, other.from, other.to);
+  return other.part ? lineCrossings(other.part.circle, one.from, one.to) : [];
+}
+
+/** Returns the points at which a line crosses a circle: none, two, or the point at which it touches the circle. */
+function lineCrossings({ centre, radius }: Circle, from: Point, to: Point): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return [];
+  const [x, y] = [dx / length, dy / length];
+  const along = (centre.x - from.x) * x + (centre.y - from.y) * y;
+  const at = (by: number) => ({ x: from.x + x * (along + by), y: from.y + y * (along + by) });
+  return besideFoot(Math.abs((centre.x - from.x) * y - (centre.y - from.y) * x), radius).map(at);
+}
+
+function circleCrossings(one: Circle, other: Circle): Point[] {
+  const apart = distance(one.centre, other.centre);
+  if (apart < HAIR) return [];
+  const [x, y] = [(other.centre.x - one.centre.x) / apart, (other.centre.y - one.centre.y) / apart];
+  // The points lie on the line at a right angle to the line through the centres, at this distance from the centre of `one`.
+  const along = (apart + ((one.radius - other.radius) * (one.radius + other.radius)) / apart) / 2;
+  const contact =
+    Math.abs(apart - Math.abs(one.radius - other.radius)) <= HAIR ||
+    apart >= one.radius + other.radius - HAIR;
+  if (apart > one.radius + other.radius + HAIR || apart < Math.abs(one.radius - other.radius) - HAIR)
+    return [];
+  const reach = contact ? Math.sign(along) * one.radius : along;
+  const aside = contact ? [0] : besideFoot(Math.abs(along), one.radius);
+  return aside.map((by) => ({
+    x: one.centre.x + x * reach - y * by,
+    y: one.centre.y + y * reach + x * by,
+  }));
+}
+
+/**
+ * Returns how far a line's crossings with a circle are from the point of the line that is nearest to the centre. A line
+ * that crosses the circle by less than a hair touches it.
+ * @param off the distance of the line from the centre
+ */
+function besideFoot(off: number, radius: number): number[] {
+  if (off > radius + HAIR) return [];
+  if (off > radius - HAIR) return [0];
+  const by = Math.sqrt((radius - off) * (radius + off));
+  return [-by, by];
+}
+
+/** Finds the nearest points of two circles of which one lies in the other, very near to it. */
+function closestPoints(one: RingEdge, other: RingEdge, meet: Meet): void {
+  if (!one.part || !other.part) return;
+  const [a, b] = [one.part.circle, other.part.circle];
+  const apart = distance(a.centre, b.centre);
+  const gap = Math.abs(a.radius - b.radius) - apart;
+  if (apart < HAIR || gap <= HAIR || gap > CLOSE) return;
+  // From the centre of the larger circle, the smaller circle is farthest beyond its own centre.
+  const [x, y] = [(b.centre.x - a.centre.x) / apart, (b.centre.y - a.centre.y) / apart];
+  const side = a.radius > b.radius ? 1 : -1;
+  const [first, second] = [one, other].map(({ part }) => {
+    const { centre, radius } = part?.circle ?? a;
+    return { x: centre.x + side * radius * x, y: centre.y + side * radius * y };
+  });
+  if (!first || !second || !isBesidePart(one.part, first) || !isBesidePart(other.part, second)) return;
+  if (!endAt(one, first)) meet(one, onLattice(first));
+  if (!endAt(other, second)) meet(other, onLattice(second));
+  parting(one, other, first, meet);
+}
