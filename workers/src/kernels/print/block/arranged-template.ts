@@ -2,6 +2,7 @@ import { boxOfPoints, type Box, type Size } from '@quiltwright/shared/geometry/b
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { labelPlace } from '../../patches/label-place';
 import { ownParts, pagesOf } from './lay-out';
+import { movedOutline } from './moved-outline';
 import type { Template } from './templates';
 
 /** The gap between a template and its words, in inches. */
@@ -111,12 +112,17 @@ function turnedBy(template: Template, turn: number): Template {
 }
 
 function withPoints(template: Template, placed: (point: Point) => Point): Template {
-  const { corners, holes, cut } = template;
+  const { corners, holes, cut, lines } = template;
   return {
     ...template,
     corners: corners.map(placed),
     holes: holes.map((hole) => hole.map(placed)),
     cut: cut.map(placed),
+    lines: {
+      sewing: movedOutline(lines.sewing, placed),
+      holes: lines.holes.map((hole) => movedOutline(hole, placed)),
+      cutting: movedOutline(lines.cutting, placed),
+    },
   };
 }
 

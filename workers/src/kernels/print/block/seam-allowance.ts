@@ -11,7 +11,7 @@ const STEPS = 100_000;
  * changes direction at the corner. The tip of a sharper corner is cut off, so that it adds an area of 5 times the
  * squared allowance.
  */
-const SHARPEST = 5;
+export const SHARPEST = 5;
 
 /**
  * Returns the cutting line of a piece: its outline, moved out by the seam allowance. Corners are mitred. The tip of a
@@ -49,11 +49,36 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
     const by = allowance / (1 + along);
     return [at((one.x + two.x) * by, (one.y + two.y) * by)];
   }
-  // Cut the tip across, at the distance along each moved edge that leaves 5 squares of the allowance.
+  return cutAcross(corner, [one, two], tangent, allowance);
+}
+
+/**
+ * Returns the ends of the cut across the tip of a corner whose edges have these directions, as vectors of length 1. The
+ * whole mitre of a corner that isn't sharp is a single point.
+ */
+export function trimmedTip(corner: Point, into: Point, out: Point, allowance: number): Point[] {
+  const [one, two] = [
+    { x: into.y, y: -into.x },
+    { x: out.y, y: -out.x },
+  ];
+  const along = one.x * two.x + one.y * two.y;
+  const tangent = Math.sqrt(Math.max(0, (1 - along) / (1 + along)));
+  if (tangent > SHARPEST) return cutAcross(corner, [one, two], tangent, allowance);
+  const by = allowance / (1 + along);
+  return [{ x: corner.x + (one.x + two.x) * by, y: corner.y + (one.y + two.y) * by }];
+}
+
+/** Cuts a tip across, at the distance along each moved edge that leaves 5 squares of the allowance. */
+function cutAcross(
+  { x, y }: Point,
+  [one, two]: readonly [Point, Point],
+  tangent: number,
+  allowance: number,
+): Point[] {
   const reach = Number.isFinite(tangent) ? cutReach(tangent, allowance) : (SHARPEST / 2) * allowance;
   return [
-    at(one.x * allowance - one.y * reach, one.y * allowance + one.x * reach),
-    at(two.x * allowance + two.y * reach, two.y * allowance - two.x * reach),
+    { x: x + one.x * allowance - one.y * reach, y: y + one.y * allowance + one.x * reach },
+    { x: x + two.x * allowance + two.y * reach, y: y + two.y * allowance - two.x * reach },
   ];
 }
 

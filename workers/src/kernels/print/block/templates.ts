@@ -1,6 +1,13 @@
 import type { Report } from '../../report';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { areaOf, boundsOf, flattened } from '@quiltwright/shared/geometry/outline';
+import {
+  areaOf,
+  boundsOf,
+  flattened,
+  isStraight,
+  polygon,
+  type Outline,
+} from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
@@ -8,6 +15,8 @@ import { isOnEighth } from '../../cutting/pieces/ruler';
 import { congruence, type Cutout } from '../../patches/lattice/congruence';
 import type { PatchKind, SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
+import { curvedAllowance } from './curved-allowance';
+import { movedOutline } from './moved-outline';
 import { withSeamAllowance } from './seam-allowance';
 
 /** A block to print. Its sides are in inches, without seam allowances. */
@@ -47,6 +56,8 @@ export interface Template extends Cutout {
   size: string;
   /** The cutting line, which includes the seam allowance. `corners` is the sewing line, without the allowance. */
   cut: readonly Point[];
+  /** The lines to draw. They have true arcs, where `corners`, `holes` and `cut` have chords. */
+  lines: { sewing: Outline; holes: readonly Outline[]; cutting: Outline };
   /** For each fabric: its number, the number of patches, and how many of them are cut with the template reversed. */
   fabrics: { fabric: number; count: number; mirrored: number }[];
   /** Names of the blocks that have patches of this template. */
@@ -112,17 +123,25 @@ export function isLike(one: SewnPatch, other: SewnPatch): boolean {
 }
 
 function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
-  const { kind, size, outline, holes } = patch;
+  const { kind, size, outline, holes, rims } = patch;
   const corners = flattened(outline, SAGITTA);
-  const cut = withSeamAllowance(corners, seam);
+  const isPiecedCurve = kind !== 'applique' && !isStraight(outline);
+  const cutting =
+    (isPiecedCurve && curvedAllowance(outline, seam)) || polygon(withSeamAllowance(corners, seam));
+  const cut = flattened(cutting, SAGITTA);
   const [left, top] = [Math.min(...cut.map(({ x }) => x)), Math.min(...cut.map(({ y }) => y))];
-  const placed = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: x - left, y: y - top }));
+  const place = ({ x, y }: Point) => ({ x: x - left, y: y - top });
   return {
     ...{ kind, patch },
     size: size.map(exactInches).join(' × '),
-    corners: placed(corners),
-    holes: holes.map(placed),
-    cut: placed(cut),
+    corners: corners.map(place),
+    holes: holes.map((hole) => hole.map(place)),
+    cut: cut.map(place),
+    lines: {
+      sewing: movedOutline(isPiecedCurve ? outline : polygon(corners), place),
+      holes: rims.map((rim) => movedOutline(rim, place)),
+      cutting: movedOutline(cutting, place),
+    },
   };
 }
 

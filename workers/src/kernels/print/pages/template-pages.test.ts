@@ -3,6 +3,7 @@ import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import type { Mark } from '../paper/marks';
 import { pageArea } from '../paper/paper';
 import { templatePages } from './template-pages';
+import { ground, quarterDisc } from '../../patches/curves/own-shapes.fixture';
 import { SewnBlocks } from '../../patches/sewn-blocks';
 import { templatesOf } from '../block/templates';
 import { textsOf, wordsForTests } from '../names/words.fixture';
@@ -43,6 +44,31 @@ describe('templatePages', () => {
       triangle.filter(({ to: { x, y } }) => [x, y, x - side, y - side].some((from) => Math.abs(from) < 1e-9)),
     );
     expect(onCut.map(({ length }) => length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('draws curves as arcs, each with three match marks', () => {
+    const levels = [[ground], [quarterDisc(750, 2)]];
+    const block = { name: 'Path', levels, blockNum: 4, covers: [], copies: 1, width: 4, height: 4 };
+    const templates = templatesOf([block], 0.25, () => true, new SewnBlocks());
+    // A hollow of 3″ is cut with a radius of 2¾″, and a quarter circle of 3″ with one of 3¼″.
+    const radii = templates.map(({ lines }) =>
+      [lines.sewing, lines.cutting].flatMap((line) => line.flatMap(({ arc }) => arc?.radiusX ?? [])),
+    );
+    expect(radii).toEqual([
+      [expect.closeTo(3, 5), expect.closeTo(2.75, 5)],
+      [expect.closeTo(3, 5), expect.closeTo(3.25, 5)],
+    ]);
+    const pages = templatePages(templates, 0.25, area, wordsForTests());
+    const triangles = pages
+      .flatMap(({ marks }) => flat(marks))
+      .flatMap((mark) =>
+        mark.kind === 'path' && mark.fill ? mark.outlines.filter(({ length }) => length === 3) : [],
+      );
+    // The background has two sides of 4″ and two of 1″, and the quarter circle two of 3″. Each curve has three marks.
+    expect(triangles).toHaveLength(2 + 3 + 2 + 3);
+    const said = pages.flatMap(({ marks }) => textsOf(marks));
+    expect(said).toContain('T1 Background of a quarter circle');
+    expect(said).toContain('T2 Quarter circle');
   });
 
   it('counts patches without fabric in the index', () => {

@@ -1,10 +1,11 @@
 import type { Report } from '../../report';
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { polygon } from '@quiltwright/shared/geometry/outline';
+import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { BESIDE, arrangements, type Arranged } from '../block/arranged-template';
 import { laidOut, type FullSize } from '../block/lay-out';
+import { matchPoints } from '../block/match-points';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
@@ -18,9 +19,7 @@ import { templateTexts } from '../texts/template-texts';
 const NAME = 13;
 const DETAIL = 8.5;
 const LINE = 0.155;
-/** Sides of a template from this length, in inches, get a match mark in their middle. */
-const SHORTEST_MARKED = 1.2;
-/** Templates with more corners than this have curves. They get no dots and no match marks. */
+/** Templates with more corners than this are appliqué with curves. They get no dots and no match marks. */
 const MOST_CORNERS = 16;
 const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
 
@@ -99,8 +98,8 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
  * Returns the name of a template's shape, such as “Kite”. The name comes from one of its patches, because arcs of the
  * template itself consist of many corners.
  */
-function nameOf({ kind, patch: { corners, holes } }: Template): string {
-  return shapeName({ kind, corners, holes });
+function nameOf({ kind, patch: { corners, holes, outline } }: Template): string {
+  return shapeName({ kind, corners, holes, outline });
 }
 
 /**
@@ -140,7 +139,7 @@ function templateMarks(
   { name, details, height }: TemplateWords,
   seam: number,
 ): Mark[] {
-  const { letter, corners, holes, cut } = template;
+  const { letter, lines } = template;
   const isLevel = turn === 0;
   const label = (x: number, top: number, align: 'centre' | 'left'): Mark[] => [
     text({ x, y: top + 0.15 }, name, { font: 'title', points: NAME, align }),
@@ -153,9 +152,11 @@ function templateMarks(
     ),
   ];
   const marks: Mark[] = [
-    { kind: 'path', outlines: [polygon(cut)], stroke: cutLine },
-    { kind: 'path', outlines: [corners, ...holes].map(polygon), stroke: seamLine },
-    ...(corners.length <= MOST_CORNERS ? [...dots(corners), ...matchMarks(corners, seam)] : []),
+    { kind: 'path', outlines: [lines.cutting], stroke: cutLine },
+    { kind: 'path', outlines: [lines.sewing, ...lines.holes], stroke: seamLine },
+    ...(lines.sewing.length <= MOST_CORNERS
+      ? [...dots(lines.sewing), ...matchMarks(lines.sewing, seam)]
+      : []),
   ];
   if (words === 'inside') {
     marks.push(...label(at.x, at.y - height / 2 - 0.06, 'centre'));
@@ -187,28 +188,23 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, word
 }
 
 /** Draws a dot at each corner of the sewing line, where seams end. */
-function dots(corners: readonly Point[]): Mark[] {
-  return [{ kind: 'path', outlines: corners.map((corner) => circle(corner, 0.028)), fill: inks.ink }];
+function dots(sewing: Outline): Mark[] {
+  return [{ kind: 'path', outlines: sewing.map(({ to }) => circle(to, 0.028)), fill: inks.ink }];
 }
 
 /**
- * Draws match marks: triangles on the cutting line, in the middle of each long side. Marks of two patches meet when the
- * patches are sewn together.
+ * Draws match marks: triangles on the cutting line, beside the points of the sewing line that meet when two patches are
+ * sewn together.
  */
-function matchMarks(corners: readonly Point[], seam: number): Mark[] {
-  const outlines = corners.flatMap((to, i) => {
-    const from = corners.at(i - 1) ?? to;
-    const [x, y] = [to.x - from.x, to.y - from.y];
-    const length = Math.hypot(x, y);
-    if (length < SHORTEST_MARKED) return [];
-    const along = { x: x / length, y: y / length };
+function matchMarks(sewing: Outline, seam: number): Mark[] {
+  const outlines = matchPoints(sewing).map(({ at: { x, y }, along }) => {
     // Sides run clockwise, so the outside is to the left of a side.
     const out = { x: along.y, y: -along.x };
     const at = (side: number, by: number) => ({
-      x: (from.x + to.x) / 2 + along.x * side + out.x * by,
-      y: (from.y + to.y) / 2 + along.y * side + out.y * by,
+      x: x + along.x * side + out.x * by,
+      y: y + along.y * side + out.y * by,
     });
-    return [[{ to: at(0.065, seam) }, { to: at(0, seam - 0.11) }, { to: at(-0.065, seam) }]];
+    return [{ to: at(0.065, seam) }, { to: at(0, seam - 0.11) }, { to: at(-0.065, seam) }];
   });
   return outlines.length > 0 ? [{ kind: 'path', outlines, fill: inks.ink }] : [];
 }

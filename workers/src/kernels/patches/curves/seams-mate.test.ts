@@ -1,0 +1,69 @@
+import { areaOf, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
+import { distance } from '@quiltwright/shared/geometry/point';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { OWN_OUTLINE } from '@quiltwright/shared/quilting/shapes/shape';
+import { describe, expect, it } from 'vitest';
+import { curvedAllowance } from '../../print/block/curved-allowance';
+import { matchPoints } from '../../print/block/match-points';
+import { sewnOf } from '../sewn';
+import { curvedBlocks } from './curved-blocks.fixture';
+
+const SIDE = 12;
+const ofLibrary = premadeBlocks
+  .filter(({ levels }) => levels.flat().some(({ shapeType }) => shapeType === OWN_OUTLINE))
+  .map(({ title, levels }) => [title, levels] as const);
+const blocks: (readonly [string, Levels])[] = [...Object.entries(curvedBlocks), ...ofLibrary];
+
+/** Returns the sewing lines of the pieced patches of a block, and those of their holes, in inches. */
+function sewingLines(levels: Levels): Outline[] {
+  return sewnOf(levels, { width: SIDE, height: SIDE })
+    .patches.filter(({ kind }) => kind !== 'applique')
+    .flatMap(({ outline, rims }) => [outline, ...rims]);
+}
+
+const arcsOf = (lines: readonly Outline[]) => lines.flatMap((line) => line.flatMap(({ arc }) => arc ?? []));
+
+/** True if two arcs lie on one circle. */
+const areOfOneCircle = (one: Arc, other: Arc) =>
+  distance(one.centre, other.centre) < 0.01 && Math.abs(one.radiusX - other.radiusX) < 0.01;
+
+describe.each(blocks)('%s', (_, levels) => {
+  const lines = sewingLines(levels);
+
+  it('has convex and hollow edges of equal length along each circle', () => {
+    const arcs = arcsOf(lines);
+    expect(arcs.length).toBeGreaterThan(1);
+    for (const arc of arcs) {
+      const turn = arcs.reduce((sum, other) => sum + (areOfOneCircle(arc, other) ? other.sweep : 0), 0);
+      expect(turn * arc.radiusX).toBeCloseTo(0, 4);
+    }
+  });
+
+  it('has a cutting line of arcs beside each curved edge', () => {
+    for (const line of lines) {
+      const arcs = arcsOf([line]);
+      const cut = arcsOf([curvedAllowance(line, 0.25) ?? []]);
+      const wanted = arcs.map(({ radiusX, sweep }) => radiusX + Math.sign(sweep) * 0.25);
+      expect(cut.map(({ radiusX }) => radiusX)).toEqual(
+        wanted.map((radius): unknown => expect.closeTo(radius, 6)),
+      );
+    }
+  });
+
+  it('fills its square', () => {
+    const area = lines.reduce((sum, line) => sum + areaOf(line), 0);
+    expect(area).toBeCloseTo(SIDE * SIDE, 4);
+  });
+});
+
+it('has match marks at the same places on both patches beside a curve', () => {
+  const lines = sewingLines(curvedBlocks['Orange Peel'] ?? []);
+  const marks = lines.flatMap((line) => {
+    const isOfCurve = line.flatMap(({ arc }) => (arc ? [true, true, true] : [false]));
+    return matchPoints(line).filter((_, i) => isOfCurve[i]);
+  });
+  /* Eight arcs have three marks each, for both patches. */
+  expect(marks).toHaveLength(48);
+  for (const { at } of marks) expect(marks.filter((other) => distance(at, other.at) < 0.001)).toHaveLength(2);
+});
