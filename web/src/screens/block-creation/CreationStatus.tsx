@@ -15,8 +15,8 @@ export function CreationStatus({ editor }: { editor: CreationEditor }) {
   const { workspace, drawing, selected } = editor;
   const { block, grid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
-  // On a phone the selection bar covers the corner where the status would be.
-  if (workspace.shell === 'phone' && hasSelectionBar(editor)) return null;
+  // On a phone the bar for the selection or the outline covers the corner where the status would be.
+  if (workspace.shell === 'phone' && (hasSelectionBar(editor) || editor.isSketching)) return null;
   return (
     <StatusLine
       size={
@@ -104,10 +104,8 @@ function hintOf(
 function describeSketching(tool: 'polygon' | 'curve', device: DeviceInUse): string {
   if (device === 'keyboard')
     return 'Press arrow keys to move, A to add a corner, Enter to close the outline, and Escape to stop';
-  const bend = tool === 'curve' ? ', and drag before you let go to bend the side' : '';
-  const close =
-    device === 'mouse'
-      ? '. Click the first corner or press Enter to close'
-      : '. Tap the first corner to close';
-  return `${tapWord(device)} each corner${bend}${close}`;
+  const corners = `${tapWord(device)} corners${tool === 'curve' ? ', and drag to bend a side' : ''}`;
+  return device === 'mouse'
+    ? `${corners}. Click the first corner or press Enter to close; Escape to stop`
+    : `${corners}. Tap the first one to close`;
 }

@@ -10,7 +10,7 @@ import { paintLabel } from './label';
 import { DASH, LINE, stroke, type MarksPicture } from './paint-items';
 
 /** The greatest distance between a curve and the chords that draw it, in pixels. */
-const SAGITTA = 0.25;
+const SAGITTA = 0.1;
 /** The radius of the handle in the middle of a side, in parts of the side of a corner’s handle. */
 const MIDDLE = 0.4;
 /** The corner radius of a corner’s handle, and the distance from a handle to its label, in pixels. */
@@ -34,12 +34,8 @@ export function paintCorners(context: CanvasRenderingContext2D, picture: Corners
   tracePath(context, drawn, corners, false);
   stroke(context, drawn, LINE.outline);
   const handles = cornerHandlesOf(corners, drawn.scale);
-  paintHandles(
-    context,
-    drawn,
-    handles,
-    edited ? edited.handle.index : cornerAtPoint(corners, picture.chosen),
-  );
+  const pressed = edited?.handle.kind === 'corner' ? edited.handle.index : null;
+  paintHandles(context, drawn, handles, edited ? pressed : cornerAtPoint(corners, picture.chosen));
   if (!edited) return;
   const { kind, index } = edited.handle;
   const held = handles.find((handle) => handle.kind === kind && handle.index === index);

@@ -1,5 +1,5 @@
 import { normalised, type Box } from '@quiltwright/shared/geometry/box';
-import { flattened, type Outline } from '@quiltwright/shared/geometry/outline';
+import { flattened, isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
@@ -58,7 +58,7 @@ export interface ItemsPicture extends MarksPicture {
 /** The widths of lines, in pixels. `halo` is the sum of the halo's widths on both sides of a line. */
 export const LINE = { outline: 1.5, guide: 1, halo: 2 };
 /** The greatest distance between a curve and the straight chords that draw it, in pixels. */
-const SAGITTA = 0.25;
+const SAGITTA = 0.1;
 /**
  * Half the length, in pixels, of the short marks at both ends of a guide that measures a gap. `HANDLE_CORNER` is the
  * corner radius of handles, and `LABEL_GAP` the distance of a label from its box, also in pixels.
@@ -223,7 +223,8 @@ export function trace(
   to: Transform | null,
   width: number,
 ): void {
-  const { at } = crisp(width, ratio);
+  // Chords on whole pixels would give a curve corners.
+  const at = isStraight(outline) ? crisp(width, ratio).at : (place: number) => place;
   const sagitta = SAGITTA / Math.max(scale.unit.x, scale.unit.y);
   const corners = flattened(outline, sagitta).map((corner) =>
     scale.pixels(to ? transformed(corner, to) : corner),

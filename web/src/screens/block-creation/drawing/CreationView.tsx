@@ -87,7 +87,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
         tools={tools}
         tool={options.tool}
         overlay={overlay}
-        hasZoomBar={!hasBar}
+        hasZoomBar={!hasBar && !(editor.isSketching && usesTouch())}
         label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
           selectForMenu(part, editor);

@@ -1,11 +1,12 @@
 import { Check, Undo2, X } from 'lucide-react';
+import { usesTouch } from '../../../render/camera/uses-touch';
 import { BarButton, CanvasBar } from '../../../panels/workspace/canvas/CanvasBar';
 import type { CreationEditor } from '../use-creation-editor';
 
 /** The bar for an outline that is being drawn: touch users have no keys for these actions. */
 export function SketchBar({ editing: { sketch }, run }: Pick<CreationEditor, 'editing' | 'run'>) {
   return (
-    <CanvasBar label="Outline" at="besideZoom">
+    <CanvasBar label="Outline" at={usesTouch() ? 'foot' : 'besideZoom'}>
       <BarButton
         of={{ label: 'Remove the last corner' }}
         icon={Undo2}
