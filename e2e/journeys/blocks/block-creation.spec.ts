@@ -283,7 +283,7 @@ test('the screen is accessible, and fits a desk, a tablet and a phone', async ({
   await expect(editor.measure('Width')).not.toHaveValue('');
   await expectFitting(page, 'block creation');
   await page.getByRole('button', { name: 'All, by kind…' }).click();
-  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(5);
+  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(7);
   await expectFitting(page, 'the shape picker');
   await context.close();
 });
