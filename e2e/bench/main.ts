@@ -27,7 +27,7 @@ import {
 import { measureLargeAccount } from './measures/large-account.js';
 import { measureMoving } from './measures/moving.js';
 import { measurePrint } from './measures/print.js';
-import { oneBlockRepeated, patchwork } from './quilts.js';
+import { oneBlockRepeated, outlined, patchwork } from './quilts.js';
 import { reportAsSewn } from './report/report-as-sewn.js';
 import { reportCutting } from './report/report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
@@ -181,7 +181,8 @@ async function bench(): Promise<Results> {
   const small = patchwork(6, 7);
   const quilts: [QuiltSize, PlainQuilt][] = [['1k', small]];
   if (!options.quick) {
-    quilts.push(['10k', patchwork(20, 20)], ['100k', large], ['copies', oneBlockRepeated()]);
+    quilts.push(['10k', patchwork(20, 20)], ['100k', large]);
+    quilts.push(['outlines', outlined(65, 65)], ['copies', oneBlockRepeated()]);
   }
   const results: Results = {
     machine: `${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, no GPU`,
@@ -205,7 +206,7 @@ async function bench(): Promise<Results> {
   };
   for (const [size, quilt] of quilts) {
     const measured: Record<string, Measured> = (results.quilts[size] = {});
-    const names = size === 'copies' ? COPIES_PAGES : options.quick ? MAIN_PAGES : PAGES;
+    const names = namesFor(size);
     for (const name of names) {
       say(`${size}, ${name} …`);
       measured[name] = await measure(browser, pages, name, quilt, effort);
@@ -214,6 +215,13 @@ async function bench(): Promise<Results> {
     if (!options.quick) await keep(report(results));
   }
   return results;
+}
+
+/** Returns the names of the pages that are measured with a quilt. */
+function namesFor(size: QuiltSize): readonly string[] {
+  if (size === 'outlines') return ['ours'];
+  if (size === 'copies') return COPIES_PAGES;
+  return options.quick ? MAIN_PAGES : PAGES;
 }
 
 /** Prints the results. Also saves them in results.md, unless the run was quick. */

@@ -31,6 +31,27 @@ export function patchwork(columns: number, rows: number, side = 4): PlainQuilt {
   };
 }
 
+/** The corners of `outlined`. */
+const CORNERS = 30;
+
+/**
+ * Returns a quilt like `patchwork`, in which each shape has an outline of thirty corners of its own: a circle of thirty
+ * chords, every third of which is an arc.
+ */
+export function outlined(columns: number, rows: number): PlainQuilt {
+  const quilt = patchwork(columns, rows);
+  const outline = Array.from({ length: CORNERS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / CORNERS;
+    return [0.5 + Math.cos(angle) / 2, 0.5 + Math.sin(angle) / 2, i % 3 === 0 ? 0.05 : 0] as const;
+  });
+  const blocks = quilt.blocks.map(({ shapes, ...block }) => ({
+    ...block,
+    outline,
+    shapes: shapes.map(([, ...rest]): Shape => [-1, ...rest]),
+  }));
+  return { ...quilt, blocks };
+}
+
 /** Returns a quilt of 99 × 99 copies of one block, the most that one placement can have. */
 export function oneBlockRepeated(): PlainQuilt {
   const side = 2.625;

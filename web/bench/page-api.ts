@@ -10,8 +10,12 @@ export interface PlainBlock {
   /** The width in inches; `height` is in inches too. */
   width: number;
   height: number;
-  /** The shapes, bottom first: type, x, y, width, height (block units), fabric. */
+  /**
+   * The shapes, bottom first: type, x, y, width, height (block units), fabric. The type −1 stands for `outline`.
+   */
   shapes: readonly (readonly [number, number, number, number, number, number])[];
+  /** The corners of the outline that shapes of type −1 have, in a box with sides of length 1: x, y, bulge. */
+  outline?: readonly (readonly [number, number, number])[];
 }
 
 /** A quilt to draw, as plain data. */

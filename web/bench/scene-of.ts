@@ -1,4 +1,4 @@
-import { placed } from '@quiltwright/shared/geometry/outline';
+import { bulged, placed } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
@@ -26,17 +26,19 @@ export function sceneOf(quilt: PlainQuilt): Scene {
   };
 }
 
-function sceneBlockOf({ width, height, shapes }: PlainBlock): SceneBlock {
-  const key = JSON.stringify([width, height, shapes]);
+function sceneBlockOf({ width, height, shapes, outline: corners = [] }: PlainBlock): SceneBlock {
+  const key = JSON.stringify([width, height, shapes, corners.length]);
+  const own = bulged(corners.map(([x, y, bulge]) => ({ x, y, bulge })));
   const block = blocks.get(key) ?? {
     key,
     blockNum: 1,
     width: inches(width),
     height: inches(height),
     shapes: Float32Array.from(shapes.flat()),
+    outlines: [own],
     lines: blockLines(
       shapes.map(([type, x, y, across, down]) =>
-        placed(unitOutline(type as ShapeType), { x, y, width: across, height: down }),
+        placed(type < 0 ? own : unitOutline(type as ShapeType), { x, y, width: across, height: down }),
       ),
       (shape) => shapes[shape]?.[0] === SHAPE_TYPE.ellipse,
     ),

@@ -8,8 +8,9 @@ import {
   storeDesignedBlock,
 } from '@quiltwright/shared/contract/calls/block-calls';
 import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
-import { inches } from '@quiltwright/shared/geometry/units';
-import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { ownOutline } from '@quiltwright/shared/quilting/shapes/form';
+import { fabricsOf, type OutlineCorner, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,22 @@ const names = async (blankBlocks: 0 | 2) => {
   return (await quilter.call(retrDesignedBlockList, { body })).body.map(({ designName }) => designName);
 };
 
+/** Returns a shape with an outline of its own through these corners. */
+const outlined = (corners: readonly OutlineCorner[], shapeNum = 1): Shape => ({
+  ...{ shapeNum, fillFabric: 11, strokeWidth: 0 },
+  ...ownOutline(corners),
+});
+const corner = (x: number, y: number): OutlineCorner => [blockUnits(x), blockUnits(y), 0];
+
+/** Returns the corners of a comb with straight edges. */
+const comb = (corners: number) => [
+  ...Array.from({ length: corners - 2 }, (_, i) => corner(8 * i, i % 2 === 0 ? 0 : 900)),
+  ...[corner(8 * corners, 999), corner(0, 999)],
+];
+const combs = (count: number, corners: number, first = 1) =>
+  Array.from({ length: count }, (_, i) => outlined(comb(corners), first + i));
+const crossed = [corner(0, 0), corner(900, 900), corner(800, 900), corner(800, 0), corner(0, 900)];
+
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
 describe('storeDesignedBlock', () => {
@@ -76,7 +93,7 @@ describe('storeDesignedBlock', () => {
     });
     const { body } = await quilter.call(storeDesignedBlock, { body: given });
     const block = await retrieve(body.designedBlockNum);
-    expect(block).toMatchObject({ ...given, revision: 1, schemaVersion: 2 });
+    expect(block).toMatchObject({ ...given, revision: 1, schemaVersion: 3 });
     const again = await quilter.call(storeDesignedBlock, { body: block });
     expect([again.status, again.body]).toEqual([200, { ...body, revision: 2 }]);
     expect(await retrieve(body.designedBlockNum)).toEqual({ ...block, revision: 2 });
@@ -333,6 +350,8 @@ describe.each(stores)('%s', (_, store) => {
     ['a thousand shapes', () => plain({ levels: squaresIn(many(500), many(500)) })],
     ['a name of 99 letters', () => plain({ designName: 'x'.repeat(99) })],
     ['a shape of one unit in the last corner', inShape(999, 999, 1, 1)],
+    ['a block of version 2, from a page opened before', () => ({ ...plain(), schemaVersion: 2 })],
+    ['4,000 corners', () => plain({ levels: [combs(33, 120), combs(1, 40, 34)] })],
   ])('stores a block at its limits: %s', async (_name, body) => {
     expect((await quilter.call(store, { body: body() as never })).status).toBe(201);
   });
@@ -349,10 +368,12 @@ describe.each(stores)('%s', (_, store) => {
     ['no levels', () => ({ ...plain(), levels: undefined }), 400, 'levels is missing.'],
     ['ten levels', () => plain({ levels: squaresIn(...many(10).map(() => [11])) }), 422, 'layers is 9'],
     ['1,001 shapes', () => plain({ levels: squaresIn(many(501), many(500)) }), 422, 'at most 1,000 shapes'],
+    ['4,002 corners', () => plain({ levels: [combs(34, 118)] }), 422, 'at most 4,000 corners'],
+    ['an outline that crosses itself', () => plain({ levels: [[outlined(crossed)]] }), 422, 'crosses itself'],
     ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'extends over the edge of its block'],
     ['a shape left of its block', inShape(-1, 0, 10, 10), 422, 'shapeXLoc'],
     ['a shape too flat', inShape(0, 0, 10, 0.9), 422, 'shapeHeight'],
-    ['another version', () => ({ ...plain(), schemaVersion: 3 }), 400, 'schemaVersion'],
+    ['another version', () => ({ ...plain(), schemaVersion: 4 }), 400, 'schemaVersion'],
     ['an unknown key', () => ({ ...plain(), owner: 100 }), 400, 'owner'],
     ['its kind', () => ({ ...plain(), kind: 'designed' }), 400, 'kind'],
     ['a claim', () => ({ ...plain(), claim: 'mine' }), 400, 'claim'],

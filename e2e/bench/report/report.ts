@@ -55,13 +55,17 @@ export interface Results {
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
-/** The names of the measured quilts: 1k, 10k and 100k shapes, and 9,801 copies of one block. */
-export type QuiltSize = '1k' | '10k' | '100k' | 'copies';
+/**
+ * The names of the measured quilts: 1k, 10k and 100k shapes, 100k outlines of thirty corners, and 9,801 copies of one
+ * block.
+ */
+export type QuiltSize = '1k' | '10k' | '100k' | 'outlines' | 'copies';
 
 const TITLES: Record<QuiltSize, string> = {
   '1k': '1,050 shapes',
   '10k': '10,000 shapes',
   '100k': '105,625 shapes',
+  outlines: '105,625 outlines of thirty corners',
   copies: 'One block 9,801 times, 245,025 shapes',
 };
 
@@ -220,6 +224,28 @@ function barOf(results: Results): Line[] {
       faster('100k heap', naive, 100, ours?.heap, konva?.heap),
       faster('100k heap', svg, 40, ours?.heap, patterns?.heap),
       faster('100k hit test', naive, 50, ours?.hitTest, konva?.hitTest),
+    );
+  }
+  const { outlines } = results.quilts;
+  if (outlines) {
+    const { ours } = outlines;
+    lines.push(
+      within('100k outlines, pan', 'a copy of the canvas', 3, ours?.pan, results.floor),
+      within(
+        '100k outlines, first paint',
+        '100k first paint',
+        2,
+        ours?.firstPaint,
+        large?.['ours']?.firstPaint,
+      ),
+      within(
+        '100k outlines, recolour a layer',
+        '100k recolour a layer',
+        2,
+        ours?.recolour,
+        large?.['ours']?.recolour,
+      ),
+      within('100k outlines, hit test', '100k hit test', 3, ours?.hitTest, large?.['ours']?.hitTest),
     );
   }
   if (middle) {

@@ -57,24 +57,33 @@ export const blockFields = z.strictObject({
   fabricSpot8: fabricNum,
   fabricSpot9: fabricNum,
   revision: z.int().min(0).optional(),
-  schemaVersion: z
-    .literal([2, BLOCK_SCHEMA_VERSION])
-    .default(BLOCK_SCHEMA_VERSION)
-    .transform((): typeof BLOCK_SCHEMA_VERSION => BLOCK_SCHEMA_VERSION),
+  schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
 }) satisfies z.ZodType<Block>;
 
 /** A block, with all rules for its fields. Each colourway must have a fabric for each patch. */
-export const blockSchema = blockFields.superRefine(({ levels, colourways }, context) => {
+export const blockSchema = blockFields.superRefine(checkColourways);
+
+/** A block as it may be sent. A page of version 2 sends blocks that are valid today. */
+export const sentBlockSchema = blockFields
+  .extend({
+    schemaVersion: z
+      .literal([2, BLOCK_SCHEMA_VERSION])
+      .default(BLOCK_SCHEMA_VERSION)
+      .transform((): typeof BLOCK_SCHEMA_VERSION => BLOCK_SCHEMA_VERSION),
+  })
+  .superRefine(checkColourways) satisfies z.ZodType<Block>;
+
+function checkColourways({ levels, colourways }: Block, context: z.RefinementCtx): void {
   const patches = levels.reduce((count, level) => count + level.length, 0);
   colourways.forEach((colourway, index) => {
     if (colourway.length === patches) return;
     const message = 'A colourway must have one fabric for each patch of its block.';
     context.addIssue({ code: 'custom', path: ['colourways', index], message });
   });
-});
+}
 
 /** A designed block as it may be stored. It has no `spotFabrics`, because its shapes are in real fabrics. */
-export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
+export const designedBlockSchema = sentBlockSchema.superRefine(({ spotFabrics }, context) => {
   if (spotFabrics === undefined) return;
   const message = 'In a designed block, each shape has its own fabric. Leave out the field “spotFabrics”.';
   context.addIssue({ code: 'custom', path: ['spotFabrics'], message });

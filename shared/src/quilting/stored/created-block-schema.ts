@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../messages.js';
 import { inNoQuilt, type Block } from '../block.js';
-import { blockSchema } from './block-schema.js';
+import { sentBlockSchema } from './block-schema.js';
 import { createdForm } from '../created-block.js';
 import type { Shape } from '../shapes/shape.js';
 
@@ -10,7 +10,7 @@ interface Fault {
 }
 
 /** A created block as it may be stored. Each field and each shape must be as the block editor would make it. */
-export const createdBlockSchema = blockSchema.superRefine((block, context) => {
+export const createdBlockSchema = sentBlockSchema.superRefine((block, context) => {
   const fault = formFault(block) ?? shapeFault(block);
   if (fault) context.addIssue({ code: 'custom', ...fault });
 });

@@ -219,7 +219,7 @@ it('draws shapes that the symmetry maps on to themselves exactly', () => {
       const all = laidShapes(design).map(({ shape }) => ({ sides: edgesOf(shape), form: formOf(shape) }));
       expect(all).toHaveLength(unitPatches(unit, 0).length * symmetries[name].length);
       const told = ({ sides: { left, top, right, bottom }, form }: Placed) =>
-        [String(form), left, top, right, bottom].join(' ');
+        [JSON.stringify(form), left, top, right, bottom].join(' ');
       for (const image of symmetries[name])
         expect(new Set(all.map((each) => told(imageOf(image, each))))).toEqual(new Set(all.map(told)));
     }),
