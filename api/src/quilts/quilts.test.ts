@@ -53,7 +53,7 @@ describe('storeQuilt', () => {
       quiltNum,
       quiltName: 'Baby’s first',
       revision: 1,
-      schemaVersion: 4,
+      schemaVersion: 5,
     });
     const { status, body } = await quilter.call(storeQuilt, { body: quilt });
     expect([status, body.revision]).toEqual([200, 2]);

@@ -9,6 +9,8 @@ export interface Surroundings {
    * between them.
    */
   boxes: readonly Box[];
+  /** Further points with which a point of the box can align, for example the corners of slanted blocks. */
+  points?: readonly Point[];
   /**
    * The x coordinates of vertical lines with which a box can align too: edges and centre of the quilt, and inner edges
    * of borders. `level` has the y coordinates of the same kinds of horizontal lines.
@@ -93,17 +95,25 @@ const SLIVER = 3;
 export class Snap {
   readonly #boxes: readonly Box[];
   readonly #lines: Record<Axis, readonly Line[]>;
-  /** The corners, edge middles and centres of the boxes that don't move, from left to right. */
+  /** The corners, edge middles and centres of the boxes that don't move, and further points, from left to right. */
   readonly #points: readonly Point[];
   /** The boxes that don't move, sorted by width (`x`) and by height (`y`). */
   readonly #sizes: Record<Axis, readonly Box[]>;
   readonly #grid: Record<Axis, readonly number[]>;
   readonly #ruler: Point | null;
 
-  constructor({ boxes, upright = [], level = [], grid = { x: [], y: [] }, ruler }: Surroundings) {
+  constructor({
+    boxes,
+    points = [],
+    upright = [],
+    level = [],
+    grid = { x: [], y: [] },
+    ruler,
+  }: Surroundings) {
     this.#boxes = boxes;
     this.#lines = { x: merged(boxes, 'x', upright), y: merged(boxes, 'y', level) };
-    this.#points = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y'))).sort(byX);
+    const ofBoxes = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y')));
+    this.#points = [...ofBoxes, ...points].sort(byX);
     const bySize = (axis: Axis) => [...boxes].sort((a, b) => sizeOf(a, axis) - sizeOf(b, axis));
     this.#sizes = { x: bySize('x'), y: bySize('y') };
     this.#grid = grid;

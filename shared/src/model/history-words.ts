@@ -80,6 +80,7 @@ const words = {
   gapsMadeEqual: 'Gaps made equal',
   sizesMadeEqual: 'Sizes made equal',
   orderChanged: 'Order changed',
+  blocksTurned: 'Turned',
   turnedRight: 'Turned to the right',
   turnedLeft: 'Turned to the left',
   mirroredAcross: 'Mirrored from left to right',

@@ -74,7 +74,7 @@ describe('quiltFaults', () => {
       xSeparation: inches(3),
       ySeparation: inches(4),
     };
-    expect(placementExtent(filling)).toEqual({ right: 40, bottom: 60 });
+    expect(placementExtent(filling)).toEqual({ left: 4, top: 8, right: 40, bottom: 60 });
     expect(faultsOf({ blocks: [filling] })).toEqual([]);
     expect(faultsOf({ blocks: [filling, { ...filling, xLocation: inches(4.5) }] })).toEqual([
       { path: ['blocks', 1], message },

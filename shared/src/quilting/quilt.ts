@@ -1,12 +1,19 @@
+import { isAsDrawn } from '../geometry/orientation.js';
 import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
 import type { LayoutNum } from './standard/standard-layout.js';
-import { countBlocks, emptyPlacement, placementExtent, type Placement } from './placement.js';
+import {
+  countBlocks,
+  emptyPlacement,
+  leastSeparations,
+  placementExtent,
+  type Placement,
+} from './placement.js';
 import { fabricsOf } from './shapes/shape.js';
 import type { SizeNum } from './standard/standard-size.js';
 
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
-export const QUILT_SCHEMA_VERSION = 4;
+export const QUILT_SCHEMA_VERSION = 5;
 
 /** A quilt as it is edited. `PackedQuilt` is the format in which a quilt is sent, stored and written to files. */
 export interface Quilt {
@@ -80,6 +87,8 @@ const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** The message for a quilt with more blocks than allowed. */
 export const MOST_BLOCKS = `A quilt can have at most ${mostBlocks} blocks, including copies.`;
 
+const POKES_OUT = 'The block, or one of its copies, extends over the edge of the quilt.';
+
 /** The fields of a quilt that `quiltFaults` compares with each other. */
 interface Measures extends Pick<
   Quilt,
@@ -105,9 +114,17 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
     fault(['borderWidth2'], 'Border 2 must not be wider than half of the width inside border 1.');
   }
   quilt.blocks.forEach((placement, index) => {
-    const { right, bottom } = placementExtent(placement);
-    if (right > quiltWidth + ROUNDING || bottom > quiltLength + ROUNDING) {
-      fault(['blocks', index], 'The block, or one of its copies, extends over the edge of the quilt.');
+    const { left, top, right, bottom } = placementExtent(placement);
+    const least = leastSeparations(placement);
+    if (!isFreeForm(quilt) && !isAsDrawn(placement)) {
+      fault(['blocks', index], 'Only a free form quilt can have turned or mirrored blocks.');
+    } else if (placement.xSeparation < least.x - ROUNDING || placement.ySeparation < least.y - ROUNDING) {
+      const field = placement.xSeparation < least.x - ROUNDING ? 'xSeparation' : 'ySeparation';
+      fault(['blocks', index, field], 'The copies of a block must not lie closer than side by side.');
+    } else if (Math.min(left, top) < -ROUNDING) {
+      fault(['blocks', index, left < -ROUNDING ? 'xLocation' : 'yLocation'], POKES_OUT);
+    } else if (right > quiltWidth + ROUNDING || bottom > quiltLength + ROUNDING) {
+      fault(['blocks', index], POKES_OUT);
     } else if (placement.blockHeight > quiltWidth) {
       fault(['blocks', index, 'blockHeight'], 'No side of a block may be longer than the quilt is wide.');
     }

@@ -1,5 +1,7 @@
+import type { Edges } from '../geometry/box.js';
 import { inches, type Inches } from '../geometry/units.js';
-import { isEmptyPlacement, placementExtent, type Placement } from './placement.js';
+import { isAsDrawn } from '../geometry/orientation.js';
+import { isEmptyPlacement, overhangOf, placementExtent, type Placement } from './placement.js';
 import type { Quilt } from './quilt.js';
 import type { Levels } from './shapes/shape.js';
 import { turnedBlock, turnedEdges } from './shapes/turned-block.js';
@@ -82,9 +84,11 @@ const blocks = { right: new WeakMap<Levels, Levels>(), left: new WeakMap<Levels,
 function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number): Placement {
   const known = placements[turn].get(placement);
   if (known?.side === side) return known.placement;
-  const { xLocation: left, yLocation: top } = placement;
   const around = { left: 0, top: 0, right: side, bottom: side };
-  const sides = turnedEdges({ left, top, ...placementExtent(placement) }, turn, around);
+  const sides = turnedEdges(drawnExtent(placement), turn, around);
+  const place = isAsDrawn(placement) ? placeOnQuilt : rounded;
+  // A mirrored block is turned the other way before it is mirrored.
+  const turnOfLevels = placement.mirrored ? back[turn] : turn;
   const next: Placement = {
     ...placement,
     blockWidth: placement.blockHeight,
@@ -95,7 +99,7 @@ function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number):
     numOfRows: placement.numOfColumns,
     xSeparation: placement.ySeparation,
     ySeparation: placement.xSeparation,
-    levels: turnedLevels(placement.levels, turn),
+    levels: turnedLevels(placement.levels, turnOfLevels),
   };
   placements[turn].set(placement, { placement: next, side });
   placements[back[turn]].set(next, { placement, side });
@@ -111,7 +115,18 @@ function turnedLevels(levels: Levels, turn: QuarterTurn): Levels {
   return next;
 }
 
+/** Returns the edges of all copies of a placement together, as the block was drawn. */
+function drawnExtent(placement: Placement): Edges {
+  const { left, top, right, bottom } = placementExtent(placement);
+  const over = overhangOf(placement);
+  return { left: left + over.x, top: top + over.y, right: right - over.x, bottom: bottom - over.y };
+}
+
 /** Rounds a length to billionths of an inch, because sums aren't exact: 60 − 46.7 gives 13.299999999999997. */
-function place(length: number): Inches {
-  return inches(Math.max(0, Math.round(length * 1e9) / 1e9));
+function rounded(length: number): Inches {
+  return inches(Math.round(length * 1e9) / 1e9);
+}
+
+function placeOnQuilt(length: number): Inches {
+  return inches(Math.max(0, rounded(length)));
 }

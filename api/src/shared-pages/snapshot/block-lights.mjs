@@ -9,10 +9,12 @@
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  * @import { Covers } from './block-cover.mjs'
  */
+import { turnedSize } from '@quiltwright/shared/geometry/orientation';
 import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
 import { blockRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { formOf } from './block-cover.mjs';
 import { blockSeams } from './block-seams.mjs';
+import { turnedSeams } from './turned-copy.mjs';
 
 /** The maximum number of pixels of blocks that are lit: about two seconds. Blocks beyond it stay flat. */
 const MOST_LIT = 12_000_000;
@@ -57,21 +59,24 @@ export class BlockLights {
    * @param {Levels} levels
    * @param {Size} pixels
    * @param {Size} samples
-   * @param {Size} inches
+   * @param {Size} inches of the block as it was drawn
+   * @param {number} turn by how many eighths of a turn to the right the block is turned
    */
-  light(levels, pixels, samples, inches) {
+  light(levels, pixels, samples, inches, turn = 0) {
     const { width, height } = pixels;
-    const key = `${formOf(levels)} ${width} ${height}`;
+    const key = `${formOf(levels)} ${width} ${height} ${turn}`;
     const known = this.#kept.get(key);
     if (known) return known;
     this.#lit += width * height;
     if (this.#lit > MOST_LIT) return null;
     const { cover } = this.#covers.of(levels, samples.width, samples.height);
-    const seams = blockSeams(levels, cover, samples, inches);
+    const level = blockSeams(levels, cover, samples, inches);
+    // The light comes from the same side, however a block is turned.
+    const seams = turn === 0 ? level : turnedSeams(level, inches, turn);
     const [across, down] = [width, height].map((side) => Math.max(1, Math.round(side * this.#fineness)));
     const map = { width: across ?? 1, height: down ?? 1 };
     const relief = blockRelief(this.#pattern, seams);
-    const greys = reliefGreys(relief, { ...map, x: 0, y: 0 }, map.width / inches.width);
+    const greys = reliefGreys(relief, { ...map, x: 0, y: 0 }, map.width / turnedSize(inches, { turn }).width);
     const light = map.width === width && map.height === height ? greys : enlarged({ ...map, greys }, pixels);
     this.#bytes += light.length;
     if (this.#bytes > MOST_KEPT) {

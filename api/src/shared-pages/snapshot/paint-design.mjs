@@ -2,13 +2,14 @@
  * Paints a quilt or a block in its fabrics, from the geometry in `shared`. The file is plain JavaScript, because the
  * thread for snapshots runs it unchanged, in tests too.
  *
- * @import { Box } from '@quiltwright/shared/geometry/box'
+ * @import { Box, Size } from '@quiltwright/shared/geometry/box'
  * @import { BlockCover } from './block-cover.mjs'
  * @import { Band } from '@quiltwright/shared/quilting/bands'
  * @import { Placement } from '@quiltwright/shared/quilting/placement'
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  */
 import { inset } from '@quiltwright/shared/geometry/box';
+import { EIGHTHS, turnedBox } from '@quiltwright/shared/geometry/orientation';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { bandStrips } from '@quiltwright/shared/quilting/bands';
 import { BINDING } from '@quiltwright/shared/quilting/sewn/binding';
@@ -16,6 +17,7 @@ import { cutOfCopy, cutOfPatch, CUTS } from '@quiltwright/shared/quilting/sewn/c
 import { Covers } from './block-cover.mjs';
 import { FreeSamples } from './free-samples.mjs';
 import { boxOnPicture } from './picture-size.mjs';
+import { drawnSize, turnedPicture } from './turned-copy.mjs';
 
 /**
  * A quilt as it is painted: its size in inches, the cloth around and under its blocks, and its blocks. A block alone is
@@ -78,15 +80,17 @@ export function paintDesign(painted, tiles, tile, sewn = null, covers = new Cove
   const blocks = new BlockPainter(tiles, tile, covers);
   for (const [index, placement] of [...painted.placements.entries()].reverse()) {
     const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation, levels } = placement;
+    const { turn = 0 } = placement;
     if (levels.every(({ length }) => length === 0)) continue;
     const size = { width: blockWidth, height: blockHeight };
     for (let copy = placement.numOfColumns * placement.numOfRows - 1; copy >= 0; copy--) {
       const [row, column] = [Math.floor(copy / placement.numOfColumns), copy % placement.numOfColumns];
       const from = { x: column * (blockWidth + xSeparation), y: row * (blockHeight + ySeparation) };
-      const box = onPicture({ ...size, x: xLocation + from.x, y: yLocation + from.y });
+      const box = onPicture(turnedBox({ ...size, x: xLocation + from.x, y: yLocation + from.y }, { turn }));
       if (box.width <= 0 || box.height <= 0 || !free.isFree(box)) continue;
       const cut = sewn ? cutOfCopy(index, from, size) : null;
-      layBlock(pixels, width, free, box, blocks.block(levels, box.width, box.height, cut));
+      const drawn = drawnSize(box, size, turn, density);
+      layBlock(pixels, width, free, box, blocks.block(levels, drawn, cut, box, turn));
     }
   }
   for (const [index, band] of [...painted.bands.entries()].reverse())
@@ -174,15 +178,17 @@ class BlockPainter {
 
   /**
    * @param {Levels} levels
-   * @param {number} width in samples
-   * @param {number} height in samples
+   * @param {Size} drawn the size of the block as it was drawn, in samples
    * @param {number | null} cut null for a block as designed
+   * @param {Size} box the size that the block takes up, in samples
+   * @param {number} turn by how many eighths of a turn to the right the block is turned
    */
-  block(levels, width, height, cut) {
-    const size = (width * 65_536 + height) * CUTS + (cut ?? 0);
+  block(levels, drawn, cut, box, turn) {
+    const size = ((box.width * 65_536 + box.height) * CUTS + (cut ?? 0)) * EIGHTHS + turn;
     const known = this.#kept.get(levels)?.get(size);
     if (known) return known;
-    const block = this.#paint(levels, width, height, cut);
+    const level = this.#paint(levels, drawn.width, drawn.height, cut);
+    const block = turn === 0 ? level : turnedPicture(level, drawn, box, turn);
     this.#bytes += block.colours.length;
     if (this.#bytes > MOST_KEPT) {
       this.#kept.clear();

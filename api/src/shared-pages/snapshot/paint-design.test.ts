@@ -88,3 +88,50 @@ describe('a painted design', () => {
     expect(at(9, 5)).toEqual(BLUE);
   });
 });
+
+describe('a turned block', () => {
+  const halves = [[shape(1, 11, [0, 0, 500, 1000]), shape(1, 12, [500, 0, 500, 1000])]];
+
+  it('is turned about its middle, with its fabric', () => {
+    // 8 × 4 inches at 2, 4, turned to the right, take up 4 × 8 at 4, 2: its left half is on top.
+    const at = colours([
+      placed(halves, { blockWidth: 8, blockHeight: 4, xLocation: 2, yLocation: 4, turn: 2 }),
+    ]);
+    for (const [x, y] of [
+      [4, 2],
+      [7, 5],
+    ] as const)
+      expect(at(x, y)).toEqual(RED);
+    for (const [x, y] of [
+      [4, 6],
+      [7, 9],
+    ] as const)
+      expect(at(x, y)).toEqual(BLUE);
+    expect(at(3, 6)).toEqual([255, 255, 255]);
+    expect(at(8, 6)).toEqual([255, 255, 255]);
+    // The green column at the left of the fabric is a row at the top.
+    const striped = colours([placed([[shape(1, 13, whole)]], { blockWidth: 4, blockHeight: 4, turn: 2 })]);
+    expect([striped(0, 0), striped(3, 0), striped(0, 3)]).toEqual([GREEN, GREEN, RED]);
+  });
+
+  it('on its point, leaves the corners of its box free', () => {
+    const at = colours([
+      placed([[shape(1, 11, whole)]], { blockWidth: 8, blockHeight: 8, xLocation: 8, yLocation: 2, turn: 1 }),
+    ]);
+    // The middle is at (12, 6), and the corners are 5.66 inches from it.
+    for (const [x, y] of [
+      [12, 6],
+      [12, 1],
+      [7, 6],
+      [16, 5],
+    ] as const)
+      expect(at(x, y)).toEqual(RED);
+    for (const [x, y] of [
+      [8, 2],
+      [15, 2],
+      [8, 9],
+      [15, 9],
+    ] as const)
+      expect(at(x, y)).toEqual([255, 255, 255]);
+  });
+});

@@ -16,6 +16,7 @@ import { fabricSpots, inNoQuilt, newBlock } from '@quiltwright/shared/quilting/b
 import { emptyPlacement, isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { fabricsOf, recolour, withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
+import { withMirroredShapes } from '@quiltwright/shared/quilting/mirrored-levels';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { borderCount, countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
@@ -92,7 +93,7 @@ export function seenQuilt(packed) {
   const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
   const bands = bandsOf(quilt);
   return {
-    painted: { width, length, bands, placements: quilt.blocks },
+    painted: { width, length, bands, placements: quilt.blocks.map(withMirroredShapes) },
     facts: {
       name: quilt.quiltName,
       ...(quilt.firstMaker !== undefined && { firstMaker: quilt.firstMaker }),

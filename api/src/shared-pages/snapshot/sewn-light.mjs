@@ -4,6 +4,7 @@
  * it unchanged, in tests too.
  *
  * @import { Box, Size } from '@quiltwright/shared/geometry/box'
+ * @import { Point } from '@quiltwright/shared/geometry/point'
  * @import { Covers } from './block-cover.mjs'
  * @import { LightMap } from '@quiltwright/shared/quilting/sewn/light'
  * @import { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns'
@@ -16,9 +17,11 @@ import { COARSEST, DAYLIGHT, EXPOSURE, finenessFor, FLAT } from '@quiltwright/sh
 import { repeatedLines } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
 import { MOST_EDGES, stripRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
+import { isSlanted, turnedBox, turnedCorners } from '@quiltwright/shared/geometry/orientation';
 import { BlockLights } from './block-lights.mjs';
 import { FreeSamples } from './free-samples.mjs';
 import { boxOnPicture } from './picture-size.mjs';
+import { drawnSize, turnedRow } from './turned-copy.mjs';
 
 /** The side of the squares in which the light of borders and sashing is made, in pixels. */
 const SQUARE = 256;
@@ -108,27 +111,40 @@ function reliefOf({ bands, placements, ...quilt }, pattern, { width, height }, {
   const blocks = new BlockLights(pattern, covers, placements);
   /** @type {Box[]} */
   const edges = [];
+  /** @type {Point[][]} */
+  const slanted = [];
   for (const placement of [...placements].reverse()) {
     const { blockWidth, blockHeight, xSeparation, ySeparation, levels, numOfColumns, numOfRows } = placement;
+    const { turn = 0 } = placement;
     for (let copy = numOfColumns * numOfRows - 1; copy >= 0; copy--) {
       const [row, column] = [Math.floor(copy / numOfColumns), copy % numOfColumns];
-      const box = {
+      const drawn = {
         x: placement.xLocation + column * (blockWidth + xSeparation),
         y: placement.yLocation + row * (blockHeight + ySeparation),
         ...{ width: blockWidth, height: blockHeight },
       };
-      if (edges.length <= MOST_EDGES) edges.push(box);
+      const box = turnedBox(drawn, { turn });
+      const corners = turnedCorners(drawn, { turn });
+      if (edges.length + slanted.length <= MOST_EDGES) {
+        if (isSlanted({ turn })) slanted.push([...corners, ...corners.slice(0, 1)]);
+        else edges.push(box);
+      }
       const seen = onPicture(box);
       if (levels.every(({ length }) => length === 0) || seen.width < 1 || seen.height < 1) continue;
       if (!dark.isFree(seen)) continue;
-      const light = blocks.light(levels, seen, boxOnPicture(box, density, samples), box);
-      fill(greys, width, dark, seen, light);
+      const onSamples = drawnSize(boxOnPicture(box, density, samples), drawn, turn, density);
+      const light = blocks.light(levels, seen, onSamples, drawn, turn);
+      const rows = isSlanted({ turn })
+        ? (/** @type {number} */ y) => turnedRow(scaled(drawn, scale), turn, y)
+        : undefined;
+      fill(greys, width, dark, seen, light, rows);
     }
   }
   for (const band of [...bands].reverse()) {
     for (const strip of bandStrips(band)) {
-      const isSashing = band.name === 'sashing' && edges.length <= MOST_EDGES;
-      const relief = stripRelief(pattern, band.name, [strip, ...(isSashing ? edges : [])]);
+      const isSashing = band.name === 'sashing' && edges.length + slanted.length <= MOST_EDGES;
+      const near = isSashing ? edges : [];
+      const relief = stripRelief(pattern, band.name, [strip, ...near], isSashing ? slanted : []);
       for (const square of squaresOf(onPicture(strip)))
         if (dark.isFree(square)) fill(greys, width, dark, square, reliefGreys(relief, square, scale));
     }
@@ -144,14 +160,26 @@ function reliefOf({ bands, placements, ...quilt }, pattern, { width, height }, {
  * @param {FreeSamples} dark the pixels without light
  * @param {Box} box
  * @param {Uint8ClampedArray | null} light null for flat cloth
+ * @param {(y: number) => { first: number, end: number }} [rowOf] the part of each row that is written, if it isn't all of it
  */
-function fill(greys, width, dark, box, light) {
+function fill(greys, width, dark, box, light, rowOf) {
   for (let y = box.y; y < box.y + box.height; y++) {
     const from = (y - box.y) * box.width - box.x;
-    dark.take(y, box.x, box.x + box.width, (start, stop) => {
+    const row = rowOf?.(y) ?? { first: box.x, end: box.x + box.width };
+    const [first, end] = [Math.max(box.x, row.first), Math.min(box.x + box.width, row.end)];
+    if (end <= first) continue;
+    dark.take(y, first, end, (start, stop) => {
       if (light) greys.set(light.subarray(from + start, from + stop), y * width + start);
     });
   }
+}
+
+/**
+ * @param {Box} box
+ * @param {number} by
+ */
+function scaled({ x, y, width, height }, by) {
+  return { x: x * by, y: y * by, width: width * by, height: height * by };
 }
 
 /** @param {Box} box */

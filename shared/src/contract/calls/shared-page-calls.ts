@@ -135,8 +135,8 @@ export const retrSharedDesign = {
      * of the quilt.
      */
     binding: z.int().min(0),
-    // Copies have no colourways, so those of version 3 are as those of today.
-    quilt: packedQuiltSchema.extend({ schemaVersion: z.literal([3, QUILT_SCHEMA_VERSION]) }).optional(),
+    // Copies have no colourways, so those of version 3 are as those of today. Version 4 had no turned blocks.
+    quilt: packedQuiltSchema.extend({ schemaVersion: z.literal([3, 4, QUILT_SCHEMA_VERSION]) }).optional(),
     block: blockFields.optional(),
     fabrics: z.array(sharedFabricSchema),
   }),

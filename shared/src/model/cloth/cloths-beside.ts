@@ -1,9 +1,12 @@
 import { containsPoint, type Box } from '../../geometry/box.js';
+import { pointAsDrawn, turning } from '../../geometry/orientation.js';
 import type { Point } from '../../geometry/point.js';
+import { transformed } from '../../geometry/transform.js';
 import { placementExtent, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import { insideBorders } from '../../quilting/quilt-areas.js';
 import type { BandName } from '../../quilting/bands.js';
+import { takenBy } from '../../quilting/copies.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
@@ -140,24 +143,14 @@ function insideEdge(quilt: Quilt, step = STEP, places = PLACES.inside): Seen[] {
 
 /** True if no copy of a placement reaches the sample points along the inside of a rectangle's edge. */
 function isWithin(placement: Placement, { x, y, width, height }: Box): boolean {
-  const { right, bottom } = placementExtent(placement);
-  return (
-    placement.xLocation > x + STEP &&
-    placement.yLocation > y + STEP &&
-    right < x + width - STEP &&
-    bottom < y + height - STEP
-  );
+  const { left, top, right, bottom } = placementExtent(placement);
+  return left > x + STEP && top > y + STEP && right < x + width - STEP && bottom < y + height - STEP;
 }
 
 /** True if the box around the copies of a placement reaches the sample points just outside a rectangle's edge. */
 function isNear(placement: Placement, { x, y, width, height }: Box): boolean {
-  const { right, bottom } = placementExtent(placement);
-  return (
-    placement.xLocation <= x + width + STEP &&
-    placement.yLocation <= y + height + STEP &&
-    right >= x - STEP &&
-    bottom >= y - STEP
-  );
+  const { left, top, right, bottom } = placementExtent(placement);
+  return left <= x + width + STEP && top <= y + height + STEP && right >= x - STEP && bottom >= y - STEP;
 }
 
 /** Returns pieces of the seams between blocks and sashing. Each piece has the block's fabric at the seam. */
@@ -165,8 +158,10 @@ function besideSashing(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   const seen: Seen[] = [];
   for (const [placement, box, stands] of someCopies(quilt.blocks)) {
-    const blocks = quilt.blocks.filter((each) => isNear(each, box));
-    for (const { inner, outer, length } of sidesOf(box, PLACES.block)) {
+    const blocks = quilt.blocks.filter((each) => isNear(each, takenBy(placement, box)));
+    const matrix = turning(box, placement);
+    for (const { inner, outer: beyond, length } of sidesOf(box, PLACES.block)) {
+      const outer = transformed(beyond, matrix);
       if (!containsPoint(inside, outer) || placementAt({ blocks }, outer)) continue;
       seen.push({
         fabric: fabricIn(placement.levels, box, inner),
@@ -226,6 +221,9 @@ function sidesOf({ x, y, width, height }: Box, places: number, step = STEP): Sid
 function seenAt(quilt: Quilt, place: Point): Omit<Seen, 'length'> {
   const found = placementAt(quilt, place);
   return found
-    ? { fabric: fabricIn(found[0].levels, found[1], place), isSashing: false }
+    ? {
+        fabric: fabricIn(found[0].levels, found[1], pointAsDrawn(place, found[1], found[0])),
+        isSashing: false,
+      }
     : { fabric: quilt.sashingFabric, isSashing: quilt.generatingSashing === 2 };
 }

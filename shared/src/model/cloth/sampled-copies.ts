@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
 import { LIMITS } from '../../limits.js';
+import { copyAt } from '../../quilting/copies.js';
 import type { Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels, Shape } from '../../quilting/shapes/shape.js';
@@ -13,42 +14,20 @@ import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
 const COPIES = 16;
 
 /**
- * Returns the topmost placement at a point, and the box of the copy that contains the point. Null if no block is at the
- * point.
+ * Returns the topmost placement at a point, and the box, as drawn, of the copy that contains the point. Null if no block
+ * is at the point.
  */
-export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Point): [Placement, Box] | null {
+export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, point: Point): [Placement, Box] | null {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const placement = blocks[index];
     if (!placement) continue;
-    const column = indexAt(
-      x - placement.xLocation,
-      placement.blockWidth,
-      placement.xSeparation,
-      placement.numOfColumns,
-    );
-    if (column < 0) continue;
-    const row = indexAt(
-      y - placement.yLocation,
-      placement.blockHeight,
-      placement.ySeparation,
-      placement.numOfRows,
-    );
-    if (row >= 0) return [placement, copyAt(placement, column, row)];
+    const box = copyAt(placement, point);
+    if (box) return [placement, box];
   }
   return null;
 }
 
-/**
- * Returns the index of the column (or row) of copies that is `length` inches from the edge of the first copy. Returns
- * -1 between copies and beyond the last copy.
- */
-function indexAt(length: number, side: number, separation: number, count: number): number {
-  const index = Math.floor(length / (side + separation));
-  const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
-  return isInside ? index : -1;
-}
-
-function copyAt(placement: Placement, column: number, row: number): Box {
+function copyIn(placement: Placement, column: number, row: number): Box {
   const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
   return {
     x: xLocation + column * (blockWidth + xSeparation),
@@ -71,7 +50,7 @@ export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, 
     const count = numOfColumns * numOfRows;
     for (; next < before + count; next += every) {
       const copy = Math.floor(next - before);
-      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
+      yield [placement, copyIn(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
     }
     before += count;
   }

@@ -78,6 +78,8 @@ const schemas = {
   replaceFabric: swap,
   replaceInEverySecond: z.object({ ...swap.shape, id: index }),
   fix: z.object({ id: index, fix }),
+  setTurn: z.int(),
+  turnBy: z.int(),
   moveInOrder: z.int(),
   lock: z.object({ ids: numbers, isLocked: z.boolean() }),
 } satisfies SchemasOf<typeof freeFormCommands>;

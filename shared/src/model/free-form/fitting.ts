@@ -1,15 +1,17 @@
 import { boxOfEdges, penetration, unionOfEdges, type Box } from '../../geometry/box.js';
 import { clamp } from '../../geometry/interval.js';
+import { isSameOrientation, isSlanted, turnedSize, type Orientation } from '../../geometry/orientation.js';
 import type { Point } from '../../geometry/point.js';
 import { inches, type Inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
-import { placementExtent, type Placement } from '../../quilting/placement.js';
+import { overhangOf, placementExtent, takenBox, type Placement } from '../../quilting/placement.js';
 import { ROUNDING, type Quilt } from '../../quilting/quilt.js';
 import { withOthers, type FreeFormDesign } from './free-form-document.js';
 
 /* All code that places or resizes blocks on a free form quilt uses this file. Lengths are rounded to sixteenths
    of an inch, the marks of a ruler. Sums of sixteenths are exact, so blocks that touch stay touching. Lengths
-   that a command doesn't change aren't rounded. */
+   that a command doesn't change aren't rounded. The places of blocks on their points are rounded to ten-thousandths:
+   such blocks touch corner to corner, and √2 isn't on a ruler's mark. */
 
 /** Ruler marks per inch. */
 const MARKS = 16;
@@ -21,6 +23,19 @@ export const MARK = inches(1 / MARKS);
 export function onMark(length: number): Inches {
   // Turns −0 into 0.
   return inches(Math.round(length * MARKS) / MARKS + 0);
+}
+
+/** The number of steps in an inch to which the places of slanted blocks are rounded. */
+const FINE = 10_000;
+
+/** Rounds a place in inches to the nearest ten-thousandth of an inch. */
+function onStep(length: number): Inches {
+  return inches(Math.round(length * FINE) / FINE + 0);
+}
+
+/** Returns the function that rounds the places of a block: to ruler marks, or finer if the block is slanted. */
+export function roundingOf(how: Orientation): (length: number) => Inches {
+  return isSlanted(how) ? onStep : onMark;
 }
 
 /** Rounds a length in inches down to a ruler mark (a sixteenth of an inch). */
@@ -44,27 +59,20 @@ export function shortSide({ quiltWidth, quiltLength }: QuiltSides): Inches {
   return inches(Math.min(quiltWidth, quiltLength));
 }
 
-/** Returns the box of a placement's first copy, in inches from the quilt's corner. */
-export function firstBox({ xLocation, yLocation, blockWidth, blockHeight }: Placement): Box {
-  return { x: xLocation, y: yLocation, width: blockWidth, height: blockHeight };
+/** Returns the box that a placement's first copy takes up, in inches from the quilt's corner. */
+export function firstBox(placement: Placement): Box {
+  return takenBox(placement);
 }
 
 /** Returns the box around all copies of a placement, in inches from the quilt's corner. */
 export function boxOf(placement: Placement): Box {
-  const { xLocation: x, yLocation: y } = placement;
-  const { right, bottom } = placementExtent(placement);
-  return { x, y, width: right - x, height: bottom - y };
+  return boxOfEdges(placementExtent(placement));
 }
 
 /** Returns the box around these placements, copies included, in inches; null if the list is empty. */
 export function boxAround(placements: readonly Placement[]): Box | null {
   if (placements.length === 0) return null;
-  const edges = placements.map((placement) => ({
-    left: placement.xLocation,
-    top: placement.yLocation,
-    ...placementExtent(placement),
-  }));
-  return boxOfEdges(unionOfEdges(edges));
+  return boxOfEdges(unionOfEdges(placements.map((placement) => placementExtent(placement))));
 }
 
 /** True if two boxes overlap by at least a ruler mark (a sixteenth of an inch) on both axes. */
@@ -86,18 +94,71 @@ export function fitted(placement: Placement, sides: QuiltSides, before: Placemen
     placement[key] === before?.[key] ? placement[key] : onMark(placement[key]);
   const most = Math.min(width, length);
   const side = (key: 'blockWidth' | 'blockHeight') => within(settle(key), LIMITS.placedBlockSide.min, most);
-  const gap = (key: 'xSeparation' | 'ySeparation') => within(settle(key), 0, LIMITS.separation.max);
-  const [blockWidth, blockHeight] = [side('blockWidth'), side('blockHeight')];
-  const [xSeparation, ySeparation] = [gap('xSeparation'), gap('ySeparation')];
-  const xLocation = within(settle('xLocation'), 0, markBelow(width - blockWidth));
-  const yLocation = within(settle('yLocation'), 0, markBelow(length - blockHeight));
+  const { blockWidth, blockHeight } = onPoint(placement, side('blockWidth'), side('blockHeight'), most);
+  const over = overhangOf({ ...placement, blockWidth, blockHeight });
+  // Copies lie no closer than side by side, as seen.
+  const gap = (key: 'xSeparation' | 'ySeparation', by: number) =>
+    within(settle(key), markBelow(2 * by), LIMITS.separation.max);
+  const [xSeparation, ySeparation] = [gap('xSeparation', over.x), gap('ySeparation', over.y)];
+  // A block that is no longer on its point gets back to the marks.
+  const isAsBefore = before !== null && isSlanted(before) === isSlanted(placement);
+  const place = (key: 'xLocation' | 'yLocation', side: number, room: number, by: number) => {
+    const isKept = isAsBefore && placement[key] === before[key];
+    return placeInside(isKept ? null : placement, placement[key], side + 2 * by, room, by);
+  };
+  const xLocation = place('xLocation', blockWidth, width, over.x);
+  const yLocation = place('yLocation', blockHeight, length, over.y);
+  const [right, bottom] = [sides.quiltWidth - over.x, sides.quiltLength - over.y];
   const next = {
     ...placement,
     ...{ blockWidth, blockHeight, xSeparation, ySeparation, xLocation, yLocation },
-    numOfColumns: fittingCount(placement.numOfColumns, xLocation, sides.quiltWidth, blockWidth, xSeparation),
-    numOfRows: fittingCount(placement.numOfRows, yLocation, sides.quiltLength, blockHeight, ySeparation),
+    numOfColumns: fittingCount(placement.numOfColumns, xLocation, right, blockWidth, xSeparation),
+    numOfRows: fittingCount(placement.numOfRows, yLocation, bottom, blockHeight, ySeparation),
   };
   return before && isSame(next, before) ? before : next;
+}
+
+/**
+ * Returns the sides of a block, scaled down if the block is slanted and would otherwise take up more than `most` inches
+ * on each side.
+ */
+function onPoint(
+  how: Orientation,
+  blockWidth: Inches,
+  blockHeight: Inches,
+  most: number,
+): Pick<Placement, 'blockWidth' | 'blockHeight'> {
+  const taken = turnedSize({ width: blockWidth, height: blockHeight }, how).width;
+  if (!isSlanted(how) || taken <= most) return { blockWidth, blockHeight };
+  const smaller = (side: number) =>
+    inches(Math.max(LIMITS.placedBlockSide.min, markBelow((side * most) / taken)));
+  return { blockWidth: smaller(blockWidth), blockHeight: smaller(blockHeight) };
+}
+
+/**
+ * Returns the place of a block as it was drawn, along an axis. What the block takes up is moved inside the range from 0
+ * to `room`, in inches.
+ * @param rounded the orientation by which the place is rounded; null to leave it as it is
+ * @param taken the length that the block, or all its copies, take up along the axis
+ * @param over how much farther a turned copy reaches than the block as it was drawn
+ */
+function placeInside(
+  rounded: Orientation | null,
+  place: number,
+  taken: number,
+  room: number,
+  over: number,
+): Inches {
+  const wanted = rounded ? roundedPlace(rounded, place, over) : inches(place);
+  const from = wanted - over;
+  const most = room - taken;
+  const inside = within(from, 0, Math.max(0, Number.isInteger(over * 2 * MARKS) ? markBelow(most) : most));
+  return inside === from ? wanted : inches(inside + over);
+}
+
+/** Rounds the place of a block so that the box that the block takes up begins at a ruler mark. */
+function roundedPlace(how: Orientation, place: number, over: number): Inches {
+  return isSlanted(how) ? onStep(place) : inches(onMark(place - over) + over);
 }
 
 /**
@@ -135,25 +196,40 @@ export function refitted(
 }
 
 /**
- * Returns an offset in inches, limited so that the moved box stays on the quilt, and rounded to sixteenths of an inch.
+ * Returns an offset in inches, limited so that the moved box stays on the quilt.
+ * @param rounded rounds the offset; by default to sixteenths of an inch
  */
-export function wayInside({ x, y, width, height }: Box, by: Point, sides: QuiltSides): Point {
+export function wayInside(
+  { x, y, width, height }: Box,
+  by: Point,
+  sides: QuiltSides,
+  rounded: (length: number) => Inches = onMark,
+): Point {
   return {
-    x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
-    y: within(onMark(by.y), -y, Math.max(-y, sides.quiltLength - height - y)),
+    x: within(rounded(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
+    y: within(rounded(by.y), -y, Math.max(-y, sides.quiltLength - height - y)),
   };
+}
+
+/**
+ * Returns the function that rounds a move of these placements together. If all are slanted, they move by any
+ * ten-thousandth of an inch, so that their corners can meet; otherwise by ruler marks.
+ */
+export function roundingOfMove(placements: readonly Placement[]): (length: number) => Inches {
+  return placements.length > 0 && placements.every(isSlanted) ? onStep : onMark;
 }
 
 /** Returns a placement moved by `by`, in inches. The offset is limited so that all copies stay on the quilt. */
 export function movedInside(placement: Placement, by: Point, sides: QuiltSides): Placement {
   if (by.x === 0 && by.y === 0) return placement;
-  const { x, y, width, height } = boxOf(placement);
-  const along = (from: number, way: number, most: number) =>
-    way === 0 ? inches(from) : within(onMark(from + way), 0, Math.max(0, markBelow(most)));
+  const { width, height } = boxOf(placement);
+  const over = overhangOf(placement);
+  const along = (from: Inches, way: number, taken: number, room: number, by: number) =>
+    way === 0 ? from : placeInside(placement, from + way, taken, room, by);
   return {
     ...placement,
-    xLocation: along(x, by.x, sides.quiltWidth - width),
-    yLocation: along(y, by.y, sides.quiltLength - height),
+    xLocation: along(placement.xLocation, by.x, width, sides.quiltWidth, over.x),
+    yLocation: along(placement.yLocation, by.y, height, sides.quiltLength, over.y),
   };
 }
 
@@ -195,5 +271,5 @@ type Length = (typeof lengths)[number];
 
 function isSame(one: Placement, other: Placement): boolean {
   const keys = [...lengths, 'numOfColumns', 'numOfRows', 'levels', 'blockNum'] as const;
-  return keys.every((key) => one[key] === other[key]);
+  return keys.every((key) => one[key] === other[key]) && isSameOrientation(one, other);
 }

@@ -1,5 +1,7 @@
+import { isSlanted } from '../../geometry/orientation.js';
 import { inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
+import { gapsOf } from '../../quilting/placement.js';
 import { quiltFaults } from '../../quilting/quilt.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
 import { storedQuilt } from '../../quilting/sideways.js';
@@ -130,6 +132,8 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   turnLeft: plain('turnLeft'),
   mirrorAcross: plain('mirrorAcross'),
   mirrorDown: plain('mirrorDown'),
+  setTurn: fc.integer({ min: -9, max: 9 }).map((argument) => act(commands.setTurn, argument)),
+  turnBy: fc.integer({ min: -9, max: 9 }).map((argument) => act(commands.turnBy, argument)),
   align: fc.constantFrom(...alignments).map((argument) => act(commands.align, argument)),
   distribute: fc
     .constantFrom('across' as const, 'down' as const)
@@ -162,6 +166,7 @@ const anyAction = fc.oneof(
   { weight: 4, arbitrary: actions.selectMore },
   { weight: 3, arbitrary: actions.repeat },
   { weight: 3, arbitrary: actions.setSize },
+  { weight: 3, arbitrary: actions.turnBy },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
 /** Fails if a rule for every design doesn't hold. */
@@ -181,12 +186,16 @@ function expectSound({ quilt, placements }: FreeFormDesign) {
     const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
     expect(Math.min(blockWidth, blockHeight)).toBeGreaterThanOrEqual(1);
     expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(side);
-    expect(Math.min(xSeparation, ySeparation)).toBeGreaterThanOrEqual(0);
+    // The gaps between slanted blocks are rounded to sixteenths.
+    const gaps = gapsOf(placement);
+    expect(Math.min(gaps.x, gaps.y)).toBeGreaterThan(isSlanted(placement) ? -1 / 16 : -1e-9);
     expect([numOfColumns, numOfRows].every(Number.isInteger)).toBe(true);
     expect(Math.max(numOfColumns, numOfRows)).toBeLessThanOrEqual(LIMITS.repeats.max);
     const lengths = [blockWidth, blockHeight, xSeparation, ySeparation];
-    const sixteenths = [...lengths, placement.xLocation, placement.yLocation].map((each) => each * 16);
-    expect(sixteenths.every(Number.isInteger)).toBe(true);
+    expect(lengths.map((each) => each * 16).every(Number.isInteger)).toBe(true);
+    // The middle of an oblong block turned by a quarter may lie between two sixteenths. √2 lies on no mark.
+    const places = [placement.xLocation, placement.yLocation].map((each) => each * 32);
+    expect(isSlanted(placement) || places.every(Number.isInteger)).toBe(true);
     expect(placement.pattern).toBe(false);
   }
 }

@@ -81,11 +81,11 @@ function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
   const blocks = quilt.blocks.filter(isReal);
   if (border1 === 0 || blocks.length === 0) return {};
-  const extents = blocks.map(placementExtent);
+  const extents = blocks.map((placement) => placementExtent(placement));
   const border = border1 + border2;
   const isRound =
-    isOn(border, Math.min(...blocks.map(({ xLocation }) => xLocation))) &&
-    isOn(border, Math.min(...blocks.map(({ yLocation }) => yLocation))) &&
+    isOn(border, Math.min(...extents.map(({ left }) => left))) &&
+    isOn(border, Math.min(...extents.map(({ top }) => top))) &&
     isOn(quiltWidth - border, Math.max(...extents.map(({ right }) => right))) &&
     isOn(quiltLength - border, Math.max(...extents.map(({ bottom }) => bottom)));
   return isRound ? { sizing: { keepsSize: false, border1, border2 } } : {};

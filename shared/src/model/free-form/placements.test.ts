@@ -197,8 +197,7 @@ describe('sizes', () => {
   it('mirror a block that is dragged past its opposite edge', () => {
     const done = after(placeAt(12, 0), resize(12, 0, -12, 12, true));
     expect(laid(done)).toEqual([[0, 0, 12, 12, 1, 1]]);
-    /* The block's square at the left edge is now at the right edge. */
-    expect(done.document.design.quilt.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBe(900);
+    expect(done.document.design.quilt.blocks[0]?.mirrored).toBe(true);
   });
 });
 
@@ -319,7 +318,8 @@ describe('arranging', () => {
     const start = after(placeAt(5, 5), resize(5, 5, 11, 4, true), repeat({ columns: 2 }));
     const right = act(commands.turnRight);
     const once = next(start, right);
-    expect(laid(once)).toEqual([[8.5, 1.5, 4, 11, 2, 1]]);
+    // Each copy of 11 × 4 inches turns about its middle, and the copies stay side by side.
+    expect(boxes(once)).toEqual([{ x: 8.5, y: 1.5, width: 8, height: 11 }]);
     const round = [right, right, right].reduce(next, once);
     expect(laid(round)).toEqual(laid(start));
     expect(round.document.design.quilt.blocks[0]?.levels).toEqual(

@@ -34,11 +34,16 @@ export function blockRelief(pattern: QuiltingPattern, seams: Segments): Relief {
 
 /**
  * Returns the relief of a strip of a border, or of the sashing: the lines that shape its cloth. `edges` has the boxes
- * whose edges are the seams.
+ * whose edges are the seams, and `slanted` the edges of blocks on their points, as closed lines.
  */
-export function stripRelief(pattern: QuiltingPattern, name: Band['name'], edges: readonly Box[]): Relief {
+export function stripRelief(
+  pattern: QuiltingPattern,
+  name: Band['name'],
+  edges: readonly Box[],
+  slanted: readonly (readonly Point[])[] = [],
+): Relief {
   const isInDitch = pattern === 'inTheDitch';
-  const seams = segmentsOf(edges.map(edgeOf));
+  const seams = segmentsOf([...edges.map(edgeOf), ...slanted]);
   return { seams, quilting: isInDitch ? seams : NO_LINES, echo: stripEcho(pattern, name) };
 }
 

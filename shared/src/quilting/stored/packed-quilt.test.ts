@@ -121,9 +121,9 @@ describe('sentQuiltSchema', () => {
     );
   });
 
-  it('accepts versions 2 and 3, from before there were looks and colourways, but not version 1', () => {
-    for (const schemaVersion of [2, 3])
-      expect(sentQuiltSchema.parse({ ...quilt, schemaVersion }).schemaVersion).toBe(4);
+  it('accepts versions 2 to 4, from before there were looks, colourways and turned blocks, but not version 1', () => {
+    for (const schemaVersion of [2, 3, 4])
+      expect(sentQuiltSchema.parse({ ...quilt, schemaVersion }).schemaVersion).toBe(5);
     expect(sentQuiltSchema.safeParse({ ...quilt, schemaVersion: 1 }).success).toBe(false);
   });
 });

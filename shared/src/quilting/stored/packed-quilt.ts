@@ -39,7 +39,7 @@ export function unpackedQuilt(given: GivenQuilt): Quilt {
 
 /**
  * Returns the quilt of a shared page in the format in which it is edited. A page that was shared in version 3 of quilts
- * needs no migration. Version 4 only added colourways, which shared pages don't have.
+ * needs no migration. Version 4 only added colourways, which shared pages don't have, and version 5 turned blocks.
  */
 export function unpackedShared(given: Omit<PackedQuilt, 'schemaVersion'>): Quilt {
   return unpackedQuilt({ ...given, schemaVersion: QUILT_SCHEMA_VERSION });
@@ -64,7 +64,12 @@ export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt
     return look;
   };
   return {
-    blocks: blocks.map(({ levels, ...placement }) => ({ ...placement, look: lookOf(levels) })),
+    blocks: blocks.map(({ levels, turn, mirrored, ...placement }) => ({
+      ...placement,
+      ...(turn ? { turn } : {}),
+      ...(mirrored ? { mirrored } : {}),
+      look: lookOf(levels),
+    })),
     looks,
   };
 }

@@ -5,6 +5,7 @@ import { quiltVersion1 } from './frozen/quilt-version-1.fixture.js';
 import { quiltVersion2 } from './frozen/quilt-version-2.fixture.js';
 import { packedQuilt } from './packed-quilt.js';
 import { quiltVersion3 } from './frozen/quilt-version-3.fixture.js';
+import { quiltVersion4 } from './frozen/quilt-version-4.fixture.js';
 import { newStandardQuilt } from '../quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
@@ -14,7 +15,7 @@ function coloured(changes: object = {}, patch: object = { colourways: [11, 40] }
   const [[[shape] = []] = []] = (quiltVersion3 as { looks: object[][][] }).looks;
   const colourways = [{ name: '' }, { name: 'Winter', border1: 0, sashing: 40 }];
   const looks = [[[{ ...shape, ...patch }]]];
-  return { ...(quiltVersion3 as object), looks, colourways, schemaVersion: 4, ...changes };
+  return { ...(quiltVersion3 as object), looks, colourways, schemaVersion: 5, ...changes };
 }
 
 /** Restores a stored quilt. Returns the error if it is refused, or else 'restored'. */
@@ -102,7 +103,7 @@ describe('restoreQuilt', () => {
           [],
         ],
         revision: 3,
-        schemaVersion: 4,
+        schemaVersion: 5,
       },
     });
   });
@@ -118,7 +119,7 @@ describe('restoreQuilt', () => {
         ...others,
         blocks: blocks.map(({ levels, ...placement }, index) => ({ ...placement, look: looks[index] })),
         looks: [square, blue, []],
-        schemaVersion: 4,
+        schemaVersion: 5,
       },
     });
   });
@@ -126,8 +127,38 @@ describe('restoreQuilt', () => {
   it('brings a quilt of version 3, which has no colourways, to today’s form', () => {
     expect(restoreQuilt(quiltVersion3)).toEqual({
       ok: true,
-      value: { ...(quiltVersion3 as object), schemaVersion: 4 },
+      value: { ...(quiltVersion3 as object), schemaVersion: 5 },
     });
+  });
+
+  it('brings a quilt of version 4, which has no turned blocks, to today’s form', () => {
+    expect(restoreQuilt(quiltVersion4)).toEqual({
+      ok: true,
+      value: { ...(quiltVersion4 as object), schemaVersion: 5 },
+    });
+  });
+
+  it('keeps turned and mirrored blocks, and stores nothing for blocks as they were drawn', () => {
+    // 12 inches on their points take up 16.97; the first of three in a row begins at 2 + 2.49.
+    const turned = (changes: object) => ({
+      ...(quiltVersion4 as object),
+      blocks: (quiltVersion4 as { blocks: object[] }).blocks.map((block) => ({
+        ...block,
+        ...{ numOfColumns: 1, xLocation: 6, yLocation: 6 },
+        ...changes,
+      })),
+      schemaVersion: 5,
+    });
+    const both = turned({ turn: 7, mirrored: true });
+    expect(restoreQuilt(both)).toEqual({ ok: true, value: both });
+    const plain = restoreQuilt(turned({ turn: 0, mirrored: false }));
+    expect(JSON.stringify(plain)).toBe(JSON.stringify(restoreQuilt(turned({}))));
+  });
+
+  it.each([8, -1, 1.5, '1', null])('refuses a turn of %s', (turn) => {
+    const [block] = (quiltVersion4 as { blocks: object[] }).blocks;
+    const stored = { ...(quiltVersion4 as object), blocks: [{ ...block, turn }], schemaVersion: 5 };
+    expect(refusal(stored)).toMatchObject({ code: 'damaged' });
   });
 
   it('leaves a quilt with colourways unchanged', () => {
@@ -160,7 +191,7 @@ describe('restoreQuilt', () => {
   });
 
   it('refuses a quilt of a newer version', () => {
-    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 5, colours: [] })).toEqual({
+    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 6, colours: [] })).toEqual({
       code: 'newer',
       message: 'This quilt was saved by a newer version. Reload the page and open it again.',
     });
@@ -208,7 +239,7 @@ describe('restoreQuilt', () => {
     fc.assert(
       fc.property(
         fc.anything(),
-        fc.constantFrom(1, 2, 3, 4),
+        fc.constantFrom(1, 2, 3, 4, 5),
         fc.anything(),
         (junk, schemaVersion, blocks) => {
           restoreQuilt(junk);

@@ -24,6 +24,8 @@ const restoration: Restoration<typeof quiltSchema> = {
     2: (stored) => ({ ...stored, schemaVersion: 3 }),
     /* Version 3 has no colourways. */
     3: (stored) => ({ ...stored, schemaVersion: 4 }),
+    /* Version 4 has no turned or mirrored blocks, and no outlines of shapes. */
+    4: (stored) => ({ ...stored, schemaVersion: 5 }),
   },
   schema: quiltSchema,
 };

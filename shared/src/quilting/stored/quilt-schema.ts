@@ -6,7 +6,12 @@ import { makerNameSchema } from './block-schema.js';
 import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from '../standard/standard-layout.js';
 import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
-import { packedPlacementSchema, placementSchema, sentPlacementSchema } from './placement-schema.js';
+import {
+  inItsPlace,
+  packedPlacementSchema,
+  placementSchema,
+  sentPlacementSchema,
+} from './placement-schema.js';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt, type QuiltColourway } from '../quilt.js';
 import { quiltLevelsSchema } from './shape-schema.js';
 import { sizeNums } from '../standard/standard-size.js';
@@ -66,9 +71,9 @@ export const packedQuiltSchema = quiltFields.extend({
  */
 export const sentQuiltSchema = quiltFields
   .extend({
-    blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
+    blocks: listOfAtMost(LIMITS.placements, inItsPlace(sentPlacementSchema)),
     looks: looks.default([]),
-    schemaVersion: z.literal([2, 3, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
+    schemaVersion: z.literal([2, 3, 4, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
   })
   .transform(({ blocks, looks: table, ...quilt }, context): PackedQuilt => {
     const bare = blocks.findIndex(({ levels, look }) =>

@@ -1,7 +1,9 @@
+import { transformed, type Transform } from '@quiltwright/shared/geometry/transform';
+import { LIMITS } from '@quiltwright/shared/limits';
 import {
   copyBlock,
   copyCount,
-  copyBounds,
+  copyTransform,
   shapeCount,
   shapeFabric,
 } from '@quiltwright/workers/kernels/scene/scene-access';
@@ -148,13 +150,22 @@ function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): 
     );
   }
   if (part.copy >= copyCount(scene.copies)) return [];
-  const { x, y, width, height } = copyBounds(scene, part.copy);
+  const matrix = copyTransform(scene, part.copy);
+  const inQuilt = (lines: readonly number[]) => transformedLines(lines, matrix);
   const block = copyBlock(scene, part.copy);
-  if (!block || part.shape === null) return boxLines(x, y, width, height);
+  if (!block || part.shape === null) return inQuilt(boxLines(0, 0, LIMITS.blockSpace, LIMITS.blockSpace));
   const shapes = together?.(part.placement, part.shape) ?? sameFabric(block, part.shape);
-  return outlineLines(block, shapes).map((units, i) =>
-    i % 2 === 0 ? x + (units * width) / 1000 : y + (units * height) / 1000,
-  );
+  return inQuilt(outlineLines(block, shapes));
+}
+
+/** Returns lines after a transformation: x1, y1, x2 and y2 for each line. */
+function transformedLines(lines: readonly number[], matrix: Transform): number[] {
+  const moved: number[] = [];
+  for (let i = 0; i < lines.length; i += 2) {
+    const { x, y } = transformed({ x: lines[i] ?? 0, y: lines[i + 1] ?? 0 }, matrix);
+    moved.push(x, y);
+  }
+  return moved;
 }
 
 function boxLines(x: number, y: number, width: number, length: number): number[] {

@@ -54,3 +54,32 @@ test('if nothing else is near it snaps to whole inches, and to whole sizes', () 
 test('it stays on the quilt', () => {
   expect(snapping.move(block, { x: -50, y: 90 }, 0.5).by).toEqual({ x: -8, y: 14 });
 });
+
+test('blocks on their points snap corner to corner', () => {
+  /* A block of 12″ on its point reaches 6√2 = 8.4853″ from its middle, here (20, 20). */
+  const reach = 6 * Math.SQRT2;
+  const still: Placement = {
+    ...emptyPlacement,
+    ...{ blockNum: 1, xLocation: inches(14), yLocation: inches(14), turn: 1 },
+  };
+  const before = { x: 20, y: 30, width: 2 * reach, height: 2 * reach };
+  /* Its upper left edge meets the lower right edge of the other block if its middle is 8.4853″ right of and below it. */
+  const way = { x: 20 - before.x + 0.2, y: 20 - before.y - 0.3 };
+  const { by } = quiltSnapping(quilt, [still]).move(before, way, 0.5);
+  expect(by.x).toBeCloseTo(20 - before.x, 9);
+  expect(by.y).toBeCloseTo(20 - before.y, 9);
+});
+
+test('a level block snaps to the corner of a block on its point', () => {
+  /* An oblong block of 12 × 6″ on its point has a corner on the right, below the middle of its box. */
+  const still: Placement = {
+    ...emptyPlacement,
+    ...{ blockNum: 1, xLocation: inches(14), yLocation: inches(17), blockHeight: inches(6), turn: 1 },
+  };
+  /* The middle is at (20, 20), and the corner 6 right of and 3 above it before the turn. */
+  const corner = { x: 20 + (6 + 3) * Math.SQRT1_2, y: 20 + (6 - 3) * Math.SQRT1_2 };
+  const way = { x: corner.x - block.x + 0.2, y: corner.y - block.y - 0.2 };
+  const { by } = quiltSnapping(quilt, [still]).move(block, way, 0.5);
+  expect(block.x + by.x).toBeCloseTo(corner.x, 9);
+  expect(block.y + by.y).toBeCloseTo(corner.y, 9);
+});

@@ -1,8 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
+import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { copyBoxes } from '@quiltwright/shared/model/free-form/commands/copy-boxes';
+import { cornersOfCopies, takenBoxes } from '@quiltwright/shared/quilting/copies';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import { ItemSnapping } from './item-snapping';
 
@@ -28,6 +30,7 @@ export function quiltSnapping(
     leastSide: LIMITS.placedBlockSide.min,
     takesMarksInProportion: true,
     boxes: boxesOf(others),
+    points: pointsOf(others),
     upright: linesOf(quiltWidth),
     level: linesOf(quiltLength),
     ruler: { x: 1, y: 1 },
@@ -35,6 +38,17 @@ export function quiltSnapping(
 }
 
 function boxesOf(placements: readonly Placement[]): Box[] {
-  const copies = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
-  return copies > MOST_COPIES ? placements.map(boxOf) : placements.flatMap(copyBoxes);
+  return countBlocks(placements) > MOST_COPIES ? placements.map(boxOf) : placements.flatMap(takenBoxes);
+}
+
+/** Returns the corners of all copies of slanted blocks, and the middles of their edges. */
+function pointsOf(placements: readonly Placement[]): Point[] {
+  const slanted = placements.filter(isSlanted);
+  if (countBlocks(slanted) > MOST_COPIES) return [];
+  return slanted.flatMap(cornersOfCopies).flatMap((corners) =>
+    corners.flatMap((corner, index) => {
+      const next = corners[(index + 1) % corners.length] ?? corner;
+      return [corner, pointBetween(corner, next, 0.5)];
+    }),
+  );
 }

@@ -60,7 +60,7 @@ const choices = quiltFields
     borderWidth2: z.number(),
     blocks: z.array(sentPlacementSchema.pick({ blockNum: true, levels: true, look: true }).strip()).max(2),
     looks: z.array(quiltLevelsSchema).max(2).default([]),
-    schemaVersion: z.literal([2, 3, QUILT_SCHEMA_VERSION]),
+    schemaVersion: z.literal([2, 3, 4, QUILT_SCHEMA_VERSION]),
   })
   .strip();
 

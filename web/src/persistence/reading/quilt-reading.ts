@@ -70,11 +70,13 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts the piece of a quilt from version 2 or 3 to the current version, by changing the version number. Version 2
+ * Converts the piece of a quilt from version 2, 3 or 4 to the current version, by changing the version number. Version 2
  * differs only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3
- * has no colourways.
+ * has no colourways, and version 4 no turned blocks.
  */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
   const { schemaVersion: version } = quilt;
-  return version === 2 || version === 3 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;
+  return version === 2 || version === 3 || version === 4
+    ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION }
+    : quilt;
 }

@@ -12,7 +12,7 @@ export function fabricPixels(scale: number): number {
 /**
  * Returns the fill style of a fabric at true scale: a pattern whose corner is at (x, y). While the fabric has no
  * picture, returns its colour.
- * @param across canvas pixels per inch, horizontally
+ * @param across canvas pixels per inch, horizontally; below 0 for a fabric that extends to the left
  * @param down canvas pixels per inch, vertically
  */
 export function fabricFill(
@@ -24,7 +24,7 @@ export function fabricFill(
   across: number,
   down = across,
 ): string | CanvasPattern {
-  const wanted = fabricPixels(Math.max(across, down));
+  const wanted = fabricPixels(Math.max(Math.abs(across), down));
   const cloth = cloths(fabricNum, wanted);
   let level = cloth.levels[0];
   for (const smaller of cloth.levels) if (smaller.width >= wanted) level = smaller;

@@ -1,6 +1,16 @@
 import { isSameBox, type Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
+import { convexPenetration } from '@quiltwright/shared/geometry/convex';
 import {
+  isSlanted,
+  slantedReach,
+  turnedContains,
+  turnedCorners,
+} from '@quiltwright/shared/geometry/orientation';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import {
+  copyAsDrawn,
+  copyBlock,
   copyCount,
   copyLength,
   copyWidth,
@@ -34,7 +44,7 @@ export function copyIndexOf(scene: CopyScene): CopyIndex {
   return index;
 }
 
-type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
+type CopyScene = Pick<Scene, 'copies' | 'blocks' | 'width' | 'length'>;
 
 interface Cells {
   /** The start, in `listed`, of each cell's list of copies. One more entry has the end of the last list. */
@@ -49,6 +59,9 @@ interface Cells {
  */
 class CopyIndex {
   readonly #copies: Scene['copies'];
+  readonly #scene: Pick<Scene, 'copies' | 'blocks'>;
+  /** True if any copy lies on its point, and doesn't fill its box. */
+  readonly hasSlanted: boolean;
   readonly #columns: number;
   readonly #rows: number;
   readonly #cellWidth: number;
@@ -68,7 +81,7 @@ class CopyIndex {
   #last: { box: Box; copies: Uint32Array } | null = null;
   #overlapping: boolean | null = null;
 
-  constructor({ copies, width, length }: CopyScene) {
+  constructor({ copies, blocks, width, length }: CopyScene) {
     this.#count = copyCount(copies);
     let [widths, lengths] = [0, 0];
     for (let copy = 0; copy < this.#count; copy++) {
@@ -76,6 +89,9 @@ class CopyIndex {
       lengths += copyLength(copies, copy);
     }
     this.#copies = copies;
+    // Without the rest of the scene, which is often replaced.
+    this.#scene = { copies, blocks };
+    this.hasSlanted = blocks.some(isSlanted);
     this.#cellWidth = Math.max(width / MOST_CELLS, widths / Math.max(1, this.#count));
     this.#cellLength = Math.max(length / MOST_CELLS, lengths / Math.max(1, this.#count));
     this.#columns = Math.max(1, Math.ceil(width / this.#cellWidth));
@@ -99,7 +115,8 @@ class CopyIndex {
       const left = copyX(this.#copies, copy);
       const top = copyY(this.#copies, copy);
       if (x < left || y < top) continue;
-      if (x < left + copyWidth(this.#copies, copy) && y < top + copyLength(this.#copies, copy)) return copy;
+      if (x >= left + copyWidth(this.#copies, copy) || y >= top + copyLength(this.#copies, copy)) continue;
+      if (!this.#isSlanted(copy) || this.#covers(copy, { x, y })) return copy;
     }
     return null;
   }
@@ -162,7 +179,27 @@ class CopyIndex {
     const shared = (from: typeof copyX, size: typeof copyWidth) =>
       Math.min(from(copies, one) + size(copies, one), from(copies, other) + size(copies, other)) -
       Math.max(from(copies, one), from(copies, other));
-    return shared(copyX, copyWidth) > ABUTTING && shared(copyY, copyLength) > ABUTTING;
+    if (shared(copyX, copyWidth) <= ABUTTING || shared(copyY, copyLength) <= ABUTTING) return false;
+    if (!this.#isSlanted(one) && !this.#isSlanted(other)) return true;
+    const [a, b] = [copyBlock(this.#scene, one), copyBlock(this.#scene, other)];
+    if (a && b && isSlanted(a) && isSlanted(b)) {
+      const apart = (from: typeof copyX, size: typeof copyWidth) =>
+        from(copies, other) + size(copies, other) / 2 - from(copies, one) - size(copies, one) / 2;
+      return slantedReach(a, b, apart(copyX, copyWidth), apart(copyY, copyLength)) > ABUTTING;
+    }
+    return convexPenetration(this.#corners(one), this.#corners(other)) > ABUTTING;
+  }
+
+  #isSlanted(copy: number): boolean {
+    return this.hasSlanted && isSlanted(copyBlock(this.#scene, copy) ?? {});
+  }
+
+  #covers(copy: number, point: Point): boolean {
+    return turnedContains(copyAsDrawn(this.#scene, copy), copyBlock(this.#scene, copy) ?? {}, point);
+  }
+
+  #corners(copy: number): Point[] {
+    return turnedCorners(copyAsDrawn(this.#scene, copy), copyBlock(this.#scene, copy) ?? {});
   }
 
   /** Returns the lists of copies in each cell, made on first use. */

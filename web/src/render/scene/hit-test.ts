@@ -1,10 +1,8 @@
+import { pointAsDrawn } from '@quiltwright/shared/geometry/orientation';
 import {
+  copyAsDrawn,
   copyBlock,
-  copyLength,
   copyPlacement,
-  copyWidth,
-  copyX,
-  copyY,
   shapeCount,
   shapeCovers,
   shapeHeight,
@@ -42,12 +40,13 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
 export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
-    const { copies } = scene;
     const block = copyBlock(scene, copy);
-    const u = ((x - copyX(copies, copy)) / copyWidth(copies, copy)) * 1000;
-    const v = ((y - copyY(copies, copy)) / copyLength(copies, copy)) * 1000;
+    const drawn = copyAsDrawn(scene, copy);
+    const at = block ? pointAsDrawn({ x, y }, drawn, block) : { x, y };
+    const u = ((at.x - drawn.x) / drawn.width) * 1000;
+    const v = ((at.y - drawn.y) / drawn.height) * 1000;
     const shape = block ? topmostShape(block, u, v) : null;
-    return { kind: 'block', placement: copyPlacement(copies, copy), copy, shape };
+    return { kind: 'block', placement: copyPlacement(scene.copies, copy), copy, shape };
   }
   let top: Part | null = null;
   for (const band of scene.bands) if (coveredBy(band, x, y)) top = { kind: 'band', band: band.name };

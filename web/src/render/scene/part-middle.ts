@@ -1,7 +1,8 @@
+import { transformed } from '@quiltwright/shared/geometry/transform';
 import {
   copyBlock,
-  copyBounds,
   copyCount,
+  copyTransform,
   shapeHeight,
   shapeWidth,
   shapeX,
@@ -23,7 +24,6 @@ export function middleOf(scene: Scene, part: Part): Position | null {
     return { x: outer.x + outer.width / 2, y: outer.y + (hole ? (hole.y - outer.y) / 2 : outer.height / 2) };
   }
   if (part.copy >= copyCount(scene.copies)) return null;
-  const { x, y, width, height } = copyBounds(scene, part.copy);
   const shapes = copyBlock(scene, part.copy)?.shapes;
   const { shape } = part;
   const [u, v] =
@@ -33,5 +33,5 @@ export function middleOf(scene: Scene, part: Part): Position | null {
           shapeY(shapes, shape) + shapeHeight(shapes, shape) / 2,
         ]
       : [500, 500];
-  return { x: x + (u * width) / 1000, y: y + (v * height) / 1000 };
+  return transformed({ x: u, y: v }, copyTransform(scene, part.copy));
 }

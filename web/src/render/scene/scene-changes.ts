@@ -1,3 +1,4 @@
+import { isSameOrientation } from '@quiltwright/shared/geometry/orientation';
 import { isSameBox, type Box } from '@quiltwright/shared/geometry/box';
 import {
   copyBlock,
@@ -36,8 +37,20 @@ export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   return {
     ...after,
     blocks: after.blocks.map((block) => known.get(block.key) ?? block),
-    copies: haveSameValues(before.copies, after.copies) ? before.copies : after.copies,
+    // Indexes of copies also know how the copies are turned, and are found by the array.
+    copies:
+      haveSameValues(before.copies, after.copies) && areTurnedAlike(before, after)
+        ? before.copies
+        : after.copies,
   };
+}
+
+/** True if the blocks of both scenes are turned in the same way, one by one. */
+function areTurnedAlike(before: Scene, after: Scene): boolean {
+  return after.blocks.every((block, index) => {
+    const known = before.blocks[index];
+    return known !== undefined && isSameOrientation(block, known);
+  });
 }
 
 /**
@@ -71,7 +84,8 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
     for (let copy = 0; copy < has; copy++) {
       if (!samePlace(before, copy, after, copy)) {
         changes.areas.push(copyBounds(before, copy), copyBounds(after, copy));
-      } else if (keyOf(before, copy) !== keyOf(after, copy)) changes.copies.push(copy);
+      } else if (isTurnedAnew(before, after, copy)) changes.areas.push(copyBounds(after, copy));
+      else if (keyOf(before, copy) !== keyOf(after, copy)) changes.copies.push(copy);
     }
     return changes;
   }
@@ -126,6 +140,12 @@ export function areasOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
 
 function keyOf(scene: Scene, copy: number): string | undefined {
   return copyBlock(scene, copy)?.key;
+}
+
+/** True if a copy lies otherwise than before, in the same box. What is beside it in the box may then change too. */
+function isTurnedAnew(before: Scene, after: Scene, copy: number): boolean {
+  const [was, is] = [copyBlock(before, copy), copyBlock(after, copy)];
+  return was !== undefined && is !== undefined && !isSameOrientation(was, is);
 }
 
 function samePlace(before: Scene, copy: number, after: Scene, other: number): boolean {

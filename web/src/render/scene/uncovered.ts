@@ -1,5 +1,6 @@
 import { intersection, type Box } from '@quiltwright/shared/geometry/box';
-import { copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
+import { copyBlock, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { pixelsOf } from '../surface/tile-grid';
 import { copyIndexOf } from './copy-index';
@@ -21,7 +22,9 @@ export function uncovered(scene: Scene, part: Box, scale: number): Box[] {
     height: (part.height + 1) / scale,
   });
   if (copies.length > MOST_COPIES) return [part];
-  const covers = Array.from(copies, (copy) => intersection(pixelsOf(copyBounds(scene, copy), scale), part))
+  // A copy on its point doesn't cover its box.
+  const level = copies.filter((copy) => !isSlanted(copyBlock(scene, copy) ?? {}));
+  const covers = Array.from(level, (copy) => intersection(pixelsOf(copyBounds(scene, copy), scale), part))
     .filter((cover) => cover !== null)
     .sort((one, other) => one.x - other.x);
   const right = part.x + part.width;

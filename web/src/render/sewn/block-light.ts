@@ -1,4 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { isAsDrawn, turnedBox, turning } from '@quiltwright/shared/geometry/orientation';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { transformed } from '@quiltwright/shared/geometry/transform';
 import { finenessFor } from '@quiltwright/shared/quilting/sewn/light';
 import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Relief } from '@quiltwright/shared/quilting/sewn/relief';
@@ -13,6 +16,7 @@ import {
 } from '@quiltwright/workers/kernels/patches/lines/line';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
+import { scaleOf } from '../scene/turned-block';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
 import { lightBy } from './light';
 import { layRelief, reliefLight } from './relief-light';
@@ -48,7 +52,11 @@ export class BlockLights {
       this.#budget.touch(known);
       return known.surface;
     }
-    const surface = reliefLight(relief, { x: 0, y: 0, width, height }, width / block.width);
+    const surface = reliefLight(
+      relief,
+      { x: 0, y: 0, width, height },
+      scaleOf(block, { width, height }).across,
+    );
     const kept: KnownLight = {
       surface,
       bytes: bytesOf(surface),
@@ -68,7 +76,7 @@ export class BlockLights {
    * @param seen the box of the part, in pixels of the picture
    */
   lay(brush: Brush, block: SceneBlock, box: Box, seen: Box): void {
-    const scale = box.width / block.width;
+    const scale = scaleOf(block, box).across;
     const factor = finenessFor(scale) / scale;
     const [width, height] = [Math.round(box.width * factor), Math.round(box.height * factor)];
     if (width * height <= MOST_PIXELS) lightBy(brush, seen, this.whole(block, width, height), box);
@@ -90,10 +98,12 @@ export class BlockLights {
   }
 }
 
-/** Returns the seams between all patches of a block, and around it, in inches. */
-function seamsOfBlock({ lines, width, height }: SceneBlock): Segments {
+/** Returns the seams between all patches of a block, and around it, in inches of the box that the block takes up. */
+function seamsOfBlock(block: SceneBlock): Segments {
+  const { lines, width, height } = block;
   const [across, down] = [width / 1000, height / 1000];
-  const seams = [edgeOf({ x: 0, y: 0, width, height })];
+  const drawn = { x: 0, y: 0, width, height };
+  const seams = [edgeOf(drawn)];
   for (let line = 0; line < lineCount(lines); line++) {
     if (rightOf(lines, line) === OUTSIDE || leftOf(lines, line) === OUTSIDE) continue;
     const [fromX = 0, fromY = 0, toX = 0, toY = 0] = lineEnds(lines, line);
@@ -102,7 +112,14 @@ function seamsOfBlock({ lines, width, height }: SceneBlock): Segments {
       { x: toX * across, y: toY * down },
     ]);
   }
-  return segmentsOf(seams);
+  if (isAsDrawn(block)) return segmentsOf(seams);
+  // The light comes from the same side, however a block is turned.
+  const [matrix, taken] = [turning(drawn, block), turnedBox(drawn, block)];
+  const placed = (point: Point) => {
+    const { x, y } = transformed(point, matrix);
+    return { x: x - taken.x, y: y - taken.y };
+  };
+  return segmentsOf(seams.map((seam) => seam.map(placed)));
 }
 
 /** Returns a text that is equal for equal numbers. */

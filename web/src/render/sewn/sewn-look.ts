@@ -1,3 +1,5 @@
+import { isSlanted, turnedCorners, type Orientation } from '@quiltwright/shared/geometry/orientation';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { contains, grown, inset, intersection, overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import { lightness } from '@quiltwright/shared/model/cloth/oklab';
 import { bandStrips, type Band } from '@quiltwright/shared/quilting/bands';
@@ -7,7 +9,12 @@ import { DAYLIGHT, EXPOSURE } from '@quiltwright/shared/quilting/sewn/light';
 import type { Quilting, QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { FAR_FROM_SEAM } from '@quiltwright/shared/quilting/sewn/relief';
 import { MOST_EDGES, stripReach, stripRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
-import { copyBounds, fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
+import {
+  copyAsDrawn,
+  copyBlock,
+  copyBounds,
+  fabricsIn,
+} from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricFill } from '../fabric/fabric-fill';
 import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
@@ -71,18 +78,20 @@ export class SewnLook {
   /**
    * Paints blocks without borders, sashing and binding. Everything around the blocks stays transparent. The blocks get
    * the same light and shade as at their places in the whole quilt.
-   * @param boxes the boxes that the blocks fill, in pixels; for the other parameters see `paint`
+   * @param trace adds the edges of the blocks to the brush's path; for the other parameters see `paint`
    */
   paintLoose(
     brush: Brush,
     scene: Scene,
     scale: number,
     part: Box,
-    boxes: readonly Box[],
+    trace: () => void,
     paintBlocks: () => void,
   ): void {
     paintBlocks();
-    clipTo(brush, boxes);
+    brush.beginPath();
+    trace();
+    brush.clip();
     const whole = pixelsOf({ x: 0, y: 0, width: scene.width, height: scene.length }, scale);
     this.#layLight(brush, whole, part, scale);
   }
@@ -148,11 +157,15 @@ export class SewnLook {
     const [x, y] = [box.x - from.x * scale, box.y - from.y * scale];
     const cloth = fabricFill(brush, this.#cloths, band.fabric, x, y, scale);
     const reach = stripReach(this.#pattern, band.name);
-    const edges = [strip, ...(isSashing ? blocksNear(scene, seen, scale, reach) : [])];
-    const relief = stripRelief(this.#pattern, band.name, edges);
+    const near = isSashing ? blocksNear(scene, seen, scale, reach) : [];
+    const level = near.filter(({ block }) => !isSlanted(block)).map(({ bounds }) => bounds);
+    const slanted = near.filter(({ block }) => isSlanted(block)).map(({ outline }) => outline);
+    const edges = [strip, ...level];
+    const relief = stripRelief(this.#pattern, band.name, edges, slanted);
     for (const area of areas) {
       fillBox(brush, cloth, area);
-      if (reach === FAR_FROM_SEAM && edges.every((edge) => isFlat(edge, area, scale))) continue;
+      if (reach === FAR_FROM_SEAM && slanted.length === 0 && edges.every((edge) => isFlat(edge, area, scale)))
+        continue;
       layRelief(brush, relief, ORIGIN, area, scale);
     }
   }
@@ -173,11 +186,23 @@ function fillBox(
   brush.fillRect(x, y, width, height);
 }
 
-/** Returns the blocks that are at most `reach` inches from a part of the quilt, as boxes in inches. */
-function blocksNear(scene: Scene, { x, y, width, height }: Box, scale: number, reach: number): Box[] {
+/** A copy of a block, with the box that it takes up and its edge as a closed line, in inches. */
+interface NearBlock {
+  block: Orientation;
+  bounds: Box;
+  outline: readonly Point[];
+}
+
+/** Returns the blocks that are at most `reach` inches from a part of the quilt. */
+function blocksNear(scene: Scene, { x, y, width, height }: Box, scale: number, reach: number): NearBlock[] {
   const part = { x: x / scale, y: y / scale, width: width / scale, height: height / scale };
   const copies = copyIndexOf(scene).within(grown(part, reach));
-  return copies.length > MOST_EDGES ? [] : Array.from(copies, (copy) => copyBounds(scene, copy));
+  if (copies.length > MOST_EDGES) return [];
+  return Array.from(copies, (copy) => {
+    const block = copyBlock(scene, copy) ?? {};
+    const corners = turnedCorners(copyAsDrawn(scene, copy), block);
+    return { block, bounds: copyBounds(scene, copy), outline: [...corners, ...corners.slice(0, 1)] };
+  });
 }
 
 /** True if the edge of a box, in inches, is too far from an area to shape its cloth. The area is in pixels. */

@@ -1,4 +1,5 @@
-import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { grown, overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import {
   fabricsIn,
@@ -17,6 +18,7 @@ import { PAPER, type FindFabricPicture } from '../fabric/fabric-picture-store';
 import { seamsOf, type Seams } from '../scene/seams';
 import { cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import type { Brush } from '../surface/surface';
+import { seenAsDrawn, turnedInto } from '../scene/turned-block';
 
 /**
  * The width of a drawn seam, in inches; `SEAM_INK` is its colour. The edges of blocks and borders are drawn in the same
@@ -40,8 +42,8 @@ const WHOLE_CLOTH = { x: 0, y: 0 };
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
 /**
- * Paints a block that fills `box`: its shapes, bottom first, then its seams. Fabrics have their true scale, and their
- * pictures start at the block's corner.
+ * Paints a block that takes up `box`: its shapes, bottom first, then its seams. Fabrics have their true scale, and their
+ * pictures start at the block's corner. They turn with the block, but are never mirrored.
  * @param pixel how many pixels of this canvas are as wide as one screen pixel: 2 if the canvas is halved before it is
  *   shown
  * @param seen the visible part of the box; shapes outside this part aren't painted
@@ -57,16 +59,37 @@ export function paintBlock(
   seen = box,
   cut: number | null = null,
 ): void {
+  brush.save();
+  const painting = turnedInto(block, box);
+  if (painting.matrix) {
+    const { a, b, c, d, e, f } = painting.matrix;
+    brush.transform(a, b, c, d, e, f);
+  }
+  paintAsDrawn(brush, block, painting.drawn, cloths, pixel, seenAsDrawn(block, box, painting, seen), cut);
+  brush.restore();
+}
+
+/** Paints a block as it was drawn, in the coordinates to which the brush is turned. Parameters as of `paintBlock`. */
+function paintAsDrawn(
+  brush: Brush,
+  block: SceneBlock,
+  box: Box,
+  cloths: FindFabricPicture,
+  pixel: number,
+  seen: Box,
+  cut: number | null,
+): void {
   const { shapes } = block;
   const across = box.width / block.width;
   const down = box.height / block.height;
-  brush.save();
+  // The slanted edges of two blocks side by side would let the ground shine through.
+  const edge = isSlanted(block) ? grown(box, REACH) : box;
   brush.beginPath();
-  brush.rect(box.x, box.y, box.width, box.height);
+  brush.rect(edge.x, edge.y, edge.width, edge.height);
   brush.clip();
   if (!block.isBare) {
     brush.fillStyle = PAPER.colour;
-    brush.fillRect(box.x, box.y, box.width, box.height);
+    brush.fillRect(edge.x, edge.y, edge.width, edge.height);
   }
   let fabric = NaN;
   for (let index = 0; index < shapeCount(shapes); index++) {
@@ -75,14 +98,16 @@ export function paintBlock(
     if (cut !== null || shapeFabric(shapes, index) !== fabric) {
       fabric = shapeFabric(shapes, index);
       const from = cut === null ? WHOLE_CLOTH : cutOfPatch(cut, index);
-      const [x, y] = [box.x - from.x * across, box.y - from.y * down];
-      brush.fillStyle = fabricFill(brush, cloths, fabric, x, y, across, down);
+      const y = box.y - from.y * down;
+      // Nobody sews cloth face down: in a mirrored block, it is mirrored back.
+      brush.fillStyle = block.mirrored
+        ? fabricFill(brush, cloths, fabric, box.x + box.width + from.x * across, y, -across, down)
+        : fabricFill(brush, cloths, fabric, box.x - from.x * across, y, across, down);
     }
     if (shapeFillsBox(shapes, index)) fillBox(brush, shape);
     else fillOutline(brush, shapeOutline(block, index), shape);
   }
   if (cut === null) paintSeams(brush, block, box, across, pixel);
-  brush.restore();
 }
 
 /**

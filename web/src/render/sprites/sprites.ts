@@ -1,7 +1,9 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { paintBlock } from './block-painter';
+import { clipToSlanted, scaleOf, turnedInto } from '../scene/turned-block';
 import { fabricPixels } from '../fabric/fabric-fill';
 import type { FabricPictureChanges, FindFabricPicture } from '../fabric/fabric-picture-store';
 import type { BlockLights } from '../sewn/block-light';
@@ -85,10 +87,16 @@ export class SpriteCache {
     const surface = newSurface(width, height);
     const brush = brushOf(surface);
     brush.imageSmoothingQuality = 'low';
-    brush.drawImage(this.#whole(block, width, height, cut), 0, 0, width, height);
+    this.#drawWhole(brush, block, width, height, cut);
     const box = { x: 0, y: 0, width, height };
-    if (this.#lights) lightBy(brush, box, this.#lights.whole(block, width, height), box);
-    const wanted = OVERSAMPLING * fabricPixels(Math.max(width / block.width, height / block.height));
+    if (this.#lights) {
+      brush.save();
+      clipToSlanted(brush, block, box);
+      lightBy(brush, box, this.#lights.whole(block, width, height), box);
+      brush.restore();
+    }
+    const { across, down } = scaleOf(block, box);
+    const wanted = OVERSAMPLING * fabricPixels(Math.max(across, down));
     return this.#keep(block, surface, wanted, cut);
   }
 
@@ -105,7 +113,11 @@ export class SpriteCache {
       brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
       discard(easel);
     }
-    this.#lights?.lay(brush, block, box, seen);
+    if (!this.#lights) return;
+    brush.save();
+    clipToSlanted(brush, block, box);
+    this.#lights.lay(brush, block, box, seen);
+    brush.restore();
   }
 
   /** Marks the pictures that show changed fabrics. Marked pictures are painted again before their next use. */
@@ -127,6 +139,24 @@ export class SpriteCache {
       for (const sprite of [...sprites.values()]) this.#budget.release(sprite);
     }
     this.#onEasel = null;
+  }
+
+  /**
+   * Draws a whole block at this size. A block that is turned by quarters gets the same pixels as the block that isn't
+   * turned.
+   */
+  #drawWhole(brush: Brush, block: SceneBlock, width: number, height: number, cut: number): void {
+    const { turn = 0 } = block;
+    if (turn === 0 || isSlanted(block)) {
+      brush.drawImage(this.#whole(block, width, height, cut), 0, 0, width, height);
+      return;
+    }
+    const { drawn, matrix } = turnedInto({ ...block, mirrored: undefined }, { x: 0, y: 0, width, height });
+    const picture = this.#whole(unturned(block), drawn.width, drawn.height, cut);
+    brush.save();
+    if (matrix) brush.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
+    brush.drawImage(picture, drawn.x, drawn.y, drawn.width, drawn.height);
+    brush.restore();
   }
 
   /**
@@ -203,6 +233,15 @@ export class SpriteCache {
 
 const slotOf = (width: number, height: number, cut: number) =>
   (width * (LARGEST_SPRITE + 1) + height) * CUTS + cut;
+
+const unturnedBlocks = new WeakMap<SceneBlock, SceneBlock>();
+
+/** Returns the block as it is before it is turned. A mirrored block stays mirrored. */
+function unturned(block: SceneBlock): SceneBlock {
+  const known = unturnedBlocks.get(block) ?? { ...block, key: `${block.key} unturned`, turn: undefined };
+  unturnedBlocks.set(block, known);
+  return known;
+}
 
 const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
 

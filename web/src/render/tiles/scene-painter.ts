@@ -16,6 +16,7 @@ import { cutsOf } from '../sewn/cuts';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import { SewnLook } from '../sewn/sewn-look';
 import type { MemoryBudget } from '../surface/memory-budget';
+import { traceBlock } from '../scene/turned-block';
 import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';
 import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
 import { pixelsOf } from '../surface/tile-grid';
@@ -57,9 +58,15 @@ export class ScenePainter {
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
 
-  /** True if copies of blocks overlap. A copy can then be repainted only together with the copies above it. */
+  /**
+   * True if copies of blocks overlap, or some lie on their points. A copy can then be repainted only together with the
+   * copies around it.
+   */
   get overlapping(): boolean {
-    return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
+    if (!this.#scene) return false;
+    const index = copyIndexOf(this.#scene);
+    // The edges of a slanted block aren't whole pixels: painting one again would leave some of its old colours.
+    return index.hasSlanted || index.overlapping;
   }
 
   show(scene: Scene): void {
@@ -165,8 +172,13 @@ export class ScenePainter {
         isRough = paintCopies();
       };
       if (this.#isLoose) {
-        const boxes = areas(this.#copiesIn(scale, box));
-        this.#sewn.paintLoose(brush, this.#scene, scale, box, boxes, paintBlocks);
+        const trace = () => {
+          for (const copy of this.#copiesIn(scale, box)) {
+            const block = this.#blockOf(copy);
+            if (block) traceBlock(brush, block, this.#boxOf(copy, scale));
+          }
+        };
+        this.#sewn.paintLoose(brush, this.#scene, scale, box, trace, paintBlocks);
       } else this.#sewn.paint(brush, this.#scene, scale, box, copies && areas(copies), paintBlocks);
     } else {
       if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
@@ -284,7 +296,8 @@ export class ScenePainter {
       return true;
     };
     let rows = 1;
-    if (columns >= WORTH_A_STRIP && !this.overlapping) while (isRepeated(rows)) rows++;
+    const isApart = !this.#scene || !copyIndexOf(this.#scene).overlapping;
+    if (columns >= WORTH_A_STRIP && isApart) while (isRepeated(rows)) rows++;
     return { columns, rows };
   }
 

@@ -1,5 +1,6 @@
 import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { flattened } from '@quiltwright/shared/geometry/outline';
+import { transformed } from '@quiltwright/shared/geometry/transform';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { bandStrips } from '@quiltwright/shared/quilting/bands';
 import { labelPlace } from '../patches/label-place';
@@ -59,7 +60,9 @@ export function bandNumbers({ bands, copies }: DrawnParts, sheet: SheetNumbers):
   return bands.flatMap((band) => {
     const covers =
       band.name === 'sashing' && copies.length <= MOST_COPIES
-        ? copies.map(({ block: { width, height }, x, y }) => cornersOfBox({ x, y, width, height }))
+        ? copies.map(({ block: { width, height }, to }) =>
+            cornersOfBox({ x: 0, y: 0, width, height }).map((corner) => transformed(corner, to)),
+          )
         : [];
     return bandStrips(band).flatMap((strip) => {
       const { at, room } = labelPlace(cornersOfBox(strip), covers);

@@ -1,5 +1,5 @@
 import type { Outline } from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { turnedOutline } from '@quiltwright/shared/geometry/turned-outline';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
 import { bandOutlines, outlinesOf, type DrawnParts } from './filled-patches';
@@ -33,15 +33,17 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
     // Sashing lies under the blocks, so only the parts between them are cut.
     const holes =
       band.name === 'sashing'
-        ? copies.map(({ block: { width, height }, x, y }) => rectangle({ x, y, width, height }))
+        ? copies.map(({ block: { width, height }, to }) =>
+            turnedOutline(rectangle({ x: 0, y: 0, width, height }), to),
+          )
         : [];
     add(band.fabric, [...bandOutlines(band), ...holes]);
   }
-  for (const { block, x, y } of copies)
+  for (const { block, to } of copies)
     for (const patch of block.patches)
       add(
         patch.fabric,
-        outlinesOf(patch).map((outline) => movedBy(outline, { x, y })),
+        outlinesOf(patch).map((outline) => turnedOutline(outline, to)),
       );
   return [...layers].map(([fabric, paths], index) => {
     const name = escapedXml(fabric === 0 ? 'No fabric' : (names.get(fabric) ?? `Fabric ${fabric}`));
@@ -53,9 +55,4 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
       '</g>',
     ].join('\n');
   });
-}
-
-/** Returns an outline, moved by (x, y). */
-function movedBy(outline: Outline, { x, y }: Point): Outline {
-  return outline.map((edge) => ({ ...edge, to: { x: edge.to.x + x, y: edge.to.y + y } }));
 }

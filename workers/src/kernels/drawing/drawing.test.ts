@@ -56,6 +56,16 @@ describe('a damaged design', () => {
 });
 
 describe('drawing', () => {
+  it('turns the copies of a turned block about their middles', async () => {
+    const place = { xLocation: inches(10), yLocation: inches(20), turn: 1 };
+    const quilt = { ...newFreeFormQuilt(2), blocks: [placementOf(4, [11], place)] };
+    // The middle is at (16, 26), and the block's corner 6√2 = 8.4853 above it.
+    const matrix = 'matrix(0.7071068 0.7071068 -0.7071068 0.7071068 16 17.5147)';
+    expect((await made({ design: { quilt }, fabrics })).svg).toContain(`<g transform="${matrix}">`);
+    const cut = await made({ design: { quilt }, fabrics, look: 'cutting' });
+    expect(cut.svg).toContain('16 17.5147');
+  });
+
   it('draws each patch as a path at its size in inches', async () => {
     const { svg } = await made({ design: halved(1), fabrics });
     expect(svg).toContain('width="12in" height="8in" viewBox="0 0 12 8"');

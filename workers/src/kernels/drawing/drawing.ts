@@ -1,6 +1,8 @@
 import { part, type Report } from '../report';
 import { fault, type Answer } from '../fault';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { centre, type Box } from '@quiltwright/shared/geometry/box';
+import { turning, type Orientation } from '@quiltwright/shared/geometry/orientation';
+import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { success } from '@quiltwright/shared/result';
@@ -123,9 +125,9 @@ function partsOf(design: DrawingJob['design']): Answer<Parts> {
 /**
  * Returns all copies of all placements, bottom first. Equal blocks of one size are one object, also in several
  * placements.
- * @param corners the top left corner of each copy, in inches
+ * @param boxes the box that each copy takes up, in inches
  */
-function copiesOf(placements: readonly Placement[], corners: readonly Point[], report: Report): DrawnCopy[] {
+function copiesOf(placements: readonly Placement[], boxes: readonly Box[], report: Report): DrawnCopy[] {
   const known = new Map<string, DrawnBlock>();
   let copy = 0;
   return placements.flatMap((placement, index) => {
@@ -138,10 +140,16 @@ function copiesOf(placements: readonly Placement[], corners: readonly Point[], r
     };
     known.set(key, block);
     return Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => {
-      const { x = 0, y = 0 } = corners[copy++] ?? {};
-      return { block, x, y };
+      const { x, y } = centre(boxes[copy++] ?? { x: 0, y: 0, width, height });
+      return { block, to: placedAt({ x: x - width / 2, y: y - height / 2, width, height }, placement) };
     });
   });
+}
+
+/** Returns the transformation from inches of a block to inches of the quilt, for a copy in a box as it was drawn. */
+function placedAt({ x, y, ...size }: Box, how: Orientation): Transform {
+  const { a, b, c, d, e, f } = turning({ x: 0, y: 0, ...size }, how);
+  return { a, b, c, d, e: e + x, f: f + y };
 }
 
 /** Returns patches in drawing order: first the pieced patches, which lie side by side, then the appliqué over them. */

@@ -1,5 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
+import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
@@ -24,11 +25,11 @@ export interface DrawnBlock {
   patches: readonly SewnPatch[];
 }
 
-/** A copy of a block, with the position of its corner, in inches. */
+/** A copy of a block, with its place on the quilt. */
 export interface DrawnCopy {
   block: DrawnBlock;
-  x: number;
-  y: number;
+  /** The transformation from inches of the block to inches of the quilt: a move, or a turn and a move. */
+  to: Transform;
 }
 
 /**
@@ -80,15 +81,32 @@ export function filledPatches(
   return [
     `<g stroke-linejoin="round" stroke-width="${REACH}" fill-rule="evenodd">`,
     ...bands.map((band) => `<path ${paint(band.fabric)} d="${pathOf(bandOutlines(band))}"/>`),
-    ...copies.map(({ block, x, y }) => {
+    ...copies.map(({ block, to }) => {
       const { id } = block;
-      if (isLinked) return `<use href="#${id}" xlink:href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
+      if (isLinked) return `<use href="#${id}" xlink:href="#${id}" ${useAt(to)}/>`;
       const paths = known.get(block) ?? pathsOf(block, paint, over);
       known.set(block, paths);
-      return `<g transform="translate(${short(x)} ${short(y)})">\n${paths}\n</g>`;
+      return `<g transform="${transformOf(to)}">\n${paths}\n</g>`;
     }),
     '</g>',
   ];
+}
+
+/** The number of decimals of a turn. The corners of the largest block are then right to a ten-thousandth of an inch. */
+const DECIMALS = 7;
+
+function transformOf({ a, b, c, d, e, f }: Transform): string {
+  if (isMove({ a, b })) return `translate(${short(e)} ${short(f)})`;
+  const turn = [a, b, c, d].map((part) => Number(part.toFixed(DECIMALS)) + 0);
+  return `matrix(${[...turn, short(e), short(f)].join(' ')})`;
+}
+
+function useAt(to: Transform): string {
+  return isMove(to) ? `x="${short(to.e)}" y="${short(to.f)}"` : `transform="${transformOf(to)}"`;
+}
+
+function isMove({ a, b }: Pick<Transform, 'a' | 'b'>): boolean {
+  return a === 1 && b === 0;
 }
 
 /**

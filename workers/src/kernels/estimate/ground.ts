@@ -3,6 +3,7 @@ import { boxArea, intersection } from '@quiltwright/shared/geometry/box';
 import { unionArea } from '@quiltwright/shared/geometry/union-area';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
+import { uncoveredArea } from '../prepared/ground-rectangles';
 import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { GroundRow } from './estimate-types';
 
@@ -16,7 +17,9 @@ export function groundOf(prepared: PreparedQuilt): Answer<GroundRow | null> {
   const { boxes } = prepared;
   if (!boxes.ok) return boxes;
   const inner = sashing.outer;
-  const covered = unionArea(boxes.value.flatMap((box) => intersection(box, inner) ?? []));
   const innerArea = boxArea(inner);
+  const covered = boxes.value.some(({ corners }) => corners)
+    ? innerArea - uncoveredArea(inner, boxes.value)
+    : unionArea(boxes.value.flatMap((box) => intersection(box, inner) ?? []));
   return success({ inner, innerArea, covered, area: innerArea - covered });
 }

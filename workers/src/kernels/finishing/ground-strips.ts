@@ -1,4 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import type { CopyBox } from '../expand/boxes';
 import { groundRectangles } from '../prepared/ground-rectangles';
 import type { Strips } from './finishing-types';
 
@@ -7,7 +8,7 @@ import type { Strips } from './finishing-types';
  * blocks of a row, and long strips between rows. Strips of equal size and direction are counted together.
  * @param inner the area inside the borders
  */
-export function groundStrips(inner: Box, blocks: readonly Box[], seam: number): Strips[] {
+export function groundStrips(inner: Box, blocks: readonly CopyBox[], seam: number): Strips[] {
   const counts = new Map<string, Strips>();
   for (const free of groundRectangles(inner, blocks)) {
     const [across, down] = [free.width + 2 * seam, free.height + 2 * seam];

@@ -1,3 +1,4 @@
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import { ROUNDING } from '@quiltwright/shared/quilting/quilt';
 import { SAME_INCHES } from '../patches/lattice/form';
@@ -11,14 +12,13 @@ import type { FinishingNote } from './finishing-types';
 export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
   const border = bands.filter(({ hole }) => hole !== null).at(-1);
   return quilt.blocks.flatMap((placement, index): FinishingNote[] => {
-    const { right, bottom } = placementExtent(placement);
+    const { left, top, right, bottom } = placementExtent(placement);
     const by = Math.max(right - quilt.quiltWidth, bottom - quilt.quiltLength);
     if (by > ROUNDING) return [{ what: 'blockPokesOut', placement: index, by }];
     const { hole } = border ?? {};
     if (!hole) return [];
     const row = rowOf(placement);
     if (!row) return [];
-    const { xLocation: left, yLocation: top } = placement;
     const isLevelIn = row.isLevel && (bottom <= hole.y + ROUNDING || top >= hole.y + hole.height - ROUNDING);
     const isUprightIn =
       !row.isLevel && (right <= hole.x + ROUNDING || left >= hole.x + hole.width - ROUNDING);
@@ -38,6 +38,7 @@ export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
  */
 function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
   const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
+  if (isSlanted(placement)) return null;
   if (numOfColumns > 1 && numOfRows === 1 && xSeparation === 0) return { isLevel: true, block: blockWidth };
   if (numOfRows > 1 && numOfColumns === 1 && ySeparation === 0) return { isLevel: false, block: blockHeight };
   return null;

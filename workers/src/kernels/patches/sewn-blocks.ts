@@ -1,13 +1,13 @@
 import type { Report } from '../report';
-import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { numbersOf, type Cover } from './cover';
 import { sewnOf, type Sewn, type SewnPatch } from './sewn';
 
 interface Seen {
   levels: Levels;
   width: number;
   height: number;
-  covers: readonly Box[];
+  covers: readonly Cover[];
 }
 
 /** Computes the patches of blocks, each distinct block once, and remembers them. */
@@ -20,17 +20,13 @@ export class SewnBlocks {
 
   /**
    * Returns the patches of a block, without the parts that other blocks cover.
-   * @param covers the boxes of the other blocks, in units of this block
+   * @param covers the parts that other blocks cover, in units of this block
    * @param report receives the progress, as in `sewnOf`
    */
   seen({ levels, width, height, covers }: Seen, report?: Report): Sewn {
     const sizes = this.#known.get(levels) ?? new Map<string, Sewn>();
     this.#known.set(levels, sizes);
-    const key = [
-      width,
-      height,
-      ...covers.flatMap((cover) => [cover.x, cover.y, cover.width, cover.height]),
-    ].join();
+    const key = [width, height, ...covers.flatMap(numbersOf)].join();
     const sewn = sizes.get(key) ?? sewnOf(levels, { width, height }, covers, report);
     sizes.set(key, sewn);
     return sewn;

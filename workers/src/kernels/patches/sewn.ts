@@ -1,5 +1,5 @@
 import type { Report } from '../report';
-import { cornersOfBox, overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { overlaps } from '@quiltwright/shared/geometry/box';
 import {
   areaOf,
   boundsOf,
@@ -15,6 +15,7 @@ import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-
 import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './lattice/chords';
 import { congruence, type Cutout } from './lattice/congruence';
 import { appliqueRuns } from './applique-runs';
+import { cornersOfCover, type Cover } from './cover';
 import type { Curves } from './curves/arcs-again';
 import { curvedFormOf } from './curves/curved-form';
 import { outlineIn, placeIn, type Lie } from './curves/lie';
@@ -82,13 +83,13 @@ const REPORT_EVERY = 50;
  * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
  * layer and one fabric merge too, if they look like one piece. Ellipses and shapes marked as appliqué are sewn on top,
  * and so are shapes that are joined to them. Parts of appliqué under pieced shapes are left out.
- * @param covers boxes that lie over the block and hide it, in block units
+ * @param covers parts of the block that other blocks hide, in block units
  * @param report receives the progress, from 0 to 1
  */
 export function sewnOf(
   levels: Levels,
   lie: Lie,
-  covers: readonly Box[] = [],
+  covers: readonly Cover[] = [],
   report: Report = () => undefined,
 ): Sewn {
   const shapes = levels.flat();
@@ -166,10 +167,10 @@ function curvedPiece({ outline, holes }: Curves, lie: Lie): Piece {
  * `outlines` has the outlines of all shapes. `pieced` has the same outlines, but an empty outline for each appliqué
  * shape.
  */
-export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
+export function piecedOf(levels: Levels, covers: readonly Cover[] = []) {
   const shapes = levels.flat();
   const cloths = levels.flatMap((level, layer) => level.map((shape) => clothOf(shape, layer)));
-  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOfBox).map(polygon)];
+  const outlines = [...shapes.map(outlineOf), ...covers.map(cornersOfCover).map(polygon)];
   const isOnTop = (index: number) => {
     const shape = shapes[index];
     return shape !== undefined && liesOnTop(shape);

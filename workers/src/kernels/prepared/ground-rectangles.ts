@@ -1,5 +1,16 @@
-import { intersection, type Box, type Edges } from '@quiltwright/shared/geometry/box';
+import {
+  boxOfPoints,
+  cornersOfBox,
+  intersection,
+  type Box,
+  type Edges,
+} from '@quiltwright/shared/geometry/box';
+import { polygon } from '@quiltwright/shared/geometry/outline';
+import { cornersOfCopy, type CopyBox } from '../expand/boxes';
+import { difference } from '../patches/lattice/boolean';
+import { piecesIn, ringArea } from '../patches/lattice/chords';
 import { SAME_INCHES } from '../patches/lattice/form';
+import { ringOf, type Ring } from '../patches/lattice/lattice';
 
 /** The number of steps in an inch. Positions are rounded to a whole step, a thousandth of an inch. */
 const STEPS = 1 / SAME_INCHES;
@@ -17,9 +28,11 @@ interface Free {
 /**
  * Returns the part of `inner` that no block covers, split into rectangles. Each rectangle extends down until the left
  * or right edge of the uncovered area moves. Leaves out rectangles that are less than a sixteenth of an inch wide or
- * high. Rounded block sizes cause such narrow gaps.
+ * high. Rounded block sizes cause such narrow gaps. If blocks lie on their points, returns the boxes around the parts
+ * that no block covers, because these parts are cut from such boxes.
  */
-export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
+export function groundRectangles(inner: Box, blocks: readonly CopyBox[]): Box[] {
+  if (blocks.some(({ corners }) => corners)) return groundPieces(inner, blocks);
   const boxes = blocks
     .flatMap((block) => {
       const seen = intersection(block, inner);
@@ -57,6 +70,22 @@ export function groundRectangles(inner: Box, blocks: readonly Box[]): Box[] {
     for (const each of known.values()) end(each, top);
   }
   return rectangles;
+}
+
+/** Returns the area of `inner` that no block covers, in square inches. */
+export function uncoveredArea(inner: Box, blocks: readonly CopyBox[]): number {
+  return ringArea(uncovered(inner, blocks));
+}
+
+function uncovered(inner: Box, blocks: readonly CopyBox[]): Ring[] {
+  const covers = blocks.map((block) => ringOf(polygon(cornersOfCopy(block))));
+  return difference(ringOf(polygon(cornersOfBox(inner))), covers);
+}
+
+function groundPieces(inner: Box, blocks: readonly CopyBox[]): Box[] {
+  return piecesIn(uncovered(inner, blocks))
+    .map(({ corners }) => boxOfPoints(corners))
+    .filter(({ width, height }) => Math.min(width, height) * STEPS >= LEAST_GAP);
 }
 
 /**

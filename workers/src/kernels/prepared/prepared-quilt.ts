@@ -4,9 +4,10 @@ import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/p
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { success } from '@quiltwright/shared/result';
-import { boxesAt, boxesOf } from '../expand/boxes';
+import { boxesAt, boxesOf, type CopyBox } from '../expand/boxes';
 import { expand } from '../expand/expand';
 import type { Answer } from '../fault';
+import { withoutMirrored } from '@quiltwright/shared/quilting/mirrored-levels';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { SewnBlocks } from '../patches/sewn-blocks';
 import { bandsOf } from '@quiltwright/shared/quilting/bands';
@@ -22,10 +23,10 @@ const LEAST_GROUND = 0.5;
 
 /**
  * Returns a quilt with values that several kernels (functions that a worker runs) need. For a standard quilt,
- * `generate` first computes the size and the places of the blocks.
+ * `generate` first computes the size and the places of the blocks. Mirrored blocks get mirrored shapes instead.
  */
 export function prepare(quilt: Quilt): PreparedQuilt {
-  return new PreparedQuilt(generate(quilt));
+  return new PreparedQuilt(withoutMirrored(generate(quilt)));
 }
 
 /**
@@ -40,7 +41,7 @@ export class PreparedQuilt {
   #bands: readonly Band[] | undefined;
   #placements: readonly Placement[] | undefined;
   #corners: Answer<Float32Array> | undefined;
-  #boxes: Answer<Box[]> | undefined;
+  #boxes: Answer<CopyBox[]> | undefined;
   #bare: Answer<Box[]> | undefined;
   #variants: Answer<BlockVariant[]> | undefined;
 
@@ -69,8 +70,10 @@ export class PreparedQuilt {
     return (this.#corners ??= expand(this.placements));
   }
 
-  /** The boxes of all copies of `placements`, in inches. Fails with `too-many-copies` and `damaged`. */
-  get boxes(): Answer<Box[]> {
+  /**
+   * The boxes that all copies of `placements` take up, in inches. Fails with `too-many-copies` and `damaged`.
+   */
+  get boxes(): Answer<CopyBox[]> {
     const { corners, placements } = this;
     return (this.#boxes ??= corners.ok ? boxesAt(corners.value, placements) : corners);
   }

@@ -1,5 +1,8 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
+import { centre, type Box } from '@quiltwright/shared/geometry/box';
+import { turning } from '@quiltwright/shared/geometry/orientation';
 import { outlineContains, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Transform } from '@quiltwright/shared/geometry/transform';
+import { LIMITS } from '@quiltwright/shared/limits';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { unitContains, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Scene, SceneBlock } from './scene-types';
@@ -8,8 +11,8 @@ import type { Scene, SceneBlock } from './scene-types';
    layout. */
 
 /**
- * A copy has this many numbers: x, y, width, height (inches), its index in `Scene.blocks`, and its index in the quilt's
- * blocks.
+ * A copy has this many numbers: x, y, width, height (inches) of the box that it takes up, its index in `Scene.blocks`, and
+ * its index in the quilt's blocks.
  */
 const COPY_STRIDE = 6;
 /**
@@ -88,13 +91,41 @@ export function findCopy(copies: Copies, isIt: (placement: number) => boolean): 
   return null;
 }
 
-/** Returns the box of a copy, in inches. */
+/** Returns the box that a copy takes up, in inches. */
 export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Box {
   return {
     x: copyX(copies, copy),
     y: copyY(copies, copy),
     width: copyWidth(copies, copy),
     height: copyLength(copies, copy),
+  };
+}
+
+/**
+ * Returns the box of a copy as its block was drawn, in inches. The copy is mirrored and turned about the middle of this
+ * box.
+ */
+export function copyAsDrawn(scene: Pick<Scene, 'copies' | 'blocks'>, copy: number): Box {
+  const bounds = copyBounds(scene, copy);
+  const block = copyBlock(scene, copy);
+  if (!block?.turn) return bounds;
+  const { x, y } = centre(bounds);
+  const { width, height } = block;
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Returns the transformation from the units of a copy's block to inches of the quilt. */
+export function copyTransform(scene: Pick<Scene, 'copies' | 'blocks'>, copy: number): Transform {
+  const box = copyAsDrawn(scene, copy);
+  const { a, b, c, d, e, f } = turning(box, copyBlock(scene, copy) ?? {});
+  const [across, down] = [box.width / LIMITS.blockSpace, box.height / LIMITS.blockSpace];
+  return {
+    a: a * across,
+    b: b * across,
+    c: c * down,
+    d: d * down,
+    e: a * box.x + c * box.y + e,
+    f: b * box.x + d * box.y + f,
   };
 }
 

@@ -1,11 +1,13 @@
+import type { Orientation } from '@quiltwright/shared/geometry/orientation';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 
 /**
  * A picture of a block, with all data to draw it. Two pictures with equal keys look the same, in any quilt or revision.
+ * Width, height, shapes and lines are those of the block as it was drawn; the picture is mirrored and turned afterwards.
  */
-export interface SceneBlock {
+export interface SceneBlock extends Orientation {
   key: string;
   /** The number under which the block is stored; 0 for an empty place of a standard quilt. */
   blockNum: number;

@@ -221,3 +221,28 @@ describe('scene', () => {
     expect(shown.blocks).toHaveLength(variants.length);
   });
 });
+
+describe('a turned placement', () => {
+  const level = placementOf(4, [11]);
+  const shown = sceneOf(freeForm([level, { ...level, turn: 1 }, level]));
+
+  it('has a picture of its own, which knows how it lies', () => {
+    expect(shown.blocks.map(({ turn, mirrored }) => [turn, mirrored])).toEqual([
+      [undefined, undefined],
+      [1, undefined],
+    ]);
+    expect(shown.blocks[0]?.shapes).toBe(shown.blocks[1]?.shapes);
+    expect(new Set(shown.blocks.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('takes up the box around its turned copies', () => {
+    // 12√2 = 16.9706 about the middle at (6, 6)
+    const [x, y, width, height] = copiesOf(shown.copies)[1] ?? [];
+    expect([x, y, width, height].map((each) => each?.toFixed(4))).toEqual([
+      '-2.4853',
+      '-2.4853',
+      '16.9706',
+      '16.9706',
+    ]);
+  });
+});

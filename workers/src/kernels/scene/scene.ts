@@ -1,3 +1,4 @@
+import { orientationNumber, turnedBox } from '@quiltwright/shared/geometry/orientation';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
@@ -20,12 +21,13 @@ export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Sc
   const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);
   const copies = newCopies(corners.length / CORNER_STRIDE);
   let copy = 0;
-  quilt.blocks.forEach(({ blockWidth, blockHeight, numOfColumns, numOfRows }, index) => {
+  quilt.blocks.forEach((placement, index) => {
+    const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = placement;
     const block = assertExists(blockOf[index], `a picture of placement ${index}`);
     const end = copy + numOfColumns * numOfRows;
     for (; copy < end; copy++) {
       const [x = 0, y = 0] = corners.subarray(copy * CORNER_STRIDE);
-      writeCopy(copies, copy, { x, y, width: blockWidth, height: blockHeight }, block, index);
+      writeCopy(copies, copy, turnedBox({ x, y, width, height }, placement), block, index);
     }
   });
   return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };
@@ -40,16 +42,18 @@ function sceneBlocks(
   const pictures = new Map<Placement['levels'], Picture>();
   const blocks: SceneBlock[] = [];
   const indexOf = new Map<string, number>();
-  const blockOf = placements.map(({ blockNum, blockWidth, blockHeight, levels }) => {
+  const blockOf = placements.map(({ blockNum, blockWidth, blockHeight, levels, turn, mirrored }) => {
     let picture = pictures.get(levels);
     if (!picture) pictures.set(levels, (picture = pictureOf(levels)));
-    const key = `${blockNum}:${blockWidth}x${blockHeight}:${picture.digest}`;
+    const turned = orientationNumber({ turn, mirrored });
+    const key = `${blockNum}:${blockWidth}x${blockHeight}:${picture.digest}${turned === 0 ? '' : ` turned ${turned}`}`;
     let index = indexOf.get(key);
     if (index === undefined) {
       const { shapes, outlines } = picture;
       const size = { width: blockWidth, height: blockHeight };
       const lines = linesOf(levels);
-      index = blocks.push({ key, blockNum, ...size, shapes, ...(outlines && { outlines }), lines }) - 1;
+      const block = { key, blockNum, ...size, shapes, ...(outlines && { outlines }), lines };
+      index = blocks.push(turned === 0 ? block : { ...block, turn, mirrored }) - 1;
       indexOf.set(key, index);
     }
     return index;

@@ -5,6 +5,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
+import { cornersOfCover } from '../patches/cover';
 import type { SewnBlock } from '../patches/numbered';
 import { prepare, type PreparedQuilt } from '../prepared/prepared-quilt';
 import { areSound, damagedShapes } from '../patches/sound';
@@ -62,15 +63,10 @@ export function quiltSewability(
 function coveredIn(looks: readonly BlockVariant[]): SewingTrouble[] {
   const count = looks.reduce((sum, { copies }) => sum + copies, 0);
   const outlines = looks.flatMap(({ covers, width, height }) =>
-    covers.map(({ x, y, width: across, height: down }) =>
-      [
-        [x, y],
-        [x + across, y],
-        [x + across, y + down],
-        [x, y + down],
-      ].map(([left = 0, top = 0]) => ({
-        x: (left * width) / LIMITS.blockSpace,
-        y: (top * height) / LIMITS.blockSpace,
+    covers.map((cover) =>
+      cornersOfCover(cover).map(({ x, y }) => ({
+        x: (x * width) / LIMITS.blockSpace,
+        y: (y * height) / LIMITS.blockSpace,
       })),
     ),
   );

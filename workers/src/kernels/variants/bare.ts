@@ -1,7 +1,6 @@
-import type { Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { unionArea } from '@quiltwright/shared/geometry/union-area';
 import type { SewnPatch } from '../patches/sewn';
+import { coversArea, type Cover } from '../patches/cover';
 
 /** A block counts as bare only if more than this fraction of it is bare. A smaller fraction is a rounding error. */
 const LEAST_BARE = 0.001;
@@ -12,11 +11,11 @@ const LEAST_BARE = 0.001;
  * units.
  */
 export function isBare(
-  { width, height, covers }: { width: number; height: number; covers: readonly Box[] },
+  { width, height, covers }: { width: number; height: number; covers: readonly Cover[] },
   patches: readonly SewnPatch[],
 ): boolean {
   const all = LIMITS.blockSpace ** 2;
-  const covered = unionArea(covers) / all;
+  const covered = coversArea(covers) / all;
   const seen = patches.reduce((sum, { kind, area }) => sum + (kind === 'applique' ? 0 : area), 0);
   return 1 - covered - seen / (width * height) > LEAST_BARE;
 }

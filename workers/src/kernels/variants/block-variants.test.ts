@@ -100,3 +100,27 @@ it('reports its progress, and refuses too many copies to count', () => {
     error: { code: 'too-many-copies' },
   });
 });
+
+it('leaves the corners of a block under a block on its point', () => {
+  /*
+   * The diamond reaches 6√2 = 8.4853 from the middle; the corners of the square are 8.4853 from it too. Each corner that
+   * stays visible is a triangle of (8.4853 − 6)² = 6.1766 square inches.
+   */
+  const corners = 4 * (6 * Math.SQRT2 - 6) ** 2;
+  const [level, slanted] = [at(12, 12, 12, 12), { ...at(12, 12, 12, 12), turn: 1 }];
+  const under = seenOf(freeForm([placementOf(4, [11], level), placementOf(5, [12], slanted)]));
+  expect(under[11]).toBeCloseTo(corners, 3);
+  expect(under[12]).toBe(144);
+  // The other way round, the corners of the diamond stay visible.
+  const over = seenOf(freeForm([placementOf(5, [12], slanted), placementOf(4, [11], level)]));
+  expect(over[12]).toBeCloseTo(corners, 3);
+});
+
+it('knows where a block that is turned by a quarter is covered', () => {
+  /* A block of 12 × 4 inches, turned to the right, takes up 4 × 12. Its upper third is its left third as drawn. */
+  const turned = placementOf(4, [11], { ...at(4, 8, 12, 4), turn: 2 });
+  const [look] = looksOf(freeForm([turned, placementOf(5, [12], at(4, 0, 12, 8))])).filter(
+    ({ blockNum }) => blockNum === 4,
+  );
+  expect(look?.covers).toEqual([{ x: 0, y: 0, width: 333.333, height: 1000 }]);
+});

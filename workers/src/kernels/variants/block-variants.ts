@@ -1,12 +1,12 @@
 import type { Report } from '../report';
-import { contains, intersection, type Box } from '@quiltwright/shared/geometry/box';
-import { LIMITS } from '@quiltwright/shared/limits';
+import type { CopyBox } from '../expand/boxes';
+import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { geometryOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { SAME_INCHES } from '../patches/lattice/form';
 import type { SewnBlocks } from '../patches/sewn-blocks';
 import { areSound } from '../patches/sound';
 import { isBare } from './bare';
+import { coverOf, coversWhole, inBlock, isUnder, numbersOf, type Cover } from '../patches/cover';
 
 /** A block of a quilt with its visible part. `copies` counts the copies that show exactly this part. */
 export interface BlockVariant {
@@ -15,9 +15,9 @@ export interface BlockVariant {
   height: number;
   blockNum: number;
   /** The parts of the block that other blocks cover, in block units. */
-  covers: readonly Box[];
+  covers: readonly Cover[];
   /** The areas where the block lies over other blocks, in block units. Empty for a block without bare ground. */
-  over: readonly Box[];
+  over: readonly Cover[];
   copies: number;
 }
 
@@ -34,13 +34,13 @@ const REPORT_EVERY = 1000;
  */
 export function blockVariants(
   placements: readonly Placement[],
-  boxes: readonly Box[],
+  boxes: readonly CopyBox[],
   sewn: SewnBlocks,
   report: Report,
 ): BlockVariant[] {
   const leavesBare = new LeavesBare(sewn);
   const above = new Above();
-  const seen: { copy: Copy; covers: Box[] }[] = [];
+  const seen: { copy: Copy; covers: Cover[] }[] = [];
   let last = boxes.length;
   for (const placement of [...placements].reverse()) {
     for (let left = placement.numOfColumns * placement.numOfRows; left > 0; left--) {
@@ -59,14 +59,14 @@ export function blockVariants(
     const { levels, blockWidth: width, blockHeight: height, blockNum } = copy.placement;
     const ofLevels = variants.get(levels) ?? new Map<string, BlockVariant>();
     variants.set(levels, ofLevels);
-    const [covers, over] = [inBlock(hidden, copy), inBlock(copy.over, copy)];
+    const [covers, over] = [inBlock(hidden, copy, copy.placement), inBlock(copy.over, copy, copy.placement)];
     const key = [
       width,
       height,
       blockNum,
-      ...covers.flatMap(sidesOf),
+      ...covers.flatMap(numbersOf),
       'over',
-      ...over.flatMap(sidesOf),
+      ...over.flatMap(numbersOf),
     ].join();
     const variant = ofLevels.get(key);
     if (variant) variant.copies++;
@@ -75,11 +75,11 @@ export function blockVariants(
   return [...variants.values()].flatMap((ofLevels) => [...ofLevels.values()]);
 }
 
-/** A copy of a block, with its box in the quilt. */
-interface Copy extends Box {
+/** A copy of a block, with the box that it takes up in the quilt. */
+interface Copy extends CopyBox {
   placement: Placement;
   /** The areas where the copy lies over other blocks, in inches. Empty if the block's shapes leave nothing bare. */
-  over: Box[];
+  over: Cover[];
   isBare: () => boolean;
 }
 
@@ -119,22 +119,22 @@ class Above {
   /**
    * Returns the parts of a copy that other copies cover, without parts that lie inside larger parts. Null if a single
    * copy covers this copy completely. A copy with bare ground covers nothing, because it is sewn onto the blocks below.
-   * Instead, its `over` gets the area where it lies over `box`.
+   * Instead, its `over` gets the area where it lies over this copy.
    */
-  coversOf(box: Copy): Box[] | null {
+  coversOf(copy: Copy): Cover[] | null {
     const near = new Set<Copy>();
-    for (const cell of cellsOf(box)) for (const other of this.#cells.get(cell) ?? []) near.add(other);
-    const covers: Box[] = [];
-    const bare: { other: Copy; cover: Box }[] = [];
+    for (const cell of cellsOf(copy)) for (const other of this.#cells.get(cell) ?? []) near.add(other);
+    const covers: Cover[] = [];
+    const bare: { other: Copy; cover: Cover }[] = [];
     for (const other of near) {
-      const cover = intersection(other, box);
-      if (!cover || cover.width <= SAME_INCHES || cover.height <= SAME_INCHES) continue;
+      const cover = coverOf(other, copy);
+      if (!cover) continue;
       if (other.isBare()) {
         bare.push({ other, cover });
         continue;
       }
-      if (contains(cover, box, SAME_INCHES)) return null;
-      if (covers.some((wider) => contains(wider, cover, SAME_INCHES))) continue;
+      if (coversWhole(cover, copy)) return null;
+      if (covers.some((wider) => isUnder(wider, cover))) continue;
       covers.push(cover);
     }
     for (const { other, cover } of bare) other.over.push(cover);
@@ -145,27 +145,6 @@ class Above {
 function* cellsOf({ x, y, width, height }: Box): Generator<number> {
   for (let column = Math.floor(x / CELL); column * CELL < x + width; column++)
     for (let row = Math.floor(y / CELL); row * CELL < y + height; row++) yield column * 4096 + row;
-}
-
-/**
- * Converts boxes from inches in the quilt to units of a block. Rounds them to a thousandth, so that equal copies
- * compare as equal.
- */
-function inBlock(parts: readonly Box[], { x, y, width, height }: Box): Box[] {
-  const across = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / width) / 1000;
-  const down = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / height) / 1000;
-  return parts
-    .map((part) => ({
-      x: across(part.x - x),
-      y: down(part.y - y),
-      width: across(part.width),
-      height: down(part.height),
-    }))
-    .sort((a, b) => a.y - b.y || a.x - b.x);
-}
-
-function sidesOf({ x, y, width, height }: Box): number[] {
-  return [x, y, width, height];
 }
 
 /** Returns a text that is equal for variants that are sewn alike, even if their blocks have different numbers. */

@@ -9,7 +9,7 @@ import {
   type Change,
 } from '../arrangement.js';
 import { editSelected } from '../edit.js';
-import { boxOf, movedInside, onMark, refitted } from '../fitting.js';
+import { boxOf, movedInside, refitted, roundingOf } from '../fitting.js';
 import { boxAroundSelected } from './move-commands.js';
 
 /**
@@ -50,15 +50,15 @@ const distribute: ArrangementCommand<Axis> = editSelected({
   change: (arrangement, axis) => {
     const [start, side] = axis === 'across' ? (['x', 'width'] as const) : (['y', 'height'] as const);
     const inOrder = selectedPlacements(arrangement)
-      .map(({ id, placement }) => ({ id, box: boxOf(placement) }))
+      .map(({ id, placement }) => ({ id, placement, box: boxOf(placement) }))
       .sort((one, other) => 2 * one.box[start] + one.box[side] - 2 * other.box[start] - other.box[side]);
     const around = boxAroundSelected(arrangement);
     const taken = inOrder.reduce((sum, { box }) => sum + box[side], 0);
     const gap = (around[side] - taken) / (inOrder.length - 1);
     const ways = new Map<number, number>();
     let next = around[start];
-    for (const { id, box } of inOrder) {
-      ways.set(id, onMark(next) - box[start]);
+    for (const { id, box, placement } of inOrder) {
+      ways.set(id, roundingOf(placement)(next) - box[start]);
       next += box[side] + gap;
     }
     return moveEach(arrangement, (_, id) => {

@@ -1,13 +1,14 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import { countBlocks, type Placement } from '../../../quilting/placement.js';
+import type { Quilt } from '../../../quilting/quilt.js';
 import { withoutColourways } from '../../../quilting/shapes/shape.js';
 import { copyingCommands } from '../../copying.js';
 import { changingLevels } from '../../recolouring/recoloured-quilt.js';
 import { nothingSelected } from '../../selection.js';
 import { selectedPlacements, type Arrangement, type Change } from '../arrangement.js';
 import { edit, editSelected } from '../edit.js';
-import { boxAround, fitted, movedInside, wayInside } from '../fitting.js';
+import { boxAround, fitted, movedInside, roundingOfMove, wayInside } from '../fitting.js';
 import { blocksLeft, laidPlacements, roomLeft, withMore, withPlacements } from '../free-form-document.js';
 
 /** The distance, in inches, by which copies are moved if they would exactly cover equal placements. */
@@ -25,7 +26,7 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
     clipboard:
       arrangement.clipboard && arrangement.clipboard.map(changingLevels(withoutColourways).ofPlacement),
   }),
-  wayInside: ({ document }, placements, by) => wayInside(boxOfAll(placements), by, document.design.quilt),
+  wayInside: ({ document }, placements, by) => wayOf(placements, by, document.design.quilt),
   step: () => OFF,
 });
 
@@ -56,10 +57,15 @@ function covering({ document }: Arrangement, placements: readonly Placement[]): 
   return (way) => placements.every((each) => there.has(layOf(movedInside(each, way, design.quilt))));
 }
 
+function wayOf(placements: readonly Placement[], by: Point, quilt: Quilt): Point {
+  return wayInside(boxOfAll(placements), by, quilt, roundingOfMove(placements));
+}
+
 function layOf(placement: Placement): string {
   const { xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows } = placement;
   const gaps = [numOfColumns > 1 && placement.xSeparation, numOfRows > 1 && placement.ySeparation];
-  return [xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows, ...gaps].join();
+  const { turn = 0 } = placement;
+  return [xLocation, yLocation, blockWidth, blockHeight, turn, numOfColumns, numOfRows, ...gaps].join();
 }
 
 /**
@@ -85,7 +91,7 @@ function withCopies(
   newIds: string | undefined,
 ): Change {
   const { quilt } = document.design;
-  const way = wayInside(boxOfAll(placements), by, quilt);
+  const way = wayOf(placements, by, quilt);
   const copies = placements.map((placement) => fitted(movedInside(placement, way, quilt), quilt, placement));
   const { design, ids } = withMore(document.design, copies, newIds);
   return { design, selection: new Set(ids) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { act } from '../../command.js';
 import { after, next, placeAt } from '../arrangement.fixture.js';
-import { copyBoxes } from './copy-boxes.js';
+import { copyBoxes } from '../../../quilting/copies.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
 import { laidPlacements } from '../free-form-document.js';
 import { chessboardOf } from './many-commands.js';

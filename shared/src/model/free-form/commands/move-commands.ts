@@ -1,9 +1,9 @@
 import type { Box } from '../../../geometry/box.js';
+import { isSlanted, mirroredOver, type Orientation } from '../../../geometry/orientation.js';
 import type { Point } from '../../../geometry/point.js';
 import { LIMITS } from '../../../limits.js';
-import type { Placement } from '../../../quilting/placement.js';
-import type { Levels } from '../../../quilting/shapes/shape.js';
-import { turnedBlock } from '../../../quilting/shapes/turned-block.js';
+import { inches } from '../../../geometry/units.js';
+import { overhangOf, type Placement } from '../../../quilting/placement.js';
 import {
   selectedPlacements,
   type Arrangement,
@@ -19,12 +19,13 @@ import {
   movedInside,
   onMark,
   refitted,
+  roundingOf,
+  roundingOfMove,
   shortSide,
   wayInside,
   within,
 } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
-import { onceForEach } from './once-for-each.js';
 
 /**
  * Moves the selected placements together by an offset in inches. When a copy reaches the quilt's edge, all placements
@@ -139,11 +140,11 @@ export function sizedBox(arrangement: Arrangement): Box {
  */
 export function movedSelection(arrangement: Arrangement, by: Point): Change {
   const { design } = arrangement.document;
-  const way = wayInside(boxAroundSelected(arrangement), by, design.quilt);
+  const selected = selectedPlacements(arrangement);
+  const rounded = roundingOfMove(selected.map(({ placement }) => placement));
+  const way = wayInside(boxAroundSelected(arrangement), by, design.quilt, rounded);
   return {
-    design: refitted(design, selectedPlacements(arrangement), (placement) =>
-      movedInside(placement, way, design.quilt),
-    ),
+    design: refitted(design, selected, (placement) => movedInside(placement, way, design.quilt)),
   };
 }
 
@@ -191,49 +192,68 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
   const factorOf = (wish: number, sides: readonly number[]) =>
     factorWithin(Math.min(wish, most), sides, shortSide(design.quilt));
-  const widths = selected.map(({ placement }) => placement.blockWidth);
-  const heights = selected.map(({ placement }) => placement.blockHeight);
+  const widths = selected.map(({ placement }) => sidesAsSeen(placement).across);
+  const heights = selected.map(({ placement }) => sidesAsSeen(placement).down);
+  // The sides of a slanted block aren't along either axis.
+  const isEach = isFree && !selected.some(({ placement }) => isSlanted(placement));
   const wanted = { x: Math.abs(box.width) / before.width, y: Math.abs(box.height) / before.height };
   const changesMore = Math.abs(wanted.x - 1) >= Math.abs(wanted.y - 1) ? wanted.x : wanted.y;
   const together = factorOf(changesMore, [...widths, ...heights]);
-  const x = isFree ? factorOf(wanted.x, widths) : together;
-  const y = isFree ? factorOf(wanted.y, heights) : together;
+  const x = isEach ? factorOf(wanted.x, widths) : together;
+  const y = isEach ? factorOf(wanted.y, heights) : together;
   const [width, height] = [before.width * x, before.height * y];
   const left = within(Math.min(box.x, box.x + box.width), 0, Math.max(0, quiltWidth - width));
   const top = within(Math.min(box.y, box.y + box.height), 0, Math.max(0, quiltLength - height));
   // If several sides were rounded up, the last placement could be pushed over the quilt's edge.
   const settle = isOne ? onMark : markBelow;
-  const turnedOver = turningOver(box);
   return {
     design: refitted(design, selected, (placement) => {
       const next = {
         ...placement,
-        blockWidth: settle(placement.blockWidth * x),
-        blockHeight: settle(placement.blockHeight * y),
+        ...turnedOver(placement, box),
+        blockWidth: settle(placement.blockWidth * (isAcross(placement) ? y : x)),
+        blockHeight: settle(placement.blockHeight * (isAcross(placement) ? x : y)),
         xSeparation: isOne ? placement.xSeparation : settle(placement.xSeparation * x),
         ySeparation: isOne ? placement.ySeparation : settle(placement.ySeparation * y),
-        levels: turnedOver(placement.levels),
       };
       const extent = boxOf(next);
-      const fromLeft = (placement.xLocation - before.x) * x;
-      const fromTop = (placement.yLocation - before.y) * y;
+      const now = boxOf(placement);
+      const over = overhangOf(next);
+      const settlePlace = isSlanted(next) ? roundingOf(next) : settle;
+      const fromLeft = (now.x - before.x) * x;
+      const fromTop = (now.y - before.y) * y;
       const isOver = { x: box.width < 0 && !isOne, y: box.height < 0 && !isOne };
       return {
         ...next,
-        xLocation: settle(left + (isOver.x ? width - fromLeft - extent.width : fromLeft)),
-        yLocation: settle(top + (isOver.y ? height - fromTop - extent.height : fromTop)),
+        xLocation: inches(
+          settlePlace(left + (isOver.x ? width - fromLeft - extent.width : fromLeft)) + over.x,
+        ),
+        yLocation: inches(
+          settlePlace(top + (isOver.y ? height - fromTop - extent.height : fromTop)) + over.y,
+        ),
       };
     }),
   };
 }
 
+/** True if the sides of a block are turned by a quarter, so that its width runs down the quilt. */
+function isAcross({ turn = 0 }: Orientation): boolean {
+  return turn % 4 === 2;
+}
+
+/** Returns the lengths of a block's sides along both axes of the quilt; of a slanted block, the sides themselves. */
+function sidesAsSeen(placement: Placement): { across: number; down: number } {
+  const { blockWidth, blockHeight } = placement;
+  return isAcross(placement)
+    ? { across: blockHeight, down: blockWidth }
+    : { across: blockWidth, down: blockHeight };
+}
+
 /**
- * Returns a function that mirrors the layers of a block. It mirrors left to right if the box's width is below 0, and
- * top to bottom if the box's height is below 0.
+ * Returns an orientation, mirrored left to right if the box's width is below 0, and top to bottom if the box's height is
+ * below 0.
  */
-function turningOver({ width, height }: Box): (levels: Levels) => Levels {
-  return onceForEach((levels) => {
-    const across = width < 0 ? turnedBlock(levels, 'across') : levels;
-    return height < 0 ? turnedBlock(across, 'down') : across;
-  });
+function turnedOver({ turn, mirrored }: Orientation, { width, height }: Box): Orientation {
+  const across = width < 0 ? mirroredOver({ turn, mirrored }, 'across') : { turn, mirrored };
+  return height < 0 ? mirroredOver(across, 'down') : across;
 }

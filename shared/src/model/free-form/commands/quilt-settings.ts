@@ -13,7 +13,7 @@ import { borderCommands, unsized } from './border-commands.js';
 import { colourwayCommands } from '../../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
 import { edit, editDocument } from '../edit.js';
-import { fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
+import { firstBox, fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
 import {
   laidPlacements,
   withOthers,
@@ -46,9 +46,11 @@ const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
 
 function onSized(placement: Placement, quilt: Quilt): Placement {
   const side = markBelow(shortSide(quilt));
-  const narrowed = isTooLarge(placement, quilt)
-    ? { ...placement, blockWidth: side, blockHeight: side }
-    : placement;
+  const { blockWidth, blockHeight } = placement;
+  const narrowed =
+    Math.max(blockWidth, blockHeight) > shortSide(quilt)
+      ? { ...placement, blockWidth: side, blockHeight: side }
+      : placement;
   return fitted(narrowed, quilt, placement);
 }
 
@@ -57,8 +59,9 @@ export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): 
   return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
 }
 
-function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boolean {
-  return Math.max(blockWidth, blockHeight) > shortSide(quilt);
+function isTooLarge(placement: Placement, quilt: Quilt): boolean {
+  const { width, height } = firstBox(placement);
+  return Math.max(width, height) > shortSide(quilt);
 }
 
 /**

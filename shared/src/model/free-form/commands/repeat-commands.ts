@@ -1,10 +1,10 @@
 import { inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
-import { countBlocks, type Placement } from '../../../quilting/placement.js';
+import { countBlocks, gapsOf, overhangOf, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { selectedPlacements, type Arrangement, type ArrangementCommand } from '../arrangement.js';
-import { copyBoxes } from './copy-boxes.js';
+import { copyBoxes } from '../../../quilting/copies.js';
 import { editSelected } from '../edit.js';
 import {
   blocksLeft,
@@ -14,7 +14,7 @@ import {
   withPlacements,
   type FreeFormDesign,
 } from '../free-form-document.js';
-import { fittingCount, markBelow, onMark, refitted, within } from '../fitting.js';
+import { fittingCount, MARK, markBelow, onMark, refitted, within } from '../fitting.js';
 
 /**
  * The numbers of columns and rows of a placement, and the gaps between copies in inches. Missing values don't change.
@@ -48,8 +48,8 @@ const stepSpacing = editSelected<SpacingStep>({
   change: (arrangement, { x, y }) =>
     changeSelected(arrangement, (placement) => ({
       ...placement,
-      xSeparation: gap(placement.xSeparation + x),
-      ySeparation: gap(placement.ySeparation + y),
+      xSeparation: inches(placement.xSeparation + x),
+      ySeparation: inches(placement.ySeparation + y),
     })),
   mergeKey: ({ burst }) => burst && `stepSpacing ${burst}`,
 });
@@ -143,17 +143,19 @@ function repeated(
   { sashingWidth }: Quilt,
 ): Placement {
   const { numOfColumns, numOfRows } = placement;
-  const gapOf = (wanted: number | undefined, now: number, count: number, next: number) => {
-    if (wanted !== undefined) return gap(wanted);
-    return count === 1 && next > 1 && now === 0 ? sashingWidth : gap(now);
+  const [gaps, over] = [gapsOf(placement), overhangOf(placement)];
+  /* Gaps are meant as they are seen. Separations are measured from the block as it was drawn. */
+  const gapOf = (wanted: number | undefined, now: number, count: number, next: number, by: number) => {
+    if (wanted !== undefined) return inches(gap(wanted) + 2 * by);
+    return count === 1 && next > 1 && now < MARK ? inches(sashingWidth + 2 * by) : inches(now + 2 * by);
   };
   const next = { columns: columns ?? numOfColumns, rows: rows ?? numOfRows };
   return {
     ...placement,
     numOfColumns: next.columns,
     numOfRows: next.rows,
-    xSeparation: gapOf(xSeparation, placement.xSeparation, numOfColumns, next.columns),
-    ySeparation: gapOf(ySeparation, placement.ySeparation, numOfRows, next.rows),
+    xSeparation: gapOf(xSeparation, gaps.x, numOfColumns, next.columns, over.x),
+    ySeparation: gapOf(ySeparation, gaps.y, numOfRows, next.rows, over.y),
   };
 }
 
@@ -166,8 +168,9 @@ export function filling(placement: Placement, quilt: Quilt): Placement {
   const inside = insideBorders(quilt);
   const wanted = repeated(placement, { columns: max, rows: max }, quilt);
   const { blockWidth, blockHeight, xSeparation, ySeparation } = wanted;
-  const numOfColumns = fittingCount(max, 0, inside.width, blockWidth, xSeparation);
-  const numOfRows = fittingCount(max, 0, inside.height, blockHeight, ySeparation);
+  const over = overhangOf(wanted);
+  const numOfColumns = fittingCount(max, 0, inside.width - 2 * over.x, blockWidth, xSeparation);
+  const numOfRows = fittingCount(max, 0, inside.height - 2 * over.y, blockHeight, ySeparation);
   const start = (from: number, room: number, side: number, between: number, count: number) =>
     markBelow(from + (room - count * side - (count - 1) * between) / 2);
   return {

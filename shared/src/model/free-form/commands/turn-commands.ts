@@ -1,48 +1,64 @@
-import type { Placement } from '../../../quilting/placement.js';
+import { mirroredOver, orientation, turnedFurther, type Orientation } from '../../../geometry/orientation.js';
+import { inches } from '../../../geometry/units.js';
+import { gapsOf, overhangOf, type Placement } from '../../../quilting/placement.js';
 import type { Turn } from '../../../quilting/shapes/form.js';
-import { turnedBlock } from '../../../quilting/shapes/turned-block.js';
 import type { PlainLabel } from '../../history-words.js';
 import { turningCommands } from '../../turning.js';
 import { selectedPlacements, type ArrangementCommand } from '../arrangement.js';
 import { editSelected } from '../edit.js';
-import { onMark, refitted } from '../fitting.js';
-import { onceForEach } from './once-for-each.js';
+import { refitted } from '../fitting.js';
 
-export const turnCommands = turningCommands(turn);
+/** Two eighths of a turn. */
+const QUARTER = 2;
 
 /**
- * Makes a command that turns or mirrors each selected block about its middle, in all its copies. The rows and columns
- * of copies stay.
+ * Sets by how many eighths of a turn to the right the selected blocks are turned, any whole number. Each block turns
+ * about its middle, in all its copies.
+ */
+const setTurn: ArrangementCommand<number> = lying('blocksTurned', ({ mirrored = false }, turn) =>
+  orientation(turn, mirrored),
+);
+
+/** Turns the selected blocks further, by eighths of a turn to the right; below 0 to the left. */
+const turnBy: ArrangementCommand<number> = lying('blocksTurned', turnedFurther);
+
+export const turnCommands = { ...turningCommands(turn), setTurn, turnBy } as const;
+
+/**
+ * Makes a command that turns by a quarter, or mirrors, each selected block about its middle, in all its copies. The rows
+ * and columns of copies stay.
  */
 function turn(label: PlainLabel, how: Turn): ArrangementCommand {
-  return editSelected({
-    label,
-    change: (arrangement) => {
-      const turned = onceForEach((levels) => turnedBlock(levels, how));
-      return {
-        design: refitted(arrangement.document.design, selectedPlacements(arrangement), (placement) => ({
-          ...inTurnedBox(placement, how),
-          levels: turned(placement.levels),
-        })),
-      };
-    },
+  return lying(label, (before) => {
+    if (how === 'across' || how === 'down') return mirroredOver(before, how);
+    return turnedFurther(before, how === 'right' ? QUARTER : -QUARTER);
   });
 }
 
-/**
- * Returns a placement after a quarter turn: width and height of an oblong block are swapped. The middle is rounded so
- * that the next turn restores it. A mirror, or the turn of a square block, leaves the box unchanged.
- */
-function inTurnedBox(placement: Placement, how: Turn): Placement {
-  const { blockWidth, blockHeight, xLocation, yLocation } = placement;
-  if (how === 'across' || how === 'down' || blockWidth === blockHeight) return placement;
-  const longer = blockWidth - blockHeight;
-  const half = Math.sign(longer) * onMark(Math.abs(longer) / 2);
+/** Returns a turned placement whose copies are as far apart, as seen, as those of the placement before the turn. */
+function withGapsOf(before: Placement, turned: Placement): Placement {
+  const [gaps, over] = [gapsOf(before), overhangOf(turned)];
   return {
-    ...placement,
-    blockWidth: blockHeight,
-    blockHeight: blockWidth,
-    xLocation: onMark(xLocation + half),
-    yLocation: onMark(yLocation - half),
+    ...turned,
+    xSeparation: inches(gaps.x + 2 * over.x),
+    ySeparation: inches(gaps.y + 2 * over.y),
   };
+}
+
+/**
+ * Makes a command that changes how each selected block lies. The shapes of the blocks stay the same.
+ * @param next returns the new orientation of a block
+ */
+function lying<Argument = void>(
+  label: PlainLabel,
+  next: (before: Orientation, argument: Argument) => Orientation,
+): ArrangementCommand<Argument> {
+  return editSelected<Argument>({
+    label,
+    change: (arrangement, argument) => ({
+      design: refitted(arrangement.document.design, selectedPlacements(arrangement), (placement) =>
+        withGapsOf(placement, { ...placement, ...next(placement, argument) }),
+      ),
+    }),
+  });
 }

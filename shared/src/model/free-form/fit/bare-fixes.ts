@@ -120,6 +120,7 @@ export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design:
  */
 function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Fix | null {
   const { placement } = own;
+  if ((placement.turn ?? 0) % 4 !== 0) return null;
   const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
   const { size, side } = along[axis];
   const room = boxOf(placement)[size] + bare[axis].before + bare[axis].after;

@@ -1,5 +1,6 @@
 import { grown, type Box } from '../../../geometry/box.js';
 import { difference, firstFrom, intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
+import { isSlanted } from '../../../geometry/orientation.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
@@ -104,7 +105,9 @@ export function bareBeside(
 function groundOf(laid: readonly LaidPlacement[], quilt: Quilt): Ground | null {
   if (quilt.generatingSashing === 2) return null;
   const inside = insideBorders(quilt);
-  const entries = laid.map(entryOf).filter(({ box }) => overlapByMark(box, inside));
+  // Beside the corner of a slanted block there is no strip.
+  const level = laid.filter(({ placement }) => !isSlanted(placement));
+  const entries = level.map(entryOf).filter(({ box }) => overlapByMark(box, inside));
   return { inside, rows: { x: rowsOf(entries, 'x'), y: rowsOf(entries, 'y') }, steps: 0 };
 }
 
@@ -152,7 +155,7 @@ interface Segment extends Omit<BareStrip, 'ids'> {
  */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;
-  if (!overlapByMark(box, inside)) return [];
+  if (isSlanted(laid.placement) || !overlapByMark(box, inside)) return [];
   const border = inside.x > 0 ? ('border' as const) : ('edge' as const);
   return axes.flatMap((axis) => {
     const { size, across, acrossSize, gap, count } = along[axis];

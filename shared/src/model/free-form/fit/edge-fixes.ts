@@ -1,3 +1,4 @@
+import { isSlanted } from '../../../geometry/orientation.js';
 import { inches } from '../../../geometry/units.js';
 import { along, axes, type Axis } from './axes.js';
 import { boxOf, MARK, markAbove, overlapByMark } from '../fitting.js';
@@ -41,6 +42,8 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
   const { size, side } = along[axis];
   const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
   const endOf = ({ placement }: LaidPlacement) => boxOf(placement)[axis] + boxOf(placement)[size];
+  // How far the boxes of slanted blocks overlap says nothing about the blocks.
+  if (pair.some(({ placement }) => isSlanted(placement))) return null;
   const atEdge = pair.filter((each) => endOf(each) === far);
   const [one] = atEdge;
   const next = pair.find((each) => each !== one);

@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/box.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
-import type { Placement } from '../../../quilting/placement.js';
+import { overhangOf, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { nothingSelected, type Selection } from '../../selection.js';
@@ -65,7 +65,7 @@ function fixesOfStrip(
   design: FreeFormDesign,
 ): Fix[] {
   const own = laidPlacements(design).find((each) => each.id === id);
-  if (!own) return [];
+  if (!own || isOnSide(own.placement)) return [];
   const { placement } = own;
   const { place, gap, count, side } = along[axis];
   const times = placement[count];
@@ -98,6 +98,7 @@ function clearOrAll(fixes: readonly Fix[], placement: Placement, design: FreeFor
 
 /** Returns the fix with smaller gaps, so that all copies fit into a box; null if they fit only with gaps below 0. */
 function closerIn(placement: Placement, room: Box): Fix | null {
+  if (isOnSide(placement)) return null;
   const changes: Fix['changes'] = {};
   for (const axis of axes) {
     const { gap, count, side, size } = along[axis];
@@ -115,6 +116,7 @@ function closerIn(placement: Placement, room: Box): Fix | null {
  * would be too small.
  */
 function smallerIn(placement: Placement, room: Box): Fix | null {
+  if (isOnSide(placement)) return null;
   const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
   const { blockWidth, blockHeight } = placement;
   const isByWidth = width / blockWidth <= height / blockHeight;
@@ -123,6 +125,11 @@ function smallerIn(placement: Placement, room: Box): Fix | null {
     : { blockWidth: proportional(blockWidth, height, blockHeight), blockHeight: height };
   if (Math.min(sides.blockWidth, sides.blockHeight) < LIMITS.placedBlockSide.min) return null;
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
+}
+
+/** True if the sides of a block aren't along the axes on which they were drawn. No fix then changes them. */
+function isOnSide({ turn = 0 }: Placement): boolean {
+  return turn % 4 !== 0;
 }
 
 /** Returns `side` in inches, scaled as another side was scaled from `before` to `other`. */
@@ -136,9 +143,10 @@ function proportional(side: number, other: number, before: number): Inches {
  */
 function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' | 'yLocation'> {
   const box = boxOf(placement);
+  const over = overhangOf(placement);
   const place = (axis: Axis) => {
     const { size } = along[axis];
-    return within(box[axis], room[axis], room[axis] + room[size] - box[size]);
+    return inches(within(box[axis], room[axis], room[axis] + room[size] - box[size]) + over[axis]);
   };
   return { xLocation: place('x'), yLocation: place('y') };
 }

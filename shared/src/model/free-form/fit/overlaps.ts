@@ -1,14 +1,22 @@
 import { contains, type Box } from '../../../geometry/box.js';
 import { intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
-import type { Placement } from '../../../quilting/placement.js';
+import { isSlanted } from '../../../geometry/orientation.js';
+import { takenBox, type Placement } from '../../../quilting/placement.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
+import { liesOnCopy, slantedOverlap } from './slanted-overlaps.js';
 
 /** Two placements with copies that overlap partly: the lower (`under`) and the upper one. */
 export interface Overlap {
   under: LaidPlacement;
   upper: LaidPlacement;
   /** The area that the first two overlapping copies share, in inches. */
+  box: Box;
+}
+
+interface Entry {
+  each: LaidPlacement;
+  level: number;
   box: Box;
 }
 
@@ -27,7 +35,7 @@ const MOST_STEPS = 2_000_000;
 export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {
   let steps = 0;
   const inOrder = laid
-    .map((each, level) => ({ each, level, box: boxOf(each.placement) }))
+    .map((each, level): Entry => ({ each, level, box: boxOf(each.placement) }))
     .sort((one, other) => one.box.x - other.box.x);
   for (const [index, one] of inOrder.entries()) {
     const end = one.box.x + one.box.width - MARK;
@@ -39,13 +47,19 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
       const isOver = one.level > other.level;
       const under = isOver ? other : one;
       const upper = isOver ? one : other;
-      if (isAlone(under.each.placement) && contains(under.box, upper.box)) continue;
+      if (isAlone(under.each.placement) && isOn(under, upper)) continue;
       steps += countsOf(under.each) + countsOf(upper.each);
       const box = overlapOf(under.each.placement, upper.each.placement);
       if (box && !found({ under: under.each, upper: upper.each, box })) return false;
     }
   }
   return true;
+}
+
+/** True if a placement lies completely on another one, which has no copies. */
+function isOn(under: Entry, upper: Entry): boolean {
+  const [below, above] = [under.each.placement, upper.each.placement];
+  return isSlanted(below) ? liesOnCopy(below, above) : contains(under.box, upper.box);
 }
 
 function isAlone({ numOfColumns, numOfRows }: Placement): boolean {
@@ -58,16 +72,21 @@ function countsOf({ placement: { numOfColumns, numOfRows } }: LaidPlacement): nu
 
 /** Returns the area that the first two overlapping copies of two placements share; null if no copies overlap. */
 export function overlapOf(under: Placement, upper: Placement): Box | null {
-  const across = overlapAlong(
-    [under.xLocation, under.blockWidth, under.xSeparation, under.numOfColumns],
-    [upper.xLocation, upper.blockWidth, upper.xSeparation, upper.numOfColumns],
-  );
-  const down = overlapAlong(
-    [under.yLocation, under.blockHeight, under.ySeparation, under.numOfRows],
-    [upper.yLocation, upper.blockHeight, upper.ySeparation, upper.numOfRows],
-  );
+  if (isSlanted(under) || isSlanted(upper)) return slantedOverlap(under, upper);
+  const across = overlapAlong(columnsOf(under), columnsOf(upper));
+  const down = overlapAlong(rowsOf(under), rowsOf(upper));
   if (!across || !down) return null;
   return { x: across[0], y: down[0], width: lengthOf(across), height: lengthOf(down) };
+}
+
+function columnsOf(placement: Placement): Row {
+  const { x, width } = takenBox(placement);
+  return [x, width, placement.blockWidth + placement.xSeparation - width, placement.numOfColumns];
+}
+
+function rowsOf(placement: Placement): Row {
+  const { y, height } = takenBox(placement);
+  return [y, height, placement.blockHeight + placement.ySeparation - height, placement.numOfRows];
 }
 
 type Row = readonly [start: number, side: number, gap: number, count: number];

@@ -1,4 +1,5 @@
 import type { Box } from '../../../geometry/box.js';
+import { isSlanted } from '../../../geometry/orientation.js';
 import type { Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -65,6 +66,7 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
  * @param boxes all boxes of the quilt
  */
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
+  if (isSlanted(placement)) return [];
   const box = boxOf(placement);
   const inside = insideBorders(quilt);
   return axes.flatMap((axis) => {

@@ -1,6 +1,8 @@
 import { counted } from '@quiltwright/shared/counted';
 import { cornersOfBox, type Box, type Edges } from '@quiltwright/shared/geometry/box';
-import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
+import { cornersOfCopies } from '@quiltwright/shared/quilting/copies';
+import { gapsOf, placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
@@ -8,6 +10,7 @@ import type { Viewport } from '../../../render/camera/camera';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';
+import { turnHandleOf } from '../../tools/turn-handle';
 import { eachEdge } from './box-edges';
 import { crisp } from './crisp';
 import { paintLabel } from './label';
@@ -23,6 +26,7 @@ import {
   type Outlined,
 } from './paint-items';
 import { paintRepeatHandle } from './paint-repeat-handle';
+import { paintTurnHandle } from './paint-turn-handle';
 
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
@@ -65,6 +69,9 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
   if (marks.ghost) paintGhost(context, picture, marks.ghost);
   const isAtRest = marks.now === null && !marks.marquee;
   if (alone && handle > 0 && (isAtRest || marks.repeated)) paintRepeatHandles(context, picture, alone);
+  const box = alone ? firstBox(alone) : boxAroundAll(selected);
+  if (box && handle > 0 && isAtRest)
+    paintTurnHandle(context, picture.ink, turnHandleOf(boxInPixels(box, picture.scale)));
   context.restore();
 }
 
@@ -104,11 +111,23 @@ function linesAround(
   if (known?.key === key) return known.lines;
   const { at } = crisp(width, ratio);
   const lines: Line[] = [];
-  eachEdge(edgesOf(placements, scale, ratio), (x, y, toX, toY) => {
+  const level = placements.filter((placement) => !isSlanted(placement));
+  eachEdge(edgesOf(level, scale, ratio), (x, y, toX, toY) => {
     lines.push([at(x / ratio), at(y / ratio), at(toX / ratio), at(toY / ratio)]);
   });
+  for (const placement of placements.filter(isSlanted)) lines.push(...slantedLines(placement, scale));
   linesOf.set(placements, { key, lines });
   return lines;
+}
+
+/** Returns the edges of all copies of a slanted block as lines, in pixels. */
+function slantedLines(placement: Placement, { pixels }: CanvasScale): Line[] {
+  return cornersOfCopies(placement).flatMap((corners) =>
+    corners.map((corner, index): Line => {
+      const [from, to] = [pixels(corner), pixels(corners[(index + 1) % corners.length] ?? corner)];
+      return [from.x, from.y, to.x, to.y];
+    }),
+  );
 }
 
 /**
@@ -126,11 +145,11 @@ function* edgesOf(
   const [across, down] = [unit.x * ratio, unit.y * ratio];
   const edges = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const placement of placements) {
-    const { right, bottom } = placementExtent(placement);
-    edges.left = Math.round(left + placement.xLocation * across);
-    edges.top = Math.round(top + placement.yLocation * down);
-    edges.right = Math.round(left + right * across);
-    edges.bottom = Math.round(top + bottom * down);
+    const extent = placementExtent(placement);
+    edges.left = Math.round(left + extent.left * across);
+    edges.top = Math.round(top + extent.top * down);
+    edges.right = Math.round(left + extent.right * across);
+    edges.bottom = Math.round(top + extent.bottom * down);
     yield edges;
   }
 }
@@ -152,8 +171,9 @@ function paintCopies(
   picture: ArrangementPicture,
   placement: Placement,
 ): void {
-  const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
-  if (numOfColumns * numOfRows === 1) return;
+  const { numOfColumns, numOfRows } = placement;
+  // The edges of each copy of a slanted block are part of its outline.
+  if (numOfColumns * numOfRows === 1 || isSlanted(placement)) return;
   const { scale, ratio } = picture;
   const { at } = crisp(LINE.outline, ratio);
   const { x, y, width, height } = boxOf(placement);
@@ -168,10 +188,11 @@ function paintCopies(
     context.lineTo(at(end.x), at(end.y));
   };
   context.beginPath();
-  for (const edge of edges(x, blockWidth, xSeparation, numOfColumns))
+  const first = firstBox(placement);
+  const { x: across, y: down } = gapsOf(placement);
+  for (const edge of edges(x, first.width, across, numOfColumns))
     line({ x: edge, y }, { x: edge, y: y + height });
-  for (const edge of edges(y, blockHeight, ySeparation, numOfRows))
-    line({ x, y: edge }, { x: x + width, y: edge });
+  for (const edge of edges(y, first.height, down, numOfRows)) line({ x, y: edge }, { x: x + width, y: edge });
   stroke(context, picture, LINE.guide, DASH);
 }
 
@@ -233,10 +254,11 @@ export function repeatWords(
   { quilt, lengthOf }: Pick<ArrangementPicture, 'quilt' | 'lengthOf'>,
   axis: RepeatAxis,
 ): string {
-  const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
+  const { numOfColumns, numOfRows } = placement;
+  const gaps = gapsOf(placement);
   const [whole, inside] = [boxOf(placement), insideBorders(quilt)];
   const [gap, taken, room] =
-    axis === 'x' ? [xSeparation, whole.width, inside.width] : [ySeparation, whole.height, inside.height];
+    axis === 'x' ? [gaps.x, whole.width, inside.width] : [gaps.y, whole.height, inside.height];
   const count = numOfColumns * numOfRows;
   const apart = gap === 0 ? 'no gap' : `${lengthOf(gap)} apart`;
   const blocks = counted(count, 'block');

@@ -1,14 +1,16 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { transformed, type Transform } from '@quiltwright/shared/geometry/transform';
 import {
   copyBounds,
   copyCount,
   copyPicture,
+  copyTransform,
   shapeCount,
   shapeFabric,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { GROUND } from '@quiltwright/workers/kernels/patches/lines/line';
-import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import { FABRIC } from '@quiltwright/shared/limits';
 import { toScreen, type Camera } from '../../../render/camera/camera';
 import { outlineOf } from '../../../render/scene/seams';
 import { crisp } from './crisp';
@@ -87,7 +89,7 @@ export function paintCloth(
 ): void {
   const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
   const { at: sharp } = crisp(WIDTH, ratio);
-  const copies: { bounds: Box; lines: number[] }[] = [];
+  const copies: { bounds: Box; matrix: Transform; lines: number[] }[] = [];
   let lineCount = 0;
   for (let copy = 0; copy < copyCount(scene.copies); copy++) {
     const lines = places.lines[copyPicture(scene.copies, copy)];
@@ -97,7 +99,7 @@ export function paintCloth(
     const isSeen =
       x < width && y < height && x + bounds.width * camera.scale > 0 && y + bounds.height * camera.scale > 0;
     if (!isSeen) continue;
-    copies.push({ bounds, lines });
+    copies.push({ bounds, matrix: copyTransform(scene, copy), lines });
     lineCount += lines.length / 4;
   }
   const box = ({ x, y, width: across, height }: Box) => {
@@ -107,17 +109,13 @@ export function paintCloth(
   };
   context.beginPath();
   places.bands.forEach(box);
-  for (const { bounds, lines } of copies) {
+  for (const { bounds, matrix, lines } of copies) {
     if (lineCount > MOST_LINES || bounds.width * camera.scale < LEAST) {
       box(bounds);
       continue;
     }
-    const [across, down] = [bounds.width / LIMITS.blockSpace, bounds.height / LIMITS.blockSpace];
     const place = (at: number) =>
-      toScreen(camera, {
-        x: bounds.x + (lines[at] ?? 0) * across,
-        y: bounds.y + (lines[at + 1] ?? 0) * down,
-      });
+      toScreen(camera, transformed({ x: lines[at] ?? 0, y: lines[at + 1] ?? 0 }, matrix));
     for (let at = 0; at < lines.length; at += 4) {
       const [from, to] = [place(at), place(at + 2)];
       context.moveTo(sharp(from.x), sharp(from.y));

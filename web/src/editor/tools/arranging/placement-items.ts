@@ -1,4 +1,5 @@
-import { cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
+import { cornersOfBox } from '@quiltwright/shared/geometry/box';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { move, type Transform } from '@quiltwright/shared/geometry/transform';
@@ -9,7 +10,7 @@ import {
   type Arrangement,
   type ArrangementAction,
 } from '@quiltwright/shared/model/free-form/arrangement';
-import { copyBoxes } from '@quiltwright/shared/model/free-form/commands/copy-boxes';
+import { copyAt, cornersOfCopies, takenBoxes } from '@quiltwright/shared/quilting/copies';
 import { boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { freePlacements, withPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
@@ -50,8 +51,7 @@ export function placementItems(editor: ArrangementEditor): ItemEditor {
     unit: () => ({ x: 1, y: 1 }),
     items: () =>
       freePlacements(arrangement().document.design).map(({ id, placement }) => {
-        const box = boxOf(placement);
-        return { num: id, box, outline: outlineOfBox(box) };
+        return { num: id, box: boxOf(placement), outline: outlineOf(placement) };
       }),
     itemsAt: (at) =>
       freePlacements(arrangement().document.design)
@@ -119,7 +119,7 @@ export function layingAnew(
   over: { across: boolean; down: boolean } = { across: false, down: false },
 ): Transform[] {
   const before = firstBox(from);
-  return copyBoxes(to).map(({ x, y, width, height }) => {
+  return takenBoxes(to).map(({ x, y, width, height }) => {
     const a = (over.across ? -width : width) / before.width;
     const d = (over.down ? -height : height) / before.height;
     const [left, top] = [over.across ? x + width : x, over.down ? y + height : y];
@@ -175,20 +175,12 @@ function actionOf(change: Change): ArrangementAction {
 }
 
 /** True if any copy of a placement covers a point. A gap between copies doesn't count. */
-export function liesAt(placement: Placement, { x, y }: Point): boolean {
-  const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
-  return (
-    covers(x - placement.xLocation, blockWidth, xSeparation, numOfColumns) &&
-    covers(y - placement.yLocation, blockHeight, ySeparation, numOfRows)
-  );
+export function liesAt(placement: Placement, at: Point): boolean {
+  return copyAt(placement, at) !== null;
 }
 
-function covers(way: number, side: number, gap: number, count: number): boolean {
-  const index = Math.floor(way / (side + gap));
-  return index >= 0 && index < count && way - index * (side + gap) < side;
-}
-
-/** Returns a box as an outline of four corners. */
-export function outlineOfBox(box: Box): Outline {
-  return polygon(cornersOfBox(box));
+/** Returns the outline of a placement: that of its block on its point, or the box around all copies. */
+function outlineOf(placement: Placement): Outline {
+  const [only, another] = isSlanted(placement) ? cornersOfCopies(placement) : [];
+  return polygon(only && !another ? only : cornersOfBox(boxOf(placement)));
 }

@@ -1,7 +1,7 @@
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { gapsOf, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { act } from '@quiltwright/shared/model/command';
@@ -105,8 +105,8 @@ export function repeatPlacement(editor: ArrangementEditor, beside: Tool): Tool {
       if (!axis || !placement) return;
       const [count, gap] =
         axis === 'x'
-          ? [placement.numOfColumns, placement.xSeparation]
-          : [placement.numOfRows, placement.ySeparation];
+          ? [placement.numOfColumns, gapsOf(placement).x]
+          : [placement.numOfRows, gapsOf(placement).y];
       drag = {
         axis,
         from: scaleIn(view, INCH).units(at),
@@ -172,23 +172,23 @@ export function repeatTo(
  * edge.
  */
 function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
-  const whole = boxOf(placement);
+  const [first, whole] = [firstBox(placement), boxOf(placement)];
   const inner = insideBorders(quilt);
   // The first copies of a single block are as far apart as the sashing is wide.
   const gapOf = (count: number, gap: number) => (count === 1 && gap === 0 ? quilt.sashingWidth : gap);
   return axis === 'x'
     ? {
-        start: placement.xLocation,
-        side: placement.blockWidth,
-        gap: gapOf(placement.numOfColumns, placement.xSeparation),
+        start: whole.x,
+        side: first.width,
+        gap: gapOf(placement.numOfColumns, gapsOf(placement).x),
         end: whole.x + whole.width,
         inside: inner.x + inner.width,
         edge: quilt.quiltWidth,
       }
     : {
-        start: placement.yLocation,
-        side: placement.blockHeight,
-        gap: gapOf(placement.numOfRows, placement.ySeparation),
+        start: whole.y,
+        side: first.height,
+        gap: gapOf(placement.numOfRows, gapsOf(placement).y),
         end: whole.y + whole.height,
         inside: inner.y + inner.height,
         edge: quilt.quiltLength,

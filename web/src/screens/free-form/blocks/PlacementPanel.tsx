@@ -1,7 +1,9 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { memo } from 'react';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
+import { gapsOf, type Placement } from '@quiltwright/shared/quilting/placement';
 import { act } from '@quiltwright/shared/model/command';
-import { shortSide } from '@quiltwright/shared/model/free-form/fitting';
+import { onMark, shortSide } from '@quiltwright/shared/model/free-form/fitting';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/move-commands';
 import { copiesToSplit } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
@@ -20,6 +22,9 @@ import styles from './PlacementPanel.module.css';
 import { QuiltFacts } from '../quilt/QuiltFacts';
 import { StepField } from '../quilt/StepField';
 import type { FreeFormEditor } from '../use-free-form-editor';
+
+/** An eighth of a turn, in degrees. */
+const EIGHTH = 45;
 
 const stepOptions = steps.map((value) => ({ value, name: formatInches(value) }));
 
@@ -106,12 +111,12 @@ function Details({ editor }: { editor: FreeFormEditor }) {
             }}
           />
         ))}
-        {gaps.map(({ label, less, more, gap, x, y }) => (
+        {gaps.map(({ label, less, more, gap, axis, x, y }) => (
           <StepField
             key={label}
             label={label}
             of={selection}
-            value={first && first[gap]}
+            value={first && gapShown(first, axis)}
             bounds={LIMITS.separation}
             less={less}
             more={more}
@@ -123,6 +128,24 @@ function Details({ editor }: { editor: FreeFormEditor }) {
             }}
           />
         ))}
+      </div>
+      <div className={styles.two}>
+        <StepField
+          label="Turn, in degrees"
+          of={selection}
+          isCount
+          value={first && (first.turn ?? 0) * EIGHTH}
+          bounds={{ min: -360, max: 360 }}
+          less="Turn 45° to the left"
+          more="Turn 45° to the right"
+          onValue={(degrees) => {
+            adjust(act(commands.setTurn, Math.round(degrees / EIGHTH)));
+          }}
+          onStep={(by) => {
+            adjust(act(commands.turnBy, by));
+          }}
+        />
+        {first?.mirrored && <p className={styles.quiet}>Mirrored from left to right before it is turned</p>}
       </div>
       <div className={styles.two}>
         <Button
@@ -195,6 +218,12 @@ const Adjustments = memo(function Adjustments({ step, arranging, adjust }: Adjus
   );
 });
 
+/** Returns the gap between copies as seen, in inches. The gaps of slanted blocks are rounded, because √2 is on no mark. */
+function gapShown(placement: Placement, axis: 'x' | 'y'): number {
+  const gap = gapsOf(placement)[axis];
+  return isSlanted(placement) ? Math.max(0, onMark(gap)) : gap;
+}
+
 const repeats = [
   {
     label: 'Columns',
@@ -207,6 +236,22 @@ const repeats = [
 ] as const;
 
 const gaps = [
-  { label: 'Gap across', less: 'Less gap across', more: 'More gap across', gap: 'xSeparation', x: 1, y: 0 },
-  { label: 'Gap down', less: 'Less gap down', more: 'More gap down', gap: 'ySeparation', x: 0, y: 1 },
+  {
+    label: 'Gap across',
+    less: 'Less gap across',
+    more: 'More gap across',
+    gap: 'xSeparation',
+    axis: 'x',
+    x: 1,
+    y: 0,
+  },
+  {
+    label: 'Gap down',
+    less: 'Less gap down',
+    more: 'More gap down',
+    gap: 'ySeparation',
+    axis: 'y',
+    x: 0,
+    y: 1,
+  },
 ] as const;

@@ -7,6 +7,7 @@ import { moveItems } from '../../../editor/tools/items/move-items';
 import { placementItems } from '../../../editor/tools/arranging/placement-items';
 import { repeatPlacement } from '../../../editor/tools/arranging/repeat-placement';
 import { resizeItems } from '../../../editor/tools/items/resize-items';
+import { turnPlacements } from '../../../editor/tools/arranging/turn-placements';
 import { selectItems } from '../../../editor/tools/items/select-items';
 import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
 import { act } from '@quiltwright/shared/model/command';
@@ -35,6 +36,7 @@ export function arrangementTools(editor: ArrangementEditor, onTap: Tool['tap']):
   const tools: Record<ArrangementTool, readonly Tool[]> = {
     select: [
       repeatPlacement(editor, selectItems(items)),
+      turnPlacements(editor),
       tell,
       resizeItems(items),
       moveItems(items),

@@ -1,3 +1,4 @@
+import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { act } from '@quiltwright/shared/model/command';
 import { after, next, placeAt, select } from '@quiltwright/shared/model/free-form/arrangement.fixture';
@@ -14,7 +15,7 @@ const stars = after(placeAt(0, 0), act(commands.repeat, { columns: 3, rows: 2 })
 const { design } = stars.document;
 
 describe('the blocks that a box covers', () => {
-  const box = (x: number, y: number, side: number) => ({ x, y, width: side, height: side });
+  const box = (x: number, y: number, side: number) => cornersOfBox({ x, y, width: side, height: side });
 
   it('are counted copy by copy, or named if there is only one', () => {
     /* The corners of four of the 3 × 2 stars of 12″ meet at 12″, 12″. */

@@ -1,8 +1,10 @@
 import { counted } from '@quiltwright/shared/counted';
-import type { Box } from '@quiltwright/shared/geometry/box';
+import { boxOfPoints } from '@quiltwright/shared/geometry/box';
+import { convexPenetration } from '@quiltwright/shared/geometry/convex';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
-import { copyBoxes } from '@quiltwright/shared/model/free-form/commands/copy-boxes';
-import { boxOf, overlapByMark } from '@quiltwright/shared/model/free-form/fitting';
+import { cornersOfCopies } from '@quiltwright/shared/quilting/copies';
+import { boxOf, MARK, overlapByMark } from '@quiltwright/shared/model/free-form/fitting';
 import { laidPlacements, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
@@ -10,21 +12,25 @@ import type { ArrangementMarks } from '../../../editor/tools/arranging/arrangeme
 import type { NameOfBlock } from '../describing/target';
 
 /**
- * Returns words for the blocks that some boxes cover at least partly: the name of a single block, otherwise the
- * number of blocks. Null if the boxes cover no block.
- * @param boxes areas of the quilt, in inches
+ * Returns words for the blocks that some other blocks cover at least partly: the name of a single block, otherwise the
+ * number of blocks. Null if they cover no block.
+ * @param outlines the corners of each covering block, clockwise as seen, in inches
  * @param except the ids of the moving placements, which don't count
  */
 export function coveredBy(
   design: FreeFormDesign,
-  boxes: readonly Box[],
+  outlines: readonly (readonly Point[])[],
   nameOf: NameOfBlock,
   except: Selection = nothingSelected,
 ): string | null {
-  const covered = (under: Box) => boxes.some((box) => overlapByMark(box, under));
+  const boxes = outlines.map(boxOfPoints);
+  const covered = (under: readonly Point[]) =>
+    outlines.some((outline) => convexPenetration(outline, under) >= MARK);
   const counts = laidPlacements(design)
-    .filter(({ id, placement }) => !except.has(id) && covered(boxOf(placement)))
-    .map(({ placement }) => ({ placement, count: copyBoxes(placement).filter(covered).length }))
+    .filter(
+      ({ id, placement }) => !except.has(id) && boxes.some((box) => overlapByMark(box, boxOf(placement))),
+    )
+    .map(({ placement }) => ({ placement, count: cornersOfCopies(placement).filter(covered).length }))
     .filter(({ count }) => count > 0);
   const count = counts.reduce((sum, each) => sum + each.count, 0);
   const [first] = counts;
@@ -46,5 +52,5 @@ export function coveredByMoved(
 ): string | null {
   if (now === null || countBlocks(now) > MOST_CHECKED) return null;
   const except = isCopied ? nothingSelected : selection;
-  return coveredBy(document.design, now.flatMap(copyBoxes), nameOf, except);
+  return coveredBy(document.design, now.flatMap(cornersOfCopies), nameOf, except);
 }

@@ -1,3 +1,4 @@
+import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
@@ -224,7 +225,7 @@ export function useQuiltActions(
       blocks: {
         follow: (point, view) => {
           const box = placing.follow(point, view);
-          setOnTopOf(box && coveredBy(design, [box], nameOf));
+          setOnTopOf(box && coveredBy(design, [cornersOfBox(box)], nameOf));
         },
         drop: (block, point, view) => {
           setOnTopOf(null);

@@ -271,6 +271,8 @@ function blocksOf(
     case 'stepSpacing':
     case 'turnLeft':
     case 'turnRight':
+    case 'setTurn':
+    case 'turnBy':
       return [countBlocks(selectedOf(before)), countSelected()];
     default:
       return null;

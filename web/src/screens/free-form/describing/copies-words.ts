@@ -1,5 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { along, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
+import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 
 /** Returns the total length of a placement's copies along an axis, as a sum: '5 × 6″ + 4 × 1″ = 34″'. */
@@ -13,5 +14,9 @@ export function sumOf(axis: Axis, placement: Placement): string {
 
 /** Returns the total width and length of a placement's copies, in words: '5 × 12″ = 60″ across; 12″ down'. */
 export function copiesTogether(placement: Placement): string {
+  if ((placement.turn ?? 0) % 4 !== 0) {
+    const { width, height } = boxOf(placement);
+    return `${exactInches(width)} across; ${exactInches(height)} down`;
+  }
   return `${sumOf('x', placement)} across; ${sumOf('y', placement)} down`;
 }

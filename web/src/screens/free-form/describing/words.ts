@@ -3,6 +3,7 @@ import { counted } from '@quiltwright/shared/counted';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
+import { firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import {
   hasBlocks,
   laidPlacements,
@@ -43,9 +44,16 @@ export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Pla
   return numOfColumns * numOfRows === 1 ? size : `${numOfColumns} × ${numOfRows} of ${size}`;
 }
 
+/** Returns how a block lies in words: turned 45°, mirrored. Empty for a block that lies as it was drawn. */
+function orientationOf({ turn = 0, mirrored = false }: Placement): string {
+  const words = [...(turn === 0 ? [] : [`turned ${turn * 45}°`]), ...(mirrored ? ['mirrored'] : [])];
+  return words.map((word) => `${word}, `).join('');
+}
+
 /** Returns the position of a block in words, from the quilt's left and top edges: 6″, 54″. */
-export function placeOf({ xLocation, yLocation }: Placement): string {
-  return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
+export function placeOf(placement: Placement): string {
+  const { x, y } = firstBox(placement);
+  return `${exactInches(x)}, ${exactInches(y)}`;
 }
 
 /** Returns a block's name and position: Ohio Star at 6″, 54″. */
@@ -55,7 +63,7 @@ export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): strin
 
 /** Returns the name, size, number of copies and position of a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
 export function describePlacement(placement: Placement, nameOf: NameOfBlock): string {
-  return `${nameOf(placement)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
+  return `${nameOf(placement)}, ${sizeOf(placement)}, ${orientationOf(placement)}at ${placeOf(placement)}`;
 }
 
 /**

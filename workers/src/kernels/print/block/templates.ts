@@ -1,5 +1,4 @@
 import type { Report } from '../../report';
-import type { Box } from '@quiltwright/shared/geometry/box';
 import {
   areaOf,
   boundsOf,
@@ -12,6 +11,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { isOnEighth } from '../../cutting/pieces/ruler';
+import type { Cover } from '../../patches/cover';
 import { congruence, type Cutout } from '../../patches/lattice/congruence';
 import type { PatchKind, SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
@@ -28,7 +28,7 @@ export interface PrintedBlock {
   width: number;
   height: number;
   /** The parts of the block that other blocks cover, in block units. */
-  covers: readonly Box[];
+  covers: readonly Cover[];
   /** The number of blocks to sew. */
   copies: number;
   /**

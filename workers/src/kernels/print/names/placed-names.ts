@@ -16,9 +16,11 @@ export interface PlacedName {
 
 /** Arrows that point to the top of a block after 0, 1, 2 and 3 quarter turns to the right. */
 export const arrows = ['↑', '→', '↓', '←'] as const;
+/** The same after 1, 3, 5 and 7 eighths of a turn. */
+const slantedArrows = ['↗', '↘', '↙', '↖'] as const;
 
 export function placedName(
-  { levels, blockNum, blockWidth, blockHeight }: Placement,
+  { levels, blockNum, blockWidth, blockHeight, turn = 0 }: Placement,
   blocks: readonly PrintedBlock[],
   words: Words,
 ): PlacedName {
@@ -32,7 +34,9 @@ export function placedName(
   );
   const block = blocks[index];
   const lie = block && pointsSeveralWays(block) && block.lies?.find((each) => each.levels === levels);
-  return { number: index + 1, arrow: lie ? (arrows[lie.turn] ?? '') : '', name: words.block(blockNum) };
+  const eighths = ((lie ? 2 * lie.turn : 0) + turn) % 8;
+  const arrow = (eighths % 2 === 0 ? arrows : slantedArrows)[Math.floor(eighths / 2)] ?? '';
+  return { number: index + 1, arrow: lie || turn !== 0 ? arrow : '', name: words.block(blockNum) };
 }
 
 /**

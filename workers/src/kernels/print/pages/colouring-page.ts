@@ -1,16 +1,17 @@
+import { move } from '@quiltwright/shared/geometry/transform';
+import { turnedOutline } from '@quiltwright/shared/geometry/turned-outline';
 import type { Answer } from '../../fault';
 import type { Box, Size } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
-import { CORNER_STRIDE } from '../../expand/expand';
 import type { SewnPatch } from '../../patches/sewn';
 import { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { inks, line, rectangle, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
-import { fitting } from '../quilt/quilt-picture';
+import { fitting, turnedTo } from '../quilt/quilt-picture';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
 import { colouringTexts } from '../texts/cover-texts';
@@ -105,10 +106,10 @@ function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: numb
 
 /** Draws the outlines of a quilt, its borders and its patches. Fails with `too-many-copies`. */
 function outlinesOfQuilt(
-  { quilt, bands: inner, placements, corners, sewn }: PreparedQuilt,
+  { quilt, bands: inner, placements, boxes, sewn }: PreparedQuilt,
   place: Place,
 ): Answer<Mark[]> {
-  if (!corners.ok) return corners;
+  if (!boxes.ok) return boxes;
   // The outermost band comes first: each band covers the middle of the band around it.
   const bands = [...inner]
     .reverse()
@@ -116,14 +117,15 @@ function outlinesOfQuilt(
   const whole = rectangle({ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength });
   const marks: Mark[] = [whole, ...bands].map((outline) => outlined([outline], [place]));
   let copy = 0;
-  for (const { levels, blockWidth, blockHeight, numOfColumns, numOfRows } of placements) {
+  for (const { levels, blockWidth, blockHeight, numOfColumns, numOfRows, turn = 0 } of placements) {
     const places = Array.from({ length: numOfColumns * numOfRows }, () => {
-      const x = place.x + (corners.value[copy * CORNER_STRIDE] ?? 0) * place.scale;
-      const y = place.y + (corners.value[copy * CORNER_STRIDE + 1] ?? 0) * place.scale;
-      copy++;
+      const box = boxes.value[copy++];
+      const x = place.x + (box?.x ?? 0) * place.scale;
+      const y = place.y + (box?.y ?? 0) * place.scale;
       return { x, y, scale: place.scale };
     });
-    marks.push(...blockOutlines(sewn.of(levels, blockWidth, blockHeight), places));
+    const matrix = turnedTo({ width: blockWidth, height: blockHeight }, turn);
+    marks.push(...blockOutlines(sewn.of(levels, blockWidth, blockHeight), places, matrix));
   }
   return success(marks);
 }
@@ -140,7 +142,9 @@ export function blockToColour(block: PrintedBlock, { area, sewn }: ColouringOpti
 }
 
 /** Draws the outlines of a block's patches at each of `places`. Appliqué comes last, over the pieced patches. */
-function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[]): Mark[] {
+function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[], matrix = move(0, 0)): Mark[] {
+  const outlinesOf = (patch: SewnPatch) =>
+    ownOutlines(patch).map((outline) => turnedOutline(outline, matrix));
   const pieced = patches.filter(({ kind }) => kind !== 'applique');
   const appliques = patches.filter(({ kind }) => kind === 'applique');
   return [
@@ -151,7 +155,7 @@ function blockOutlines(patches: readonly SewnPatch[], places: readonly Place[]):
 
 type Place = { x: number; y: number; scale: number };
 
-function outlinesOf({ outline, rims }: SewnPatch): Outline[] {
+function ownOutlines({ outline, rims }: SewnPatch): Outline[] {
   return [outline, ...rims];
 }
 

@@ -25,13 +25,15 @@ export function inkOf(colour: string): Ink {
 
 /**
  * A fill with a fabric's picture, which shows 6 inches of fabric and is repeated as a tile. (`x`, `y`) is a corner of
- * one tile on the page, and `tile` is the printed side of a tile, all in inches.
+ * one tile on the page, and `tile` is the printed side of a tile, all in inches. `turn` is by how many eighths of a turn
+ * to the right the tile is turned about this corner; absent for 0.
  */
 export interface Cloth {
   fabric: number;
   x: number;
   y: number;
   tile: number;
+  turn?: number;
 }
 
 export interface Stroke {

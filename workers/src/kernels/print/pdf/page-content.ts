@@ -204,9 +204,11 @@ export class PageContent {
    * start at different positions have separate patterns.
    */
   #cloth(cloth: Cloth, by: Point): string | null {
-    const { fabric, tile } = cloth;
-    const [x, y] = [(cloth.x + by.x) % tile, (cloth.y + by.y) % tile];
-    const key = [fabric, tile, x, y].map(figure).join();
+    const { fabric, tile, turn = 0 } = cloth;
+    // The tiles of slanted cloth don't repeat along the page.
+    const from = { x: cloth.x + by.x, y: cloth.y + by.y };
+    const { x, y } = turn % 2 === 0 ? { x: from.x % tile, y: from.y % tile } : from;
+    const key = [fabric, tile, x, y, turn].map(figure).join();
     const known = this.#patterns.get(key);
     if (known) return known;
     const pattern = this.#file.pattern(cloth, [x * this.#across, this.#height - y * this.#down]);

@@ -11,6 +11,7 @@ import {
   type PDFImage,
   type PDFPattern,
 } from '@libpdf/core';
+import { turning } from '@quiltwright/shared/geometry/orientation';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import type { LetterPainter } from './letter-painter';
 import { inks, type Cloth, type FontName, type Ink, type Mark, type Measure } from '../paper/marks';
@@ -173,12 +174,22 @@ export class PdfFile {
    * Returns the pattern that repeats a fabric's picture; null if there is no picture.
    * @param corner of a tile on the page, in points
    */
-  pattern({ fabric, tile }: Cloth, corner: readonly [number, number]): PDFPattern | null {
+  pattern({ fabric, tile, turn = 0 }: Cloth, corner: readonly [number, number]): PDFPattern | null {
     const image = this.#image(fabric);
     if (!image) return null;
     const [width, height] = [tile * this.#across, tile * this.#down];
     const pattern = this.#pdf.createImagePattern({ image, width: CLOTH_TILE, height: CLOTH_TILE });
-    const matrix = [width / CLOTH_TILE, 0, 0, height / CLOTH_TILE, corner[0], corner[1] - height];
+    // In a PDF, y points up: the picture's lower left corner is `height` below the tile's corner before the turn.
+    const { a, b, c, d } = turning({ x: 0, y: 0, width: 0, height: 0 }, { turn });
+    const matrix = [
+      ...[
+        (a * width) / CLOTH_TILE,
+        (-b * width) / CLOTH_TILE,
+        (-c * height) / CLOTH_TILE,
+        (d * height) / CLOTH_TILE,
+      ],
+      ...[corner[0] + c * height, corner[1] - d * height],
+    ];
     const dictionary = this.#pdf.getObject(pattern.ref);
     if (dictionary instanceof PdfDict)
       dictionary.set('Matrix', PdfArray.of(...matrix.map((value) => PdfNumber.of(value))));

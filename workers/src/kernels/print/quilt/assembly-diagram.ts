@@ -6,7 +6,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
-import { CORNER_STRIDE } from '../../expand/expand';
+import { cornersOfCopy } from '../../expand/boxes';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
 import { cutSize } from './joined-words';
@@ -204,11 +204,8 @@ function seamsIn({ quilt, boxes }: PreparedQuilt, scale: number, { parts }: Diag
   const stones = boxes.value
     .map((box) => ({ x: box.x + box.width, y: box.y + box.height, width: by, height: by }))
     .filter((stone) => stone.x + by / 2 < x + width && stone.y + by / 2 < y + height);
-  const outlines = [
-    ...boxes.value.map((box) => ({ x: box.x, y: box.y, width: box.width, height: box.height })),
-    ...(hasStones ? stones : []),
-  ].map((box) =>
-    rectangle({ x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale }),
+  const outlines = [...boxes.value.map(cornersOfCopy), ...(hasStones ? stones.map(cornersOfBox) : [])].map(
+    (corners) => polygon(corners.map((corner) => ({ x: corner.x * scale, y: corner.y * scale }))),
   );
   return [{ kind: 'path', outlines, stroke: edge }];
 }
@@ -218,12 +215,13 @@ const MOST_EDGES = 400;
 
 /** Draws the names of all blocks of a quilt. Draws the number of a block instead if its name doesn’t fit. */
 function blockNames(
-  { placements, corners }: PreparedQuilt,
+  { placements, boxes }: PreparedQuilt,
   scale: number,
   { blocks, words }: DiagramOptions,
 ): Mark[] {
   // If all copies are of one block and point the same way, no names are needed.
-  if (!corners.ok || (blocks.length === 1 && !blocks.some(pointsSeveralWays))) return [];
+  const isTurned = placements.some(({ turn }) => turn !== placements[0]?.turn);
+  if (!boxes.ok || (blocks.length === 1 && !isTurned && !blocks.some(pointsSeveralWays))) return [];
   let copy = 0;
   return placements.flatMap((placement) => {
     const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = placement;
@@ -233,17 +231,15 @@ function blockNames(
     copy += count;
     const side = Math.min(width, height) * scale;
     if (side < LEAST_BLOCK || number === 0) return [];
-    return Array.from({ length: count }, (_, i) => (first + i) * CORNER_STRIDE).flatMap((at) =>
-      nameMarks(
+    return boxes.value.slice(first, first + count).flatMap((box) => {
+      const { x, y } = centre(box);
+      return nameMarks(
         { number: `${number}${arrow}`, name: blocks.length > 1 ? name : '' },
-        {
-          x: ((corners.value[at] ?? 0) + width / 2) * scale,
-          y: ((corners.value[at + 1] ?? 0) + height / 2) * scale,
-        },
+        { x: x * scale, y: y * scale },
         { width: width * scale, side },
         words,
-      ),
-    );
+      );
+    });
   });
 }
 

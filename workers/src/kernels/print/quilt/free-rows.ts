@@ -94,7 +94,8 @@ function rowPieces(
   nameOf: (placement: Placement) => string,
 ): RowPiece[] {
   const inner = insideBorders(quilt);
-  if (!boxes.ok || boxes.value.length > MOST.pieces) return [];
+  // Blocks on their points are sewn in slanted rows.
+  if (!boxes.ok || boxes.value.length > MOST.pieces || boxes.value.some(({ corners }) => corners)) return [];
   const names = placements.flatMap((placement) =>
     Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => nameOf(placement)),
   );

@@ -1,12 +1,16 @@
 import type { Report } from '../../report';
 import type { Answer } from '../../fault';
 import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
+import { convexPenetration } from '@quiltwright/shared/geometry/convex';
+import { turnedBox, turning } from '@quiltwright/shared/geometry/orientation';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Transform } from '@quiltwright/shared/geometry/transform';
+import { turnedOutline } from '@quiltwright/shared/geometry/turned-outline';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { success } from '@quiltwright/shared/result';
 import { isBare } from '../../variants/bare';
-import { CORNER_STRIDE } from '../../expand/expand';
+import { cornersOfCopy, type CopyBox } from '../../expand/boxes';
 import type { SewnPatch } from '../../patches/sewn';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { inks, rectangle, type Mark, type PathMark, type Stroke } from '../paper/marks';
@@ -39,11 +43,11 @@ export function fitting(size: { width: number; height: number }, box: Box): Pict
  * @param report receives the progress, from 0 to 1
  */
 export function quiltPicture(
-  { quilt, bands, placements, corners, bare, sewn }: PreparedQuilt,
+  { quilt, bands, placements, boxes, bare, sewn }: PreparedQuilt,
   place: PicturePlace,
   report: Report,
 ): Answer<Mark[]> {
-  if (!corners.ok) return corners;
+  if (!boxes.ok) return boxes;
   if (!bare.ok) return bare;
   // Numbers up to 10 (no fabric, placeholders and the plain background) mean that no real fabric is chosen.
   const picture = new ClothPaths(place, FABRIC.ground);
@@ -60,20 +64,17 @@ export function quiltPicture(
     );
   let copy = 0;
   let run = 0;
-  let lying: Box[] = [];
-  placements.forEach(({ levels, blockWidth: width, blockHeight: height, numOfColumns, numOfRows }, index) => {
+  let lying: CopyBox[] = [];
+  placements.forEach((placement, index) => {
+    const { levels, blockWidth: width, blockHeight: height, numOfColumns, numOfRows, turn = 0 } = placement;
     report(index / placements.length);
     const patches = sewn.of(levels, width, height);
     for (let count = numOfColumns * numOfRows; count > 0; count--, copy++) {
-      const at = {
-        x: corners.value[copy * CORNER_STRIDE] ?? 0,
-        y: corners.value[copy * CORNER_STRIDE + 1] ?? 0,
-      };
-      const box = { ...at, width, height };
+      const box = boxes.value[copy] ?? { ...start, width, height };
       // Copies side by side can be painted in any order. A copy that lies over another copy must be painted after it.
-      if (lying.some((other) => overlaps(other, box, HAIR))) [run, lying] = [run + 1, []];
+      if (lying.some((other) => overlap(other, box))) [run, lying] = [run + 1, []];
       lying.push(box);
-      picture.addBlock(`run ${run}`, patches, box);
+      picture.addBlock(`run ${run}`, patches, { ...box, width, height }, turn);
     }
   });
   const whole = rectangle({
@@ -104,6 +105,8 @@ export function isHatched(marks: readonly Mark[]): boolean {
 interface ClothPath {
   fabric: number;
   phase: Point;
+  /** By how many eighths of a turn to the right the cloth is turned. */
+  turn: number;
   outlines: readonly Outline[];
   at: Point[];
 }
@@ -117,10 +120,7 @@ class ClothPaths {
   readonly #below = new Map<string, ClothPath>();
   readonly #paths = new Map<string, ClothPath>();
   /** The outlines of the patches of each block, by fabric. All copies of the block use these outlines. */
-  readonly #ofPatches = new Map<
-    readonly SewnPatch[],
-    { id: number; cloths: ClothOutlines[]; isBare: boolean }
-  >();
+  readonly #ofPatches = new Map<readonly SewnPatch[], { id: number; isBare: boolean; turns: TurnedCloths }>();
 
   constructor(place: PicturePlace, lastHatched: number) {
     this.#place = place;
@@ -131,19 +131,31 @@ class ClothPaths {
    * Adds the paths of one copy of a block. If its shapes leave ground bare, also adds a hatched rectangle below all
    * blocks.
    * @param run the number of its layer of copies that don't overlap each other, as text
+   * @param box the corner of the box that the copy takes up, and the size of the block as it was drawn
+   * @param turn by how many eighths of a turn to the right the copy is turned
    */
-  addBlock(run: string, patches: readonly SewnPatch[], { width, height, ...at }: Box): void {
+  addBlock(run: string, patches: readonly SewnPatch[], { width, height, x, y }: Box, turn = 0): void {
+    const at = { x, y };
     const known = this.#ofPatches.get(patches) ?? {
       id: this.#ofPatches.size + 1,
-      cloths: clothOutlines(patches),
       isBare: isBare({ width, height, covers: [] }, patches),
+      turns: new Map<number, ClothOutlines[]>(),
     };
     this.#ofPatches.set(patches, known);
-    if (known.isBare)
-      this.addBelow(`block ${known.id}`, FABRIC.none, [rectangle({ ...start, width, height })], at);
-    const phase = { x: at.x % CLOTH_TILE, y: at.y % CLOTH_TILE };
-    known.cloths.forEach(({ fabric, outlines, depth }) => {
-      add(this.#paths, `${run} ${depth} ${known.id}`, { fabric, phase, outlines }, at);
+    const matrix = turnedTo({ width, height }, turn);
+    const cloths = known.turns.get(turn) ?? turnedCloths(clothOutlines(patches), matrix);
+    known.turns.set(turn, cloths);
+    const { id } = known;
+    if (known.isBare) {
+      const whole = turnedOutline(rectangle({ ...start, width, height }), matrix);
+      this.addBelow(`block ${id} ${turn}`, FABRIC.none, [whole], at);
+    }
+    // The cloth begins at the corner of the block, wherever this corner is after the turn.
+    const corner = { x: x + matrix.e, y: y + matrix.f };
+    // Turned by quarters, the tiles of the cloth still repeat along the quilt.
+    const phase = turn % 2 === 0 ? { x: corner.x % CLOTH_TILE, y: corner.y % CLOTH_TILE } : corner;
+    cloths.forEach(({ fabric, outlines, depth }) => {
+      add(this.#paths, `${run} ${depth} ${id} ${turn}`, { fabric, phase, turn, outlines }, at);
     });
   }
 
@@ -152,14 +164,17 @@ class ClothPaths {
    * @param of an id for the outlines; outlines with the same id must be equal
    */
   addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point): void {
-    add(this.#below, of, { fabric, phase: start, outlines }, at);
+    add(this.#below, of, { fabric, phase: start, turn: 0, outlines }, at);
   }
 
   *marks(): Generator<PathMark> {
     const { x, y, scale } = this.#place;
-    for (const { fabric, phase, outlines, at } of [...this.#below.values(), ...this.#paths.values()]) {
+    for (const { fabric, phase, turn, outlines, at } of [...this.#below.values(), ...this.#paths.values()]) {
       const places = at.map((corner) => ({ x: x + corner.x * scale, y: y + corner.y * scale, scale }));
-      const cloth = { fabric, x: x + phase.x * scale, y: y + phase.y * scale, tile: CLOTH_TILE * scale };
+      const cloth = {
+        ...{ fabric, x: x + phase.x * scale, y: y + phase.y * scale, tile: CLOTH_TILE * scale },
+        ...(turn === 0 ? {} : { turn }),
+      };
       yield { kind: 'path', outlines, places, fill: fabric === FABRIC.none ? inks.white : cloth };
       if (fabric <= this.#lastHatched) yield { kind: 'path', outlines, places, fill: 'hatch', stroke: edge };
     }
@@ -171,7 +186,7 @@ class ClothPaths {
  * @param of an id for the outlines, as in `addBelow`
  */
 function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, 'at'>, at: Point): void {
-  const key = [of, cloth.fabric, cloth.phase.x, cloth.phase.y].join();
+  const key = [of, cloth.fabric, cloth.phase.x, cloth.phase.y, cloth.turn].join();
   const path = paths.get(key) ?? { ...cloth, at: [] };
   paths.set(key, path);
   path.at.push(at);
@@ -185,6 +200,32 @@ interface ClothOutlines {
    * for appliqué, from the bottom up.
    */
   depth: number;
+}
+
+/** The outlines of the patches of a block, by the number of eighths by which they are turned. */
+type TurnedCloths = Map<number, ClothOutlines[]>;
+
+/** Returns the transformation that turns a block so that the corner of the box that it then takes up is at (0, 0). */
+export function turnedTo(size: { width: number; height: number }, turn: number): Transform {
+  const box = { ...start, ...size };
+  const taken = turnedBox(box, { turn });
+  const { a, b, c, d, e, f } = turning(box, { turn });
+  return { a, b, c, d, e: e - taken.x, f: f - taken.y };
+}
+
+function turnedCloths(cloths: readonly ClothOutlines[], matrix: Transform): ClothOutlines[] {
+  if (matrix.a === 1) return [...cloths];
+  return cloths.map((cloth) => ({
+    ...cloth,
+    outlines: cloth.outlines.map((outline) => turnedOutline(outline, matrix)),
+  }));
+}
+
+/** True if two copies overlap, seen by their outlines. */
+function overlap(one: CopyBox, other: CopyBox): boolean {
+  if (!overlaps(one, other, HAIR)) return false;
+  if (!one.corners && !other.corners) return true;
+  return convexPenetration(cornersOfCopy(one), cornersOfCopy(other)) > HAIR;
 }
 
 function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { unionOfEdges } from '../../../geometry/box.js';
+import { placementExtent } from '../../../quilting/placement.js';
+import { quiltFaults } from '../../../quilting/quilt.js';
+import { act } from '../../command.js';
+import { after, boxes, laid, next, placeAt, select } from '../arrangement.fixture.js';
+import type { Arrangement, ArrangementAction } from '../arrangement.js';
+import { fitProblemsOf } from '../fit/fit-problems.js';
+import { freeFormCommands as commands } from '../free-form-commands.js';
+import { laidPlacements } from '../free-form-document.js';
+
+const placements = ({ document }: Arrangement) =>
+  laidPlacements(document.design).map(({ placement }) => placement);
+const ways = (arrangement: Arrangement) =>
+  placements(arrangement).map(({ turn = 0, mirrored = false }) => [turn, mirrored]);
+
+describe('turning blocks', () => {
+  const star = next(after(placeAt(10, 20)), select(1));
+
+  it('sets how the block lies, and leaves its shapes and its box alone', () => {
+    const turned = next(star, act(commands.turnRight));
+    expect(ways(turned)).toEqual([[2, false]]);
+    expect(placements(turned)[0]?.levels).toBe(placements(star)[0]?.levels);
+    expect(laid(turned)).toEqual(laid(star));
+    expect(ways(next(next(star, act(commands.turnLeft)), act(commands.mirrorAcross)))).toEqual([[2, true]]);
+  });
+
+  it('stores nothing for a block that lies as it was drawn again', () => {
+    const again = [1, 2, 3, 4].reduce((each) => next(each, act(commands.turnRight)), star);
+    expect(JSON.stringify(placements(again))).toBe(JSON.stringify(placements(star)));
+  });
+
+  it('on its point, a block of 12 inches takes up 12√2 inches about the same middle', () => {
+    // 6√2 = 8.4853, and the middle is at (16, 26).
+    const [box] = boxes(next(star, act(commands.setTurn, 1)));
+    expect(box?.width).toBeCloseTo(16.9706, 4);
+    expect(box?.x).toBeCloseTo(16 - 8.4853, 4);
+    expect(box?.y).toBeCloseTo(26 - 8.4853, 4);
+  });
+
+  it('at the edge, the block moves on to the quilt, and back to the marks when it lies level again', () => {
+    const corner = next(after(placeAt(0, 0)), select(1));
+    const turned = next(corner, act(commands.turnBy, 3));
+    expect(boxes(turned)[0]?.x).toBeCloseTo(0, 9);
+    // 8.4853 − 6 = 2.4853, and the nearest sixteenth is 2.5.
+    expect(laid(next(turned, act(commands.turnBy, 1)))[0]?.slice(0, 2)).toEqual([2.5, 2.5]);
+  });
+
+  it('a block as wide as the quilt gets smaller on its point', () => {
+    // 40 ÷ √2 = 28.284, and the next lower sixteenth is 28.25.
+    const wide = next(after(placeAt(0, 0, 40)), select(1));
+    expect(laid(next(wide, act(commands.setTurn, 1)))[0]?.slice(2, 4)).toEqual([28.25, 28.25]);
+  });
+
+  it('copies turn each about its own middle, and those that no longer fit are removed', () => {
+    // Three copies of 12 inches end at 36; on their points they begin and end 2.4853 inches farther.
+    const row = next(next(star, act(commands.move, { x: -10, y: 0 })), act(commands.repeat, { columns: 3 }));
+    const turned = next(row, act(commands.turnBy, 1));
+    expect(laid(turned)[0]?.[4]).toBe(2);
+    const [box] = boxes(turned);
+    // They stay side by side: 16.9706 − 12 = 4.9706, and the nearest sixteenth is 5.
+    expect(box?.width).toBeCloseTo(17 + 16.9706, 4);
+  });
+});
+
+/* The half of a diagonal of 12 inches: the distance of the middles of blocks side by side on their points. */
+const STEP = 6 * Math.SQRT2;
+
+/** Lays 13 blocks on their points: rows of 3, 2, 3, 2 and 3, corner to corner. */
+function sampler(): Arrangement {
+  const rows = [3, 2, 3, 2, 3];
+  const actions = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, column): ArrangementAction[] => {
+      const x = STEP * (1 + 2 * column + (row % 2));
+      const y = STEP * (1 + row);
+      return [placeAt(20, 20), act(commands.setTurn, 1), act(commands.move, wayTo(x, y))];
+    }).flat(),
+  );
+  return [act(commands.setSize, { width: 51, length: 60 }), ...actions].reduce(next, after());
+}
+
+/** Returns the way from the middle of a block of 12 inches at 20, 20 to a point. */
+function wayTo(x: number, y: number) {
+  return { x: x - 26, y: y - 26 };
+}
+
+describe('an on point sampler, laid by hand', () => {
+  const laidOut = sampler();
+  const { quilt } = laidOut.document.design;
+
+  it('has 13 blocks on their points, 50.912 inches across and down', () => {
+    expect(ways(laidOut)).toEqual(Array.from({ length: 13 }, () => [1, false]));
+    const { left, top, right, bottom } = unionOfEdges(
+      placements(laidOut).map((each) => placementExtent(each)),
+    );
+    // 3 · 12√2 = 50.9117
+    expect(right - left).toBeCloseTo(50.912, 3);
+    expect(bottom - top).toBeCloseTo(50.912, 3);
+  });
+
+  it('fits: no block overlaps another one, and none pokes out', () => {
+    expect(fitProblemsOf(laidOut.document.design)).toMatchObject({ count: 0, isAll: true });
+    expect(quiltFaults(quilt)).toEqual([]);
+  });
+
+  it('tells a block that reaches an eighth of an inch into its neighbours', () => {
+    const shifted = [select(1), act(commands.move, { x: 0.25, y: 0 })].reduce(next, laidOut);
+    // Moved by ¼ inch along a diagonal, it reaches ¼ ÷ √2 = 0.18 inches into the block below to the right.
+    expect(fitProblemsOf(shifted.document.design).first.map(({ kind }) => kind)).toContain('overlap');
+  });
+});
