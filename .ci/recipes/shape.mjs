@@ -15,7 +15,7 @@ export default {
     ],
     'web/src/panels/reading/shape-names.ts': [
       [
-        'const shapes: Readonly<Record<ShapeType, { name: string; kind: (typeof kinds)[number] }>> = {\n',
+        'const types: Readonly<Record<ShapeType, Named>> = {\n',
         "  99: { name: 'Plaque', kind: 'Rectangles' },\n",
       ],
     ],
