@@ -10,7 +10,10 @@ interface JsonSchema {
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: JsonSchema;
+  /** The schema of the items of a list; false if the list has only `prefixItems`. */
+  items?: JsonSchema | false;
+  /** The schemas of the first items of a list. */
+  prefixItems?: JsonSchema[];
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -93,7 +96,8 @@ export class Payloads {
         return Object.fromEntries(keys.map(([key, value]) => [key, this.of(value, key)]));
       }
       case 'array':
-        return Array.from({ length: chance.below(4) }, () => this.of(schema.items ?? {}));
+        if (schema.prefixItems) return schema.prefixItems.map((item) => this.of(item));
+        return Array.from({ length: chance.below(4) }, () => this.of(schema.items || {}));
       case 'integer':
       case 'number':
         return this.number(schema, name);

@@ -54,7 +54,7 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * Returns the index of the topmost shape that of a block that covers the point (x, y), in block units; null for none.
+ * Returns the index of the topmost shape of a block that covers the point (x, y), in block units; null for none.
  * @param among the indexes of the shapes to test, in ascending order; all shapes by default
  */
 export function topmostShape(

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { shortenedName } from '@quiltwright/shared/names';
-import type { Block } from '@quiltwright/shared/quilting/block';
+import { BLOCK_SCHEMA_VERSION, type Block } from '@quiltwright/shared/quilting/block';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { unpackedShared } from '@quiltwright/shared/quilting/stored/packed-quilt';
@@ -59,7 +59,7 @@ export async function copyOfShared(tab: Tab, page: string): Promise<Result<Share
       : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others), ...facts });
   }
   const designName = nameAfter(block?.designName ?? '', firstMaker, await savedNames(tab, 'block'));
-  const content = { ...(block as Block), designName, firstMaker };
+  const content = { ...(block as Block), schemaVersion: BLOCK_SCHEMA_VERSION, designName, firstMaker };
   return success({ kind: 'block', content: inOthers(designedBlockKind, content, others), ...facts });
 }
 
