@@ -86,6 +86,19 @@ export function gapsOf(
   return { x: placement.xSeparation - 2 * over.x, y: placement.ySeparation - 2 * over.y };
 }
 
+/**
+ * Returns a changed placement whose copies are as far apart, as seen, as those of the placement before the change.
+ * @param scale the factors by which the gaps grow
+ */
+export function withGapsOf(before: Placement, changed: Placement, scale: Point = { x: 1, y: 1 }): Placement {
+  const [gaps, over] = [gapsOf(before), overhangOf(changed)];
+  return {
+    ...changed,
+    xSeparation: inches(gaps.x * scale.x + 2 * over.x),
+    ySeparation: inches(gaps.y * scale.y + 2 * over.y),
+  };
+}
+
 /** Returns the least separations of the copies of a block, in inches: 0, or less where a turned copy takes up less. */
 export function leastSeparations(placement: Pick<Placement, 'blockWidth' | 'blockHeight' | 'turn'>): Point {
   const over = overhangOf(placement);

@@ -4,14 +4,20 @@ import { isSameOrientation, isSlanted, turnedSize, type Orientation } from '../.
 import type { Point } from '../../geometry/point.js';
 import { inches, type Inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
-import { overhangOf, placementExtent, takenBox, type Placement } from '../../quilting/placement.js';
+import {
+  overhangOf,
+  placementExtent,
+  takenBox,
+  withGapsOf,
+  type Placement,
+} from '../../quilting/placement.js';
 import { ROUNDING, type Quilt } from '../../quilting/quilt.js';
 import { withOthers, type FreeFormDesign } from './free-form-document.js';
 
 /* All code that places or resizes blocks on a free form quilt uses this file. Lengths are rounded to sixteenths
    of an inch, the marks of a ruler. Sums of sixteenths are exact, so blocks that touch stay touching. Lengths
-   that a command doesn't change aren't rounded. The places of blocks on their points are rounded to ten-thousandths:
-   such blocks touch corner to corner, and √2 isn't on a ruler's mark. */
+   that a command doesn't change aren't rounded. The places and gaps of blocks on their points are rounded to
+   ten-thousandths: such blocks touch corner to corner, and √2 isn't on a ruler's mark. */
 
 /** Ruler marks per inch. */
 const MARKS = 16;
@@ -36,6 +42,12 @@ function onStep(length: number): Inches {
 /** Returns the function that rounds the places of a block: to ruler marks, or finer if the block is slanted. */
 export function roundingOf(how: Orientation): (length: number) => Inches {
   return isSlanted(how) ? onStep : onMark;
+}
+
+/** Returns the function that rounds the places of a block down, to the same steps as `roundingOf`. */
+export function roundingDownOf(how: Orientation): (length: number) => Inches {
+  // A length that is a step, except for its last binary digits, stays.
+  return isSlanted(how) ? (length) => inches(Math.floor(length * FINE + 1e-6) / FINE) : markBelow;
 }
 
 /** Rounds a length in inches down to a ruler mark (a sixteenth of an inch). */
@@ -90,15 +102,19 @@ export function overlapByMark(one: Box, other: Box): boolean {
 export function fitted(placement: Placement, sides: QuiltSides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
   const length = markBelow(sides.quiltLength);
-  const settle = (key: Length) =>
+  const settle = (key: 'blockWidth' | 'blockHeight') =>
     placement[key] === before?.[key] ? placement[key] : onMark(placement[key]);
   const most = Math.min(width, length);
   const side = (key: 'blockWidth' | 'blockHeight') => within(settle(key), LIMITS.placedBlockSide.min, most);
   const { blockWidth, blockHeight } = onPoint(placement, side('blockWidth'), side('blockHeight'), most);
-  const over = overhangOf({ ...placement, blockWidth, blockHeight });
+  const isSized = blockWidth === placement.blockWidth && blockHeight === placement.blockHeight;
+  const sized = isSized ? placement : withGapsOf(placement, { ...placement, blockWidth, blockHeight });
+  const over = overhangOf(sized);
   // Copies lie no closer than side by side, as seen.
-  const gap = (key: 'xSeparation' | 'ySeparation', by: number) =>
-    within(settle(key), markBelow(2 * by), LIMITS.separation.max);
+  const gap = (key: 'xSeparation' | 'ySeparation', by: number) => {
+    const wanted = sized[key] === before?.[key] ? sized[key] : roundedPlace(sized, sized[key], 2 * by);
+    return within(wanted, 2 * by, LIMITS.separation.max);
+  };
   const [xSeparation, ySeparation] = [gap('xSeparation', over.x), gap('ySeparation', over.y)];
   // A block that is no longer on its point gets back to the marks.
   const isAsBefore = before !== null && isSlanted(before) === isSlanted(placement);
@@ -156,7 +172,7 @@ function placeInside(
   return inside === from ? wanted : inches(inside + over);
 }
 
-/** Rounds the place of a block so that the box that the block takes up begins at a ruler mark. */
+/** Rounds the place of a block, or a separation, so that what is seen begins at a ruler mark, or is a mark long. */
 function roundedPlace(how: Orientation, place: number, over: number): Inches {
   return isSlanted(how) ? onStep(place) : inches(onMark(place - over) + over);
 }
@@ -266,8 +282,6 @@ const lengths = [
   'xSeparation',
   'ySeparation',
 ] as const satisfies readonly (keyof Placement)[];
-
-type Length = (typeof lengths)[number];
 
 function isSame(one: Placement, other: Placement): boolean {
   const keys = [...lengths, 'numOfColumns', 'numOfRows', 'levels', 'blockNum'] as const;

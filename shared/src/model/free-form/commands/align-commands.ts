@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
+import { withGapsOf } from '../../../quilting/placement.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import type { Alignment, Axis } from '../../created-block/arranging/align-commands.js';
 import {
@@ -81,7 +82,9 @@ const makeSameSize: ArrangementCommand<'width' | 'height' | 'both'> = editSelect
     const size =
       which === 'both' ? { blockWidth, blockHeight } : which === 'width' ? { blockWidth } : { blockHeight };
     return {
-      design: refitted(arrangement.document.design, selected, (placement) => ({ ...placement, ...size })),
+      design: refitted(arrangement.document.design, selected, (placement) =>
+        withGapsOf(placement, { ...placement, ...size }),
+      ),
     };
   },
 });

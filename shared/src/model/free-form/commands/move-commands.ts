@@ -3,7 +3,7 @@ import { isSlanted, mirroredOver, type Orientation } from '../../../geometry/ori
 import type { Point } from '../../../geometry/point.js';
 import { LIMITS } from '../../../limits.js';
 import { inches } from '../../../geometry/units.js';
-import { overhangOf, type Placement } from '../../../quilting/placement.js';
+import { overhangOf, withGapsOf, type Placement } from '../../../quilting/placement.js';
 import {
   selectedPlacements,
   type Arrangement,
@@ -19,6 +19,7 @@ import {
   movedInside,
   onMark,
   refitted,
+  roundingDownOf,
   roundingOf,
   roundingOfMove,
   shortSide,
@@ -168,11 +169,11 @@ function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => 
 function sized(placement: Placement, factor: number, longest: number): Placement {
   const { blockWidth, blockHeight } = placement;
   const by = factorWithin(factor, [blockWidth, blockHeight], longest);
-  return {
+  return withGapsOf(placement, {
     ...placement,
     blockWidth: onMark(blockWidth * by),
     blockHeight: onMark(blockHeight * by),
-  };
+  });
 }
 
 /** Limits a factor so that no scaled side is shorter than the minimum, or longer than `longest`. */
@@ -208,18 +209,24 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   const settle = isOne ? onMark : markBelow;
   return {
     design: refitted(design, selected, (placement) => {
-      const next = {
+      const resized = {
         ...placement,
         ...turnedOver(placement, box),
         blockWidth: settle(placement.blockWidth * (isAcross(placement) ? y : x)),
         blockHeight: settle(placement.blockHeight * (isAcross(placement) ? x : y)),
-        xSeparation: isOne ? placement.xSeparation : settle(placement.xSeparation * x),
-        ySeparation: isOne ? placement.ySeparation : settle(placement.ySeparation * y),
       };
+      const settlePlace = isOne ? roundingOf(resized) : roundingDownOf(resized);
+      const spaced = withGapsOf(placement, resized, isOne ? undefined : { x, y });
+      const next = isOne
+        ? spaced
+        : {
+            ...spaced,
+            xSeparation: settlePlace(spaced.xSeparation),
+            ySeparation: settlePlace(spaced.ySeparation),
+          };
       const extent = boxOf(next);
       const now = boxOf(placement);
       const over = overhangOf(next);
-      const settlePlace = isSlanted(next) ? roundingOf(next) : settle;
       const fromLeft = (now.x - before.x) * x;
       const fromTop = (now.y - before.y) * y;
       const isOver = { x: box.width < 0 && !isOne, y: box.height < 0 && !isOne };

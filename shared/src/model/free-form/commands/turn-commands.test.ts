@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { unionOfEdges } from '../../../geometry/box.js';
-import { placementExtent } from '../../../quilting/placement.js';
+import { emptyPlacement, gapsOf, placementExtent } from '../../../quilting/placement.js';
 import { quiltFaults } from '../../../quilting/quilt.js';
 import { act } from '../../command.js';
 import { after, boxes, laid, next, placeAt, select } from '../arrangement.fixture.js';
 import type { Arrangement, ArrangementAction } from '../arrangement.js';
+import { firstBox } from '../fitting.js';
 import { fitProblemsOf } from '../fit/fit-problems.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
 import { laidPlacements } from '../free-form-document.js';
+import { boxAroundSelected } from './move-commands.js';
 
 const placements = ({ document }: Arrangement) =>
   laidPlacements(document.design).map(({ placement }) => placement);
@@ -58,8 +60,81 @@ describe('turning blocks', () => {
     const turned = next(row, act(commands.turnBy, 1));
     expect(laid(turned)[0]?.[4]).toBe(2);
     const [box] = boxes(turned);
-    // They stay side by side: 16.9706 − 12 = 4.9706, and the nearest sixteenth is 5.
-    expect(box?.width).toBeCloseTo(17 + 16.9706, 4);
+    // They stay corner to corner: 12√2 = 16.9706.
+    expect(box?.width).toBeCloseTo(2 * 16.9706, 4);
+  });
+
+  it.each([
+    [12, 4],
+    [4, 12],
+    [10, 6],
+    [1, 39],
+    [33, 2],
+  ])('a block of %d × %d inches can be saved in each orientation, with its copies', (width, height) => {
+    const block = next(
+      next(after(placeAt(0, 0)), select(1)),
+      act(commands.resize, { box: { x: 0, y: 0, width, height }, isFree: true }),
+    );
+    const repeated = next(block, act(commands.repeat, { columns: 3, rows: 3 }));
+    for (const begun of [block, repeated, next(block, act(commands.mirrorAcross))])
+      for (let turn = 0; turn < 8; turn++) {
+        const turned = next(begun, act(commands.setTurn, turn));
+        expect(quiltFaults(turned.document.design.quilt)).toEqual([]);
+        for (let back = 0; back < 8; back++)
+          expect(quiltFaults(next(turned, act(commands.setTurn, back)).document.design.quilt)).toEqual([]);
+      }
+  });
+
+  it('copies of an oblong block stay corner to corner', () => {
+    // (12 + 4) ÷ √2 = 11.3137 on each side. Three copies end at 33.9411.
+    const block = next(
+      next(after(placeAt(0, 0)), select(1)),
+      act(commands.resize, { box: { x: 0, y: 0, width: 12, height: 4 }, isFree: true }),
+    );
+    const row = next(block, act(commands.repeat, { columns: 3, rows: 3 }));
+    const [box] = boxes(next(row, act(commands.setTurn, 1)));
+    expect(box?.width).toBeCloseTo(3 * 11.3137, 3);
+    expect(box?.height).toBeCloseTo(3 * 11.3137, 3);
+  });
+});
+
+describe('resizing turned blocks', () => {
+  /** Two copies of a block of 8 × 4 inches side by side, turned. */
+  const pairAt = (turn: number) =>
+    [
+      select(1),
+      act(commands.resize, { box: { x: 0, y: 0, width: 8, height: 4 }, isFree: true }),
+      act(commands.repeat, { columns: 2 }),
+      act(commands.setTurn, turn),
+    ].reduce(next, after(placeAt(0, 0)));
+  const gapsIn = (arrangement: Arrangement) =>
+    placements(arrangement).map((placement) => Math.round(gapsOf(placement).x * 1000));
+
+  it.each([1, 2, 3, 6])('turned by %d eighths, copies stay side by side', (turn) => {
+    const pair = pairAt(turn);
+    const { width, height } = firstBox(placements(pair)[0] ?? emptyPlacement);
+    const half = act(commands.resize, { box: { x: 0, y: 0, width: width / 2, height: height / 2 } });
+    const large = next(next(pair, placeAt(20, 40, 10)), act(commands.select, [2, 1]));
+    for (const changed of [
+      next(pair, half),
+      next(pair, act(commands.setMeasure, { side: 5 })),
+      next(pair, act(commands.stepSize, { by: 1 })),
+    ]) {
+      expect(gapsIn(changed)).toEqual([0]);
+      expect(laid(changed)[0]?.[4]).toBe(2);
+    }
+    expect(gapsIn(next(large, act(commands.makeSameSize, 'both')))[0]).toBe(0);
+  });
+
+  it('of several, the gaps grow with the blocks', () => {
+    const gap = act(commands.repeat, { columns: 2, xSeparation: 1 });
+    const two = [gap, placeAt(0, 20, 4), select(1, 2)].reduce(next, next(pairAt(1), select(1)));
+    const { width, height, ...corner } = boxAroundSelected(two);
+    const doubled = act(commands.resize, { box: { ...corner, width: width * 1.5, height: height * 1.5 } });
+    // 1.5 inches, rounded down by less than a ten-thousandth.
+    expect(gapsIn(next(two, doubled))[0]).toBeGreaterThanOrEqual(1499);
+    expect(gapsIn(next(two, doubled))[0]).toBeLessThanOrEqual(1500);
+    expect(laid(next(two, doubled))[0]?.[4]).toBe(2);
   });
 });
 

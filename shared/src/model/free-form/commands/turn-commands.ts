@@ -1,6 +1,5 @@
 import { mirroredOver, orientation, turnedFurther, type Orientation } from '../../../geometry/orientation.js';
-import { inches } from '../../../geometry/units.js';
-import { gapsOf, overhangOf, type Placement } from '../../../quilting/placement.js';
+import { withGapsOf } from '../../../quilting/placement.js';
 import type { Turn } from '../../../quilting/shapes/form.js';
 import type { PlainLabel } from '../../history-words.js';
 import { turningCommands } from '../../turning.js';
@@ -33,16 +32,6 @@ function turn(label: PlainLabel, how: Turn): ArrangementCommand {
     if (how === 'across' || how === 'down') return mirroredOver(before, how);
     return turnedFurther(before, how === 'right' ? QUARTER : -QUARTER);
   });
-}
-
-/** Returns a turned placement whose copies are as far apart, as seen, as those of the placement before the turn. */
-function withGapsOf(before: Placement, turned: Placement): Placement {
-  const [gaps, over] = [gapsOf(before), overhangOf(turned)];
-  return {
-    ...turned,
-    xSeparation: inches(gaps.x + 2 * over.x),
-    ySeparation: inches(gaps.y + 2 * over.y),
-  };
 }
 
 /**
