@@ -165,6 +165,20 @@ describe('an outline of lines and arcs', () => {
     );
   });
 
+  it('contains no point if a corner or bulge is no number', () => {
+    for (const [x, bulge] of [
+      [NaN, 0.5],
+      [0, NaN],
+      [Infinity, 0.5],
+    ] as const) {
+      const outline = bulged([
+        { x, y: 0, bulge },
+        { x: 10, y: 10, bulge },
+      ]);
+      expect(outlineContains(outline, { x: 5, y: 5 })).toBe(false);
+    }
+  });
+
   it('contains the middle of a circle of two halves, and each point of its shared diameter, once', () => {
     const centre = { x: 0, y: 0 };
     const half = (start: number, to: Point) => ({

@@ -184,7 +184,7 @@ function crossRow(
   let next =
     (direction > 0 ? Math.floor(start / half - 0.5) + 1 : Math.ceil(start / half - 0.5) - 1) * half +
     half / 2;
-  for (const end = start + sweep; t !== end; next += direction * half) {
+  for (const end = start + sweep; t !== end && isFinite(next); next += direction * half) {
     const isLast = (end - next) * direction <= 0;
     const [until, to] = isLast ? [end, foot] : [next, centre.y + (Math.sin(next) > 0 ? radiusY : -radiusY)];
     if (from > y !== to > y) {

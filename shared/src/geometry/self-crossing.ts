@@ -1,11 +1,15 @@
 import type { Arc, Outline } from './outline.js';
-import type { Point } from './point.js';
+import { distance, type Point } from './point.js';
 
-/** An edge of an outline with its start, and the edges of the box around it. */
+/**
+ * An edge of an outline with its start, and the edges of the box around it. `swell` is the greatest distance between the
+ * edge and the straight line between its ends.
+ */
 export interface Side {
   readonly from: Point;
   readonly to: Point;
   readonly arc: Arc | undefined;
+  readonly swell: number;
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -13,25 +17,123 @@ export interface Side {
 }
 
 /**
- * True if two edges of an outline cross, apart from places nearer than `tolerance` to an end of either edge. Edges that
- * only touch, or lie on each other, don't cross. Arcs must be of circles.
+ * True if two edges of an outline cross, or an edge or a corner runs through a corner from one side to the other.
+ * Crossings nearer than `tolerance` to a corner count only if a corner lies on the other edge. Edges that only touch, or
+ * lie on each other, don't cross. Arcs must be of circles, and no longer than half a circle.
  */
 export function crossesItself(outline: Outline, tolerance: number): boolean {
   const sides = sidesOf(outline);
-  return sides.some((one, i) =>
-    sides
-      .slice(i + 1)
-      .some(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom &&
-          meetings(one, other).some(
-            (place) => isBetweenEnds(one, place, tolerance) && isBetweenEnds(other, place, tolerance),
-          ),
-      ),
+  const order = sides.map((_, i) => i).sort((a, b) => (sides[a]?.left ?? 0) - (sides[b]?.left ?? 0));
+  const sorted = order.flatMap((index) => sides[index] ?? []);
+  for (let i = 0; i < sorted.length; i++) {
+    const one = sorted[i];
+    for (let j = i + 1; j < sorted.length; j++) {
+      const other = sorted[j];
+      if (!one || !other || other.left > one.right + tolerance) break;
+      if (other.top > one.bottom + tolerance || one.top > other.bottom + tolerance) continue;
+      if (isBeside(one, other, tolerance) || isBeside(other, one, tolerance)) continue;
+      if (doCross(one, other, tolerance)) return true;
+      const [first, second] = [order[i] ?? 0, order[j] ?? 0];
+      if (isPassed(sides, first, second, tolerance) || isPassed(sides, second, first, tolerance)) return true;
+    }
+  }
+  return false;
+}
+
+/** True if an edge lies on one side of the strip that another edge takes up along its chord, farther than `by`. */
+function isBeside({ from, to, swell }: Side, other: Side, by: number): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const start = dx * (other.from.y - from.y) - dy * (other.from.x - from.x);
+  const end = dx * (other.to.y - from.y) - dy * (other.to.x - from.x);
+  if (start > 0 !== end > 0) return false;
+  const least = Math.min(Math.abs(start), Math.abs(end));
+  const room = swell + other.swell + by;
+  return least * least > room * room * (dx * dx + dy * dy);
+}
+
+/** True if two edges cross, and not within `tolerance` of their ends. */
+function doCross(one: Side, other: Side, tolerance: number): boolean {
+  if (one.arc && other.arc && !arcsCanMeet(one, one.arc, other, other.arc)) return false;
+  return meetings(one, other).some(
+    (place) => isBetweenEnds(one, place, tolerance) && isBetweenEnds(other, place, tolerance),
   );
+}
+
+/** False if neither of the points in which the circles of two arcs cross lies on both arcs, give or take a hair. */
+function arcsCanMeet(one: Side, arc: Arc, other: Side, otherArc: Arc): boolean {
+  const [dx, dy] = [otherArc.centre.x - arc.centre.x, otherArc.centre.y - arc.centre.y];
+  const squared = dx * dx + dy * dy;
+  if (squared === 0) return false;
+  const share =
+    (squared + (arc.radiusX - otherArc.radiusX) * (arc.radiusX + otherArc.radiusX)) / (2 * squared);
+  const aside = (arc.radiusX * arc.radiusX) / squared - share * share;
+  if (aside < 0) return false;
+  const [x, y, by] = [arc.centre.x + dx * share, arc.centre.y + dy * share, Math.sqrt(aside)];
+  const [byX, byY] = [dy * by, dx * by];
+  return (
+    (isBeyondChord(one, x - byX, y + byY) && isBeyondChord(other, x - byX, y + byY)) ||
+    (isBeyondChord(one, x + byX, y - byY) && isBeyondChord(other, x + byX, y - byY))
+  );
+}
+
+/** True if a point of an arc's circle lies on the arc: on the outer side of its chord, give or take a hair. */
+function isBeyondChord({ from, to, arc }: Side, x: number, y: number): boolean {
+  const off = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+  return off * Math.sign(arc?.sweep ?? 0) <= HAIR * (Math.abs(to.x - from.x) + Math.abs(to.y - from.y));
+}
+
+/**
+ * True if an edge, or the corner at its end, runs from one side of the outline to the other at the end of another edge.
+ * @param index the index of the other edge
+ * @param passing the index of the edge
+ */
+function isPassed(sides: readonly Side[], index: number, passing: number, tolerance: number): boolean {
+  const following = (index + 1) % sides.length;
+  if (passing === following) return false;
+  const [before, next, side] = [sides[index], sides[following], sides[passing]];
+  if (!before || !next || !side) return false;
+  const corner = before.to;
+  if (isAway(side, corner, tolerance) || distance(side.from, corner) <= tolerance) return false;
+  const isCorner = distance(side.to, corner) <= tolerance;
+  if (!isCorner && !isBetweenEnds(side, corner, tolerance)) return false;
+  const after = isCorner ? (sides[(passing + 1) % sides.length] ?? side) : side;
+  const [back, ahead] = [wayBack(before, corner), wayAhead(next, corner)];
+  return separate(back, ahead, wayBack(side, corner), wayAhead(after, corner));
+}
+
+/** True if two directions lie on different sides of a path that comes from `back` and goes `ahead`. */
+function separate(back: number, ahead: number, one: number, other: number): boolean {
+  const turn = 2 * Math.PI;
+  const from = (angle: number) => (((angle - back) % turn) + turn) % turn;
+  const [path, first, second] = [from(ahead), from(one), from(other)];
+  const isApart = (a: number, b: number) => Math.abs(a - b) > TOUCHES && Math.abs(a - b) < turn - TOUCHES;
+  const areClear = [first, second].every((angle) => isApart(angle, 0) && isApart(angle, path));
+  return areClear && first < path !== second < path;
+}
+
+/** Returns the direction in which an edge goes on from one of its points, as an angle. */
+function wayAhead({ from, to, arc }: Side, { x, y }: Point): number {
+  if (!arc) return Math.atan2(to.y - from.y, to.x - from.x);
+  return Math.atan2(y - arc.centre.y, x - arc.centre.x) + (Math.sign(arc.sweep) * Math.PI) / 2;
+}
+
+/** Returns the direction from which an edge comes to one of its points, as an angle. */
+function wayBack(side: Side, place: Point): number {
+  return wayAhead(side, place) + Math.PI;
+}
+
+/** True if a point is farther than `by` from the line or circle of an edge. */
+function isAway({ from, to, arc }: Side, { x, y }: Point, by: number): boolean {
+  if (arc) {
+    const { centre, radiusX: radius } = arc;
+    const squared = (x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y);
+    return squared > (radius + by) * (radius + by) || squared < (radius - by) * Math.max(0, radius - by);
+  }
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const off = dx * (y - from.y) - dy * (x - from.x);
+  return off * off > by * by * (dx * dx + dy * dy);
 }
 
 export function sidesOf(outline: Outline): Side[] {
@@ -43,13 +145,14 @@ export function sidesOf(outline: Outline): Side[] {
   });
 }
 
-/** Returns the edges of a box around an edge. The box of an arc isn’t the smallest. */
+/** Returns the swell of an edge, and the edges of a box around it. The box of an arc isn’t the smallest. */
 function edgesAround(from: Point, to: Point, arc: Arc | undefined) {
   // An arc of at most half a circle lies within its sagitta of its chord.
   const swell = arc ? arc.radiusX * (1 - Math.cos(Math.min(Math.abs(arc.sweep) / 2, Math.PI))) : 0;
   // The box of an edge along an axis gets some width, so that it overlaps the box of an edge that it crosses.
   const more = swell + HAIR;
   return {
+    swell,
     left: Math.min(from.x, to.x) - more,
     top: Math.min(from.y, to.y) - more,
     right: Math.max(from.x, to.x) + more,
@@ -126,8 +229,4 @@ function isBetweenEnds({ from, to, arc }: Side, place: Point, tolerance: number)
   const angle = Math.atan2(place.y - arc.centre.y, place.x - arc.centre.x) - arc.start;
   const along = ((angle * Math.sign(arc.sweep)) % turn) + turn;
   return along % turn < Math.abs(arc.sweep);
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -89,6 +89,17 @@ describe('outlineFault', () => {
         [0, 900],
       ],
     ],
+    [
+      'an edge through a corner',
+      'crosses',
+      [
+        [400, 0],
+        [800, 400],
+        [400, 400],
+        [100, 600],
+        [400, 800],
+      ],
+    ],
   ] as [string, string, [number, number, number?][]][])('refuses %s', (_, expected, corners) => {
     expect(fault(...corners)).toBe(expected);
   });

@@ -12,15 +12,34 @@ const ON_EDGE = 0.001;
 export type OutlineFault =
   'few-corners' | 'many-corners' | 'steep' | 'same-place' | 'outside' | 'empty' | 'crosses';
 
+/** The faults of the last outlines, by the sum of their numbers. */
+const known = new Map<number, { numbers: Float64Array; fault: OutlineFault | null }>();
+/** The most outlines to keep in `known`. */
+const MOST_KNOWN = 500;
+
 /**
  * Returns the first fault that an outline has, or null if a shape can have it. The corners of a faultless outline run
- * clockwise, and it lies within its block.
+ * clockwise, and it lies within its block. Equal outlines, such as those of one block in many places, are checked once.
  */
 export function outlineFault(corners: readonly Readonly<OutlineCorner>[]): OutlineFault | null {
-  if (corners.length < 2) return 'few-corners';
   if (corners.length > LIMITS.outlineCorners) return 'many-corners';
+  const numbers = new Float64Array(3 * corners.length);
+  let sum = corners.length;
+  for (const [i, corner] of corners.entries())
+    for (let j = 0; j < 3; j++) sum += (numbers[3 * i + j] = corner[j] ?? 0) * (3 * i + j + 1);
+  const same = known.get(sum);
+  if (same?.numbers.length === numbers.length && same.numbers.every((number, i) => number === numbers[i]))
+    return same.fault;
+  const fault = faultOf(corners);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(sum, { numbers, fault });
+  return fault;
+}
+
+function faultOf(corners: readonly Readonly<OutlineCorner>[]): OutlineFault | null {
+  if (corners.length < 2) return 'few-corners';
   if (corners.some(([, , bulge]) => !(Math.abs(bulge) <= 1))) return 'steep';
-  if (corners.some(([x, y], i) => isSamePlace([x, y], corners[(i + 1) % corners.length])))
+  if (corners.some((corner, i) => isSamePlace(corner, corners[(i + 1) % corners.length])))
     return 'same-place';
   const outline = bulged(corners.map(([x, y, bulge]) => ({ x, y, bulge })));
   const { x, y, width, height } = boundsOf(outline);
@@ -30,8 +49,10 @@ export function outlineFault(corners: readonly Readonly<OutlineCorner>[]): Outli
   return crossesItself(outline, ON_EDGE) ? 'crosses' : null;
 }
 
-function isSamePlace([x, y]: readonly [number, number], next: Readonly<OutlineCorner> | undefined): boolean {
-  return next !== undefined && Math.hypot(next[0] - x, next[1] - y) < ON_EDGE;
+function isSamePlace(corner: Readonly<OutlineCorner>, next: Readonly<OutlineCorner> | undefined): boolean {
+  if (!next) return false;
+  const [x, y] = [next[0] - corner[0], next[1] - corner[1]];
+  return x * x + y * y < ON_EDGE * ON_EDGE;
 }
 
 /** The message for each fault: what is wrong, and what to do. */
