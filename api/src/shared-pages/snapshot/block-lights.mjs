@@ -64,7 +64,8 @@ export class BlockLights {
    */
   light(levels, pixels, samples, inches, turn = 0) {
     const { width, height } = pixels;
-    const key = `${formOf(levels)} ${width} ${height} ${turn}`;
+    // Blocks of different sides may take up the same box.
+    const key = `${formOf(levels)} ${width} ${height} ${inches.width} ${inches.height} ${turn}`;
     const known = this.#kept.get(key);
     if (known) return known;
     this.#lit += width * height;

@@ -9,11 +9,11 @@
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  */
 import { inset } from '@quiltwright/shared/geometry/box';
-import { EIGHTHS, turnedBox } from '@quiltwright/shared/geometry/orientation';
+import { turnedBox } from '@quiltwright/shared/geometry/orientation';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { bandStrips } from '@quiltwright/shared/quilting/bands';
 import { BINDING } from '@quiltwright/shared/quilting/sewn/binding';
-import { cutOfCopy, cutOfPatch, CUTS } from '@quiltwright/shared/quilting/sewn/cut-places';
+import { cutOfCopy, cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { Covers } from './block-cover.mjs';
 import { FreeSamples } from './free-samples.mjs';
 import { boxOnPicture } from './picture-size.mjs';
@@ -158,7 +158,7 @@ function layBlock(pixels, width, free, box, { colours, cover, isWhole }) {
 
 /** Paints blocks, and keeps each painted block for further copies of the same size. */
 class BlockPainter {
-  /** @type {Map<Levels, Map<number, PaintedBlock>>} */
+  /** @type {Map<Levels, Map<string, PaintedBlock>>} */
   #kept = new Map();
   #bytes = 0;
   #tiles;
@@ -184,7 +184,8 @@ class BlockPainter {
    * @param {number} turn by how many eighths of a turn to the right the block is turned
    */
   block(levels, drawn, cut, box, turn) {
-    const size = ((box.width * 65_536 + box.height) * CUTS + (cut ?? 0)) * EIGHTHS + turn;
+    // Blocks of different sides may take up the same box.
+    const size = `${drawn.width} ${drawn.height} ${box.width} ${box.height} ${cut} ${turn}`;
     const known = this.#kept.get(levels)?.get(size);
     if (known) return known;
     const level = this.#paint(levels, drawn.width, drawn.height, cut);

@@ -114,6 +114,29 @@ describe('a turned block', () => {
     expect([striped(0, 0), striped(3, 0), striped(0, 3)]).toEqual([GREEN, GREEN, RED]);
   });
 
+  it('on its point, differs from one of other sides that takes up the same box', () => {
+    // 12 × 4, 4 × 12 and 10 × 6 inches all take up 16 ÷ √2 = 11.3 inches on each side.
+    const levels = [[shape(1, 11, whole)]];
+    const painted = (blockWidth: number, blockHeight: number, xLocation: number, yLocation: number) =>
+      placed(levels, { blockWidth, blockHeight, xLocation, yLocation, turn: 1 });
+    const at = colours([painted(12, 4, 0, 4), painted(4, 12, 16, 0)]);
+    // Turned to the right, the long side of the first runs down to the right, that of the other up to the right.
+    for (const [x, y] of [
+      [3, 3],
+      [9, 9],
+      [15, 8],
+      [20, 3],
+    ] as const)
+      expect(at(x, y)).toEqual(RED);
+    for (const [x, y] of [
+      [3, 8],
+      [9, 3],
+      [15, 2],
+      [20, 9],
+    ] as const)
+      expect(at(x, y)).toEqual([255, 255, 255]);
+  });
+
   it('on its point, leaves the corners of its box free', () => {
     const at = colours([
       placed([[shape(1, 11, whole)]], { blockWidth: 8, blockHeight: 8, xLocation: 8, yLocation: 2, turn: 1 }),

@@ -3,6 +3,7 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
+import { BlockLights } from './block-lights.mjs';
 import { Covers } from './block-cover.mjs';
 import { lightOf, lightPicture } from './sewn-light.mjs';
 
@@ -48,6 +49,21 @@ function lit(pattern: QuiltingPattern) {
 it('darkens the seams around each block', () => {
   const brightness = lit('unquilted');
   for (const seam of [3, 15, 27]) expect(brightness(seam)).toBeLessThan(brightness(seam - 1) - 8);
+});
+
+it('lights blocks of other sides that take up the same box on their points', () => {
+  // 12 × 4 and 4 × 12 inches both take up 16 ÷ √2 = 11.3 inches on each side.
+  const lights = new BlockLights('unquilted', new Covers(), quilt.placements);
+  const [level] = quilt.placements;
+  const [pixels, samples] = [
+    { width: 113, height: 113 },
+    { width: 120, height: 40 },
+  ];
+  const light = (width: number, height: number) =>
+    lights.light(level?.levels ?? [], pixels, samples, { width, height }, 1);
+  const [long, tall] = [light(12, 4), light(4, 12)];
+  expect(long).not.toEqual(tall);
+  expect(light(12, 4)).toBe(long);
 });
 
 it('leaves the cloth about as bright as it was', () => {

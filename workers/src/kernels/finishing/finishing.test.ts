@@ -187,6 +187,38 @@ describe('a free form quilt', () => {
     ]);
   });
 
+  it('measures a row of oblong blocks, turned by a quarter, as it is seen', () => {
+    const notesOf = (placement: Placement) => finish(free(placement)).notes;
+    for (const turn of [2, 6]) {
+      // Each copy takes up 4 inches along the border, and 5 across it. Seven copies side by side leave 2 of 30 inches.
+      const row = {
+        turn,
+        blockWidth: inches(5),
+        blockHeight: inches(4),
+        xLocation: inches(5),
+        yLocation: inches(0.5),
+        numOfColumns: 7,
+      };
+      expect(notesOf(place({ ...row, xSeparation: inches(-1) }))).toEqual([
+        { what: 'rowDoesNotDivide', placement: 0, side: 30, block: 4, fits: 7, left: 2 },
+      ]);
+      // With gaps of an inch, the copies aren't side by side.
+      expect(notesOf(place(row))).toEqual([]);
+      // Each copy takes up 4.5 inches down the border. Eleven copies side by side leave ½ of 50 inches.
+      const column = {
+        turn,
+        blockWidth: inches(4.5),
+        blockHeight: inches(4),
+        yLocation: inches(5),
+        numOfRows: 11,
+      };
+      expect(notesOf(place({ ...column, ySeparation: inches(0.5) }))).toEqual([
+        { what: 'rowDoesNotDivide', placement: 0, side: 50, block: 4.5, fits: 11, left: 0.5 },
+      ]);
+      expect(notesOf(place(column))).toEqual([]);
+    }
+  });
+
   it('reports a row of blocks that doesn’t divide its border, and a block that pokes out', () => {
     const row = { blockWidth: inches(4), blockHeight: inches(4), xLocation: inches(5), numOfColumns: 7 };
     const notesOf = (placement: Placement) => finish(free(placement)).notes;

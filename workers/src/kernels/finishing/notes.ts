@@ -1,5 +1,5 @@
 import { isSlanted } from '@quiltwright/shared/geometry/orientation';
-import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
+import { gapsOf, placementExtent, takenBox, type Placement } from '@quiltwright/shared/quilting/placement';
 import { ROUNDING } from '@quiltwright/shared/quilting/quilt';
 import { SAME_INCHES } from '../patches/lattice/form';
 import type { PreparedQuilt } from '../prepared/prepared-quilt';
@@ -37,9 +37,11 @@ export function blockNotes({ quilt, bands }: PreparedQuilt): FinishingNote[] {
  * inches. Null for other placements.
  */
 function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
-  const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
+  const { numOfColumns, numOfRows } = placement;
   if (isSlanted(placement)) return null;
-  if (numOfColumns > 1 && numOfRows === 1 && xSeparation === 0) return { isLevel: true, block: blockWidth };
-  if (numOfRows > 1 && numOfColumns === 1 && ySeparation === 0) return { isLevel: false, block: blockHeight };
+  const [gaps, { width, height }] = [gapsOf(placement), takenBox(placement)];
+  const areTouching = (gap: number) => Math.abs(gap) <= SAME_INCHES;
+  if (numOfColumns > 1 && numOfRows === 1 && areTouching(gaps.x)) return { isLevel: true, block: width };
+  if (numOfRows > 1 && numOfColumns === 1 && areTouching(gaps.y)) return { isLevel: false, block: height };
   return null;
 }
