@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BulgedCorner } from './arcs-along.js';
-import { combinations, combined, type Loop } from './combined.js';
+import { combinations, combined, combinedAll } from './combined.js';
+import type { Loop } from './loops.js';
 import { areaOf, bulged, outlineContains } from './outline.js';
 
 const QUARTER = Math.SQRT2 - 1;
@@ -123,4 +124,35 @@ it('has the areas and points of sets, for any circles, squares and triangles', (
     ),
     { numRuns: 300 },
   );
+});
+
+describe('many areas', () => {
+  const thousand = (loopAt: (x: number, y: number) => Loop) =>
+    Array.from({ length: 1000 }, (_, i) => loopAt((i % 32) * 30, Math.floor(i / 32) * 30));
+  const all = (loops: readonly Loop[], how: 'add' | 'subtract' | 'intersect') =>
+    combinedAll(loops[0] ?? [], loops.slice(1), how);
+
+  it('apart from each other stay as they are', () => {
+    const apart = thousand((x, y) => box(x, y, 20, 20));
+    expect(all(apart, 'add')).toEqual(apart);
+    expect(all(apart, 'subtract')).toEqual([apart[0]]);
+    expect(all(apart, 'intersect')).toEqual([]);
+  });
+
+  it('are combined as two are', () => {
+    const three = [box(0, 0, 100, 100), box(50, 0, 100, 100), box(140, 0, 60, 100)];
+    const added = all(three, 'add');
+    expect(added).toHaveLength(1);
+    expect(area(typeof added === 'string' ? null : added)).toBeCloseTo(20_000, 6);
+    expect(all([box(0, 0, 9, 9), ...three], 'subtract')).toEqual([]);
+  });
+
+  it('that overlap in too many places are refused before all are compared', () => {
+    expect(
+      all(
+        thousand((x, y) => circle(x, y, 200)),
+        'add',
+      ),
+    ).toBe('many');
+  });
 });

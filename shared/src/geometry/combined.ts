@@ -1,57 +1,105 @@
-import type { BulgedCorner } from './arcs-along.js';
-import { areaOf, bulged, outlineContains, pointOn, type Outline } from './outline.js';
+import { overlaps } from './box.js';
+import { byStart, loopsOf, NEAR, pointAlong, type Loop, type Part, type Starts } from './loops.js';
+import { boundsOf, bulged, outlineContains, type Outline } from './outline.js';
 import { cross, distance, dot, pointBetween, type Point } from './point.js';
 import { meetings, sidesOf, type Side } from './self-crossing.js';
-
-/** A closed path of lines and arcs. It runs clockwise around an area, and anticlockwise around a hole. */
-export type Loop = readonly BulgedCorner[];
 
 /** How areas are combined: both together, the first without the second, or what they share. */
 export const combinations = ['add', 'subtract', 'intersect'] as const;
 export type Combination = (typeof combinations)[number];
 
-/** A part of an edge between two places where it meets other edges. */
-interface Part {
-  from: Point;
-  to: Point;
-  bulge: number;
-}
-
-/** Points nearer to each other than this are one, and a point nearer to an edge lies on it. In the unit of the outlines. */
-const NEAR = 0.001;
 /** The greatest difference of centres and radii at which two arcs lie on one circle. */
 const SAME_CIRCLE = 0.01;
+
+/** The greatest work of one combination, in comparisons of edges. It takes about 0.1 s. */
+const MOST_WORK = 400_000;
+
+/** Comparisons that may still be made. They end below 0 if there were too many. */
+interface Budget {
+  left: number;
+}
+
+/**
+ * Combines an area with others, one after the other, as `combined` does. `unclear` if edges that almost touch don’t form
+ * closed loops, and `many` if there are too many edges to compare them quickly.
+ */
+export function combinedAll(
+  first: Loop,
+  others: readonly Loop[],
+  how: Combination,
+): Loop[] | 'unclear' | 'many' {
+  const budget = { left: MOST_WORK };
+  const bounded = (loop: Loop) => ({ loop, around: boundsOf(bulged(loop)) });
+  let areas = [bounded(first)];
+  for (const other of others) {
+    const cut = bounded(other);
+    budget.left -= areas.length;
+    // Loops away from the other area are outside it, so only its neighbours are compared with it.
+    const near = areas.filter(({ around }) => overlaps(around, cut.around, -NEAR));
+    const [nearest] = near;
+    if (!nearest) {
+      if (how === 'add') areas.push(cut);
+      if (how === 'intersect') areas = [];
+      continue;
+    }
+    const loops = combined(
+      near.map(({ loop }) => loop),
+      [other],
+      how,
+      budget,
+    );
+    if (budget.left < 0) return 'many';
+    if (!loops) return 'unclear';
+    const [compared, made] = [new Set(near), loops.map(bounded)];
+    areas = areas.flatMap((area) => {
+      if (area === nearest) return made;
+      return compared.has(area) || how === 'intersect' ? [] : [area];
+    });
+  }
+  return areas.map(({ loop }) => loop);
+}
 
 /**
  * Combines two areas, each of which may have several loops. Arcs must be parts of circles, and stay arcs. Returns the
  * loops of the result, without corners between sides that lie on one line or circle. Null if edges that almost touch
- * don't form closed loops.
+ * don't form closed loops, or if the work exceeds the budget.
  */
-export function combined(one: readonly Loop[], other: readonly Loop[], how: Combination): Loop[] | null {
-  const points: Point[] = [];
-  const [parts, others] = partsOf(one, other, points);
+export function combined(
+  one: readonly Loop[],
+  other: readonly Loop[],
+  how: Combination,
+  budget: Budget = { left: Infinity },
+): Loop[] | null {
+  const split = partsOf(one, other, budget);
+  if (!split) return null;
+  const [parts, others] = split;
+  budget.left -= parts.length * other.flat().length + others.length * one.flat().length;
+  if (budget.left < 0) return null;
   const [outlines, otherOutlines] = [one.map(bulged), other.map(bulged)];
+  const [starts, otherStarts] = [byStart(parts), byStart(others)];
   return loopsOf([
-    ...parts.filter((part) => isKept(part, others, otherOutlines, how, true)),
+    ...parts.filter((part) => isKept(part, otherStarts, otherOutlines, how, true)),
     ...others
-      .filter((part) => isKept(part, parts, outlines, how, false))
+      .filter((part) => isKept(part, starts, outlines, how, false))
       .map((part) => (how === 'subtract' ? backwards(part) : part)),
   ]);
 }
 
 /**
- * True if a part bounds the result. In a subtraction, the second area’s parts then run the other way. A part on an edge of the other area counts once: only if both areas lie on the same
- * side of it, or for a subtraction, on different sides.
+ * True if a part bounds the result. In a subtraction, the second area’s parts then run the other way. A part on an edge
+ * of the other area counts once: only if both areas lie on the same side of it, or for a subtraction, on different sides.
  */
 function isKept(
   part: Part,
-  others: readonly Part[],
+  others: Starts,
   outlines: readonly Outline[],
   how: Combination,
   isFirst: boolean,
 ): boolean {
-  if (others.some((other) => isSamePart(part, other))) return isFirst && how !== 'subtract';
-  if (others.some((other) => isSamePart(part, backwards(other)))) return isFirst && how === 'subtract';
+  const along = [...(others.get(part.from) ?? [])];
+  if (along.some((other) => isSamePart(part, other))) return isFirst && how !== 'subtract';
+  const against = [...(others.get(part.to) ?? [])];
+  if (against.some((other) => isSamePart(part, backwards(other)))) return isFirst && how === 'subtract';
   const middle = middleOf(part);
   const isInside = outlines.filter((outline) => outlineContains(outline, middle)).length % 2 === 1;
   return how === 'intersect' || (how === 'subtract' && !isFirst) ? isInside : !isInside;
@@ -71,38 +119,55 @@ function middleOf(part: Part): Point {
   return pointAlong(part, 0.5);
 }
 
-/** Returns the point of a part at a share of its length. */
-function pointAlong({ from, to, bulge }: Part, share: number): Point {
-  const [edge] = bulged([
-    { ...from, bulge },
-    { ...to, bulge: 0 },
-  ]);
-  return edge?.arc
-    ? pointOn(edge.arc, edge.arc.start + edge.arc.sweep * share)
-    : pointBetween(from, to, share);
-}
+/** The side of a cell in which points are looked up. */
+const CELL = 8 * NEAR;
 
-/**
- * Splits the edges of both areas where they meet. Equal points of both are one object, and `points` receives all of them.
- */
-function partsOf(one: readonly Loop[], other: readonly Loop[], points: Point[]): [Part[], Part[]] {
-  const pooled = (point: Point): Point => {
-    const known = points.find((each) => distance(each, point) <= NEAR);
-    if (known) return known;
-    points.push(point);
+/** Returns a function that returns one object for all points at one place: the first of them. */
+function pool(): (point: Point) => Point {
+  const cells = new Map<number, Point[]>();
+  const keyOf = (x: number, y: number) => Math.floor(x / CELL) * 2 ** 26 + Math.floor(y / CELL);
+  return (point) => {
+    const { x, y } = point;
+    const isHere = (each: Point) => distance(each, point) <= NEAR;
+    const key = keyOf(x, y);
+    const here = cells.get(key)?.find(isHere);
+    if (here) return here;
+    for (const right of [-NEAR, NEAR])
+      for (const down of [-NEAR, NEAR]) {
+        const beside = keyOf(x + right, y + down);
+        const known = beside === key ? undefined : cells.get(beside)?.find(isHere);
+        if (known) return known;
+      }
+    const cell = cells.get(key);
+    if (cell) cell.push(point);
+    else cells.set(key, [point]);
     return point;
   };
+}
+
+/** Splits the edges of both areas where they meet. Equal points of both are one object. */
+function partsOf(one: readonly Loop[], other: readonly Loop[], budget: Budget): [Part[], Part[]] | null {
+  const pooled = pool();
   // Corners come first, so that places where edges meet take their coordinates.
   for (const { x, y } of [...one, ...other].flat()) pooled({ x, y });
   const sides = [one, other].map((loops) => loops.flatMap((loop) => sidesOf(bulged(loop))));
   const [first = [], second = []] = sides;
+  budget.left -= first.length * second.length + DEARER * (first.length + second.length);
+  if (budget.left < 0) return null;
   const split = (side: Side, across: readonly Side[]): Part[] => {
     const places = [side.from, side.to];
     for (const each of across) {
+      if (!areNear(side, each)) continue;
+      budget.left -= DEARER;
       for (const end of [each.from, each.to]) if (isOn(side, end)) places.push(end);
       if (isSameCurve(side, each)) continue;
       for (const place of meetings(side, each))
         if (isOn(side, place) && isOn(each, place)) places.push(place);
+    }
+    // Most edges are away from the other area and stay whole.
+    if (places.length === 2) {
+      const [from, to] = [pooled(side.from), pooled(side.to)];
+      return from === to ? [] : [{ from, to, bulge: bulgeOn(side, from, to) }];
     }
     const sorted = places
       .map((place) => ({ point: pooled(place), along: alongOf(side, place) }))
@@ -113,6 +178,19 @@ function partsOf(one: readonly Loop[], other: readonly Loop[], points: Point[]):
     });
   };
   return [first.flatMap((side) => split(side, second)), second.flatMap((side) => split(side, first))];
+}
+
+/** How much more work it is to split an edge, or to join it with the next, than to see that another one is away from it. */
+const DEARER = 10;
+
+/** True if the boxes around two edges overlap, or almost touch. */
+function areNear(one: Side, other: Side): boolean {
+  return (
+    one.left <= other.right + NEAR &&
+    other.left <= one.right + NEAR &&
+    one.top <= other.bottom + NEAR &&
+    other.top <= one.bottom + NEAR
+  );
 }
 
 /** True if a point lies on an edge, ends included. */
@@ -158,88 +236,4 @@ function isSameCurve(one: Side, other: Side): boolean {
     ({ x, y }) =>
       Math.abs(cross(way, { x: x - one.from.x, y: y - one.from.y })) <= NEAR * Math.hypot(way.x, way.y),
   );
-}
-
-/**
- * Joins parts to loops. Where several loops touch in a point, each goes on with the sharpest turn to the right, on which
- * side its area lies. Null if a part leads nowhere.
- */
-function loopsOf(parts: readonly Part[]): Loop[] | null {
-  const left = new Set(parts);
-  const loops: Loop[] = [];
-  for (const start of parts) {
-    if (!left.delete(start)) continue;
-    const loop = [start];
-    for (let last = start; last.to !== start.from;) {
-      const next = sharpest(
-        last,
-        [...left].filter(({ from }) => from === last.to),
-      );
-      if (!next) return null;
-      left.delete(next);
-      loop.push(next);
-      last = next;
-    }
-    const corners = withoutSeams(loop);
-    if (corners.length > 1 && Math.abs(areaOf(bulged(corners))) > NEAR) loops.push(corners);
-  }
-  return loops;
-}
-
-/** The share of a part’s length at which its direction is measured. Arcs that touch differ there. */
-const SHORT = 0.01;
-
-/** Returns the part that turns most to the right after `last`. */
-function sharpest(last: Part, next: readonly Part[]): Part | undefined {
-  const [back, corner] = [pointAlong(last, 1 - SHORT), last.to];
-  const turnOf = (part: Part) => {
-    const ahead = pointAlong(part, SHORT);
-    const [a, b] = [
-      { x: corner.x - back.x, y: corner.y - back.y },
-      { x: ahead.x - corner.x, y: ahead.y - corner.y },
-    ];
-    return Math.atan2(cross(a, b), dot(a, b));
-  };
-  return next.reduce<Part | undefined>(
-    (best, part) => (best && turnOf(best) >= turnOf(part) ? best : part),
-    undefined,
-  );
-}
-
-/** Returns the corners of a loop. Neighbouring parts on one line or circle are one side, of at most half a circle. */
-function withoutSeams(loop: readonly Part[]): BulgedCorner[] {
-  const joined = [...loop];
-  for (let i = 0, checked = 0; joined.length > 2 && checked < joined.length;) {
-    const at = i % joined.length;
-    const [part, next] = [joined[at], joined[(at + 1) % joined.length]];
-    const both = part && next && together(part, next);
-    if (both) {
-      joined[at] = both;
-      joined.splice((at + 1) % joined.length, 1);
-      checked = 0;
-      i = Math.min(i, joined.length - 1);
-    } else {
-      checked++;
-      i++;
-    }
-  }
-  return joined.map(({ from, bulge }) => ({ ...from, bulge }));
-}
-
-/** Returns two neighbouring parts as one, if they lie on one line or circle; otherwise null. */
-function together(part: Part, next: Part): Part | null {
-  const bulge = Math.tan(Math.atan(part.bulge) + Math.atan(next.bulge));
-  if (part.bulge * next.bulge < 0 || Math.abs(bulge) > 1 + NEAR || (part.bulge === 0) !== (next.bulge === 0))
-    return null;
-  const both = { from: part.from, to: next.to, bulge: Math.max(-1, Math.min(1, bulge)) };
-  if (both.from === both.to) return null;
-  const total = Math.atan(part.bulge) + Math.atan(next.bulge);
-  if (total === 0) {
-    const way = { x: both.to.x - both.from.x, y: both.to.y - both.from.y };
-    const to = { x: part.to.x - both.from.x, y: part.to.y - both.from.y };
-    const isAhead = dot(way, to) > 0 && dot(way, to) < dot(way, way);
-    return isAhead && Math.abs(cross(way, to)) <= NEAR * Math.hypot(way.x, way.y) ? both : null;
-  }
-  const middle = pointAlong(both, Math.atan(part.bulge) / total);
-  return distance(middle, part.to) <= 4 * NEAR ? both : null;
 }

@@ -44,6 +44,12 @@ it('keeps arcs: the ground of a quarter circle', () => {
   expect(laid.shape.outline).toHaveLength(5);
 });
 
+it('computes the result for a drawing once', () => {
+  const drawing = next(two, select(1, 2));
+  expect(combinedShapes(drawing, 'add')).toBe(combinedShapes(drawing, 'add'));
+  expect(combinedShapes(drawing, 'subtract')).not.toBe(combinedShapes(drawing, 'add'));
+});
+
 it('says why there is no result', () => {
   expect(fault(after(place(1, 0, 0, 300, 300), place(1, 100, 100, 50, 50), select(1, 2)), 'subtract')).toBe(
     'hole',
@@ -52,6 +58,11 @@ it('says why there is no result', () => {
     'nothing',
   );
   expect(combine('add').canRun(next(two, select(1)))).toBe(false);
+  const discs = Array.from({ length: 1000 }, (_, i) => ({
+    ...{ form: 6 as const, layer: 1, fabric: 1 },
+    box: { x: (i % 32) * 20, y: Math.floor(i / 32) * 20, width: 300, height: 300 },
+  }));
+  expect(fault(after(act(commands.placeAll, discs), act(commands.selectAll)), 'add')).toBe('many');
 });
 
 it('changes the linked copies of both shapes', () => {

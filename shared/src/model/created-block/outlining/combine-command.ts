@@ -1,4 +1,5 @@
-import { combined, type Combination, type Loop } from '../../../geometry/combined.js';
+import { combinedAll, type Combination } from '../../../geometry/combined.js';
+import type { Loop } from '../../../geometry/loops.js';
 import { areaOf, bulged } from '../../../geometry/outline.js';
 import {
   cornerAt,
@@ -10,16 +11,17 @@ import type { OutlineFault } from '../../../quilting/shapes/outline-fault.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import { nextShapeNum, roomLeft, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
 import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing.js';
+import type { Selection } from '../../selection.js';
 import { editSelected } from '../edit.js';
 import { reformed } from '../fine-edges.js';
 import { withoutShapes } from '../links.js';
 import { withShapes } from '../reshape.js';
 
 /**
- * Why shapes can’t be combined. `nothing` means that no area is left, `hole` that the result has a hole, and `unclear`
- * that their edges almost touch.
+ * Why shapes can’t be combined. `nothing` means that no area is left, `hole` that the result has a hole, `unclear` that
+ * their edges almost touch, and `many` that they have too many corners to combine at once.
  */
-export type CombinationFault = OutlineFault | 'nothing' | 'hole' | 'unclear' | 'no-room';
+export type CombinationFault = OutlineFault | 'nothing' | 'hole' | 'unclear' | 'many' | 'no-room';
 
 /**
  * Combines the selected shapes into one. The shape that was selected first keeps its fabric, layer and order. The others
@@ -48,17 +50,32 @@ const labels = { add: 'shapesAdded', subtract: 'shapesSubtracted', intersect: 's
 
 export const combineCommands = { combine } as const;
 
+interface Combined {
+  shapes: ReturnType<typeof shapeThrough>[];
+  fault: CombinationFault | null;
+}
+
+/** The results for each design and selection. The screen asks whether a command can run whenever it is drawn. */
+const known = new WeakMap<CreatedBlockDesign, WeakMap<Selection, Map<Combination, Combined>>>();
+
 /** Returns the forms and places of the shapes that a combination makes, or why there are none. */
-export function combinedShapes(
-  drawing: Drawing,
-  how: Combination,
-): { shapes: ReturnType<typeof shapeThrough>[]; fault: CombinationFault | null } {
+export function combinedShapes(drawing: Drawing, how: Combination): Combined {
+  const { document, selection } = drawing;
+  const bySelection = known.get(document.design) ?? new WeakMap<Selection, Map<Combination, Combined>>();
+  known.set(document.design, bySelection);
+  const results = bySelection.get(selection) ?? new Map<Combination, Combined>();
+  bySelection.set(selection, results);
+  const result = results.get(how) ?? shapesOf(drawing, how);
+  results.set(how, result);
+  return result;
+}
+
+function shapesOf(drawing: Drawing, how: Combination): Combined {
   const refused = (fault: CombinationFault) => ({ shapes: [], fault });
   const { lead, others } = partsOf(drawing);
   if (!lead) return refused('nothing');
-  let loops: Loop[] | null = [loopOf(lead)];
-  for (const other of others) loops = loops && combined(loops, [loopOf(other)], how);
-  if (!loops) return refused('unclear');
+  const loops = combinedAll(loopOf(lead), others.map(loopOf), how);
+  if (typeof loops === 'string') return refused(loops);
   if (loops.length === 0) return refused('nothing');
   if (loops.some((loop) => areaOf(bulged(loop)) < 0)) return refused('hole');
   const shapes = loops.map((loop) => shapeThrough(loop.map(({ x, y, bulge }) => cornerAt(x, y, bulge))));

@@ -107,6 +107,8 @@ function describeCombination(fault: CombinationFault | null): string | null {
       return 'The result would have a hole. Put the inner shape on top instead.';
     case 'unclear':
       return 'The sides of these shapes almost touch. Move one shape a little, then try again.';
+    case 'many':
+      return 'These shapes have too many corners to combine at once. Select fewer shapes.';
     case 'no-room':
       return `${MOST}.`;
     default:
