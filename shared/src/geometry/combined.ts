@@ -12,7 +12,7 @@ export type Combination = (typeof combinations)[number];
 const SAME_CIRCLE = 0.01;
 
 /** The greatest work of one combination, in comparisons of edges. It takes about 0.1 s. */
-const MOST_WORK = 400_000;
+const MOST_WORK = 250_000;
 
 /** Comparisons that may still be made. They end below 0 if there were too many. */
 interface Budget {

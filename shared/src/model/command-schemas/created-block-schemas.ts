@@ -4,7 +4,7 @@ import { LIMITS } from '../../limits.js';
 import type { Gap } from '../../quilting/shapes/gap.js';
 import { gridSides } from '../../quilting/shapes/patch-grid.js';
 import { shapeTypes } from '../../quilting/shapes/shape.js';
-import { listOfAtMost } from '../../quilting/stored/counted-list.js';
+import { countedList, listOfAtMost } from '../../quilting/stored/counted-list.js';
 import { levelsSchema } from '../../quilting/stored/shape-schema.js';
 import { createdBlockCommands } from '../created-block/created-block-commands.js';
 import type { Drawing } from '../created-block/drawing.js';
@@ -42,6 +42,25 @@ const placing = z.object({ form, box, layer, fabric });
 const units = measure.brand<'BlockUnits'>();
 const corners = listOfAtMost(LIMITS.outlineCorners, z.tuple([units, units, bulge]));
 const corner = z.int().min(0);
+
+/** Returns a list whose outlines are only read if all together have at most as many corners as a block. */
+function manyOutlines<Item extends z.ZodType>(item: Item, cornersOf: (item: unknown) => number) {
+  const fits = (items: readonly unknown[]) =>
+    items.length <= LIMITS.shapes &&
+    items.reduce<number>((sum, each) => sum + cornersOf(each), 0) <= LIMITS.blockCorners;
+  return countedList(item, fits).refine(fits, { abort: true });
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}
+
+/** Returns the number of corners of the form in a placing that hasn’t been checked yet. */
+function cornersOfPlacing(each: unknown): number {
+  const { form } = Object(each) as { form?: unknown };
+  return lengthOf((Object(form) as { corners?: unknown }).corners);
+}
+
 const range = z.object({ column: count, row: count, columns: count, rows: count });
 const outline = listOfAtMost(LIMITS.placements, point);
 const gap = z.object({
@@ -64,7 +83,7 @@ const schemas = {
   redraft: grid,
   cutStraight: levelsSchema,
   place: placing,
-  placeAll: listOfAtMost(LIMITS.shapes, placing),
+  placeAll: manyOutlines(placing, cornersOfPlacing),
   placeAgain: point.nullable(),
   fill: z.object({
     unit: z.literal(fillUnits),
@@ -74,7 +93,7 @@ const schemas = {
     ranges: listOfAtMost(LIMITS.shapes, range),
   }),
   drawOutline: z.object({ corners, layer, fabric }),
-  importOutlines: z.object({ outlines: listOfAtMost(LIMITS.shapes, corners), layer, fabric }),
+  importOutlines: z.object({ outlines: manyOutlines(corners, lengthOf), layer, fabric }),
   moveCorner: z.object({ corner, to: point, burst }),
   addCorner: z.object({ side: corner, at: point.nullable() }),
   removeCorner: z.object({ corner }),

@@ -48,6 +48,8 @@ export interface DrawingState extends Copying<CopiedShape> {
   lastPlaced: LastPlaced | null;
   /** The symmetry by which the editor adds copies of new shapes. */
   symmetry: Symmetry;
+  /** How many changes were dropped because the outlines of the block would have had too many corners. */
+  dropped: number;
 }
 
 /** The drawn block as an open document, with the editor's selection and other state. */
@@ -65,6 +67,7 @@ export const newDrawingState: DrawingState = {
   selection: nothingSelected,
   lastPlaced: null,
   symmetry: 'none',
+  dropped: 0,
 };
 
 /** Returns all shapes with their layers, bottom first. */

@@ -12,7 +12,7 @@ const stepping = editing<Drawing>({
 
 /**
  * Makes a command that changes the drawing in one step of the history. No step is added if nothing changes. A change
- * after which the outlines would have too many corners changes nothing.
+ * after which the outlines would have too many corners is dropped, and counted.
  */
 export function edit<Argument = null>({
   change,
@@ -22,13 +22,15 @@ export function edit<Argument = null>({
     ...edited,
     change: (drawing, argument, newIds) => {
       const changed = change(drawing, argument, newIds);
-      return changed.design && cornersOf(changed.design) > LIMITS.blockCorners ? {} : changed;
+      return changed.design && cornersOf(changed.design) > LIMITS.blockCorners
+        ? { dropped: drawing.dropped + 1 }
+        : changed;
     },
   });
 }
 
 /** Returns the number of corners of all outlines that are stored with their shapes. */
-export function cornersOf({ block }: CreatedBlockDesign): number {
+function cornersOf({ block }: CreatedBlockDesign): number {
   return block.levels.reduce(
     (sum, level) => level.reduce((count, { outline = [] }) => count + outline.length, sum),
     0,

@@ -3,6 +3,7 @@ import { clamp } from '../../geometry/interval.js';
 import { boundsOf, bulged, placed, type Outline } from '../../geometry/outline.js';
 import { distance, type Point } from '../../geometry/point.js';
 import { blockUnits } from '../../geometry/units.js';
+import { LIMITS } from '../../limits.js';
 import { edge } from './seams.js';
 import { OWN_OUTLINE, type OutlineCorner, type Shape, type ShapeType } from './shape.js';
 import { boxOf, mirroredAcross, turnedRight, unitOutline } from './shape-outlines.js';
@@ -69,26 +70,35 @@ export function shapeIn(
 
 /**
  * Returns the fields of a shape with its own outline through these corners. Corners and box are rounded to
- * ten-thousandths of a block unit.
+ * ten-thousandths of a block unit. An arc that rounding moves over the edge of the block doesn't take the box with it.
  */
 export function ownOutline(
   corners: readonly Readonly<OutlineCorner>[],
 ): Pick<Shape, 'shapeType' | 'shapeXLoc' | 'shapeYLoc' | 'shapeWidth' | 'shapeHeight' | 'outline'> {
   const outline = corners.map(([x, y, bulge]): OutlineCorner => [
-    blockUnits(edge(x)),
-    blockUnits(edge(y)),
+    blockUnits(inBlock(x)),
+    blockUnits(inBlock(y)),
     bulge,
   ]);
   const around = boundsOf(bulged(outline.map(([x, y, bulge]) => ({ x, y, bulge }))));
-  const [left, top] = [edge(around.x), edge(around.y)];
+  const [left, top] = [inBlock(around.x), inBlock(around.y)];
   return {
     shapeType: OWN_OUTLINE,
     shapeXLoc: blockUnits(left),
     shapeYLoc: blockUnits(top),
-    shapeWidth: blockUnits(edge(around.x + around.width - left)),
-    shapeHeight: blockUnits(edge(around.y + around.height - top)),
+    shapeWidth: blockUnits(edge(inBlock(around.x + around.width) - left)),
+    shapeHeight: blockUnits(edge(inBlock(around.y + around.height) - top)),
     outline,
   };
+}
+
+/** The greatest distance by which rounding moves a corner or an arc over the edge of the block, in block units. */
+const ROUNDED = 0.0005;
+
+/** Rounds a coordinate. One that rounding has moved over the edge of the block is on the edge. */
+function inBlock(place: number): number {
+  const inside = clamp(place, 0, LIMITS.blockSpace);
+  return edge(Math.abs(place - inside) <= ROUNDED ? inside : place);
 }
 
 /** Returns the outline of a form in a box. Arcs are parts of circles in a box of any proportions. */

@@ -59,14 +59,20 @@ export function faultThrough(corners: readonly OutlineCorner[]): OutlineFault | 
   return corners.length < 2 ? 'few-corners' : faultIn(shapeThrough(corners));
 }
 
-/** Returns why a shape can’t have this form and place; null if it can. */
+/** Returns why a shape can’t have this form and place, by the rules for stored shapes; null if it can. */
 export function faultIn({
   outline,
+  shapeXLoc,
+  shapeYLoc,
   shapeWidth,
   shapeHeight,
-}: Pick<Shape, 'outline' | 'shapeWidth' | 'shapeHeight'>): OutlineFault | null {
+}: Pick<Shape, 'outline' | 'shapeXLoc' | 'shapeYLoc' | 'shapeWidth' | 'shapeHeight'>): OutlineFault | null {
   const fault = outline ? outlineFault(outline) : null;
-  return fault ?? (Math.min(shapeWidth, shapeHeight) < LIMITS.shapeSide ? 'empty' : null);
+  if (fault) return fault;
+  if (Math.min(shapeWidth, shapeHeight) < LIMITS.shapeSide) return 'empty';
+  const places = [...(outline ?? []).flatMap(([x, y]) => [x, y]), shapeXLoc, shapeYLoc];
+  places.push(shapeXLoc + shapeWidth, shapeYLoc + shapeHeight);
+  return places.every((place) => place >= 0 && place <= LIMITS.blockSpace) ? null : 'outside';
 }
 
 function runsClockwise(corners: readonly OutlineCorner[]): boolean {

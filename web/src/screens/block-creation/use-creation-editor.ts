@@ -2,7 +2,7 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '@quiltwright/shared/model/created-block/arranging/block-settings';
 import { hasCloth, hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -28,7 +28,7 @@ import { notify } from '../../ui/basics/notify';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useWatched } from '../../editor/overlay/use-watched';
 import { createDrawingEditing } from './drawing/drawing-editing';
-import { describeFull, refusalOf } from './drawing/refusal';
+import { describeDropped, refusalOf } from './drawing/refusal';
 import { describeDrawing } from './shapes/shape-words';
 import { useChecks } from './block/use-checks';
 import { useDrawingKeys } from './drawing/use-drawing-keys';
@@ -75,11 +75,20 @@ export function useCreationEditor() {
       const canRun = action.canRun(now);
       if (canRun) editing.run(action);
       const words = canRun
-        ? (describeUnchanged(action, now, editing.drawing(), 'shape') ??
-          describeFull(action, now, editing.drawing()))
+        ? describeUnchanged(action, now, editing.drawing(), 'shape')
         : (refusalOf(action, now) ?? describeTooFew(action, now.selection.size, 'shape'));
       if (words !== null) notify(words);
     },
+    [editing],
+  );
+
+  // Tools on the canvas run commands too.
+  useEffect(
+    () =>
+      editing.state.subscribe((now, before) => {
+        const words = describeDropped(before, now);
+        if (words !== null) notify(words);
+      }),
     [editing],
   );
 

@@ -1,7 +1,7 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Edges } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
-import { DEFAULTS } from '../../../limits.js';
+import { DEFAULTS, LIMITS } from '../../../limits.js';
 import { faultIn } from '../../../quilting/shapes/outline-corners.js';
 import { formOf, shapeIn, type Form } from '../../../quilting/shapes/form.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
@@ -57,10 +57,16 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
   label: 'shapesPlaced',
   allowed: (drawing, placings) =>
     placings.length > 0 &&
+    placings.reduce((sum, { form }) => sum + cornersIn(form), 0) <= LIMITS.blockCorners &&
     isRoomFor(drawing, placings.length) &&
     placings.every(({ layer }) => isFree(drawing.document.design, layer)),
   change: (drawing, placings, newIds) => placed(drawing, placings, newIds),
 });
+
+/** Returns the number of corners that are stored with a shape of a form. */
+function cornersIn(form: Form): number {
+  return typeof form === 'number' ? 0 : form.corners.length;
+}
 
 /**
  * Places another shape with the form, size and fabric of the last placed shape. The argument is the point for its

@@ -6,6 +6,7 @@ import { QUARTER } from '../../../quilting/shapes/curved-forms.js';
 import { outlineOf } from '../../../quilting/shapes/shape-outlines.js';
 import type { OutlineCorner } from '../../../quilting/shapes/shape.js';
 import { act } from '../../command.js';
+import { readCreatedBlockCommand } from '../../command-schemas/created-block-schemas.js';
 import { createdBlockCommands as commands } from '../created-block-commands.js';
 import { laidShapes, type Drawing } from '../drawing.js';
 import { after, drawn, newDrawing, next, selected, steps } from '../drawing.fixture.js';
@@ -103,4 +104,25 @@ it('holds at most 4,000 corners: copies beyond that change nothing', () => {
     newDrawing(),
   );
   expect(laidShapes(full.document.design)).toHaveLength(33);
+  expect(full.dropped).toBe(7);
+  const imported = (count: number) =>
+    act(commands.importOutlines, {
+      outlines: Array.from({ length: count }, () => round),
+      ...{ layer: 1, fabric: 1 },
+    });
+  expect(imported(33).canRun(newDrawing())).toBe(true);
+  expect(imported(34).canRun(newDrawing())).toBe(false);
+  const form = full.lastPlaced?.form ?? 1;
+  const placings = (count: number) =>
+    Array.from({ length: count }, () => ({
+      ...{ form, layer: 1, fabric: 1 },
+      box: { x: 0, y: 0, width: 100, height: 100 },
+    }));
+  expect(act(commands.placeAll, placings(33)).canRun(newDrawing())).toBe(true);
+  expect(act(commands.placeAll, placings(34)).canRun(newDrawing())).toBe(false);
+  /* A command from another device is refused before its outlines are checked. */
+  for (const many of [imported(34), act(commands.placeAll, placings(34))])
+    expect(readCreatedBlockCommand({ ...many }).ok).toBe(false);
+  for (const few of [imported(33), act(commands.placeAll, placings(33))])
+    expect(readCreatedBlockCommand({ ...few }).ok).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../limits.js';
 import { formOf } from '../../../quilting/shapes/form.js';
 import { faultThrough, shapeThrough } from '../../../quilting/shapes/outline-corners.js';
 import type { OutlineCorner } from '../../../quilting/shapes/shape.js';
@@ -52,6 +53,7 @@ const importOutlines: DrawingCommand<ImportedOutlines> = edit({
   allowed: ({ document: { design } }, { outlines, layer }) =>
     isFree(design, layer) &&
     outlines.length > 0 &&
+    outlines.flat().length <= LIMITS.blockCorners &&
     outlines.length <= roomLeft(design) &&
     outlines.every((corners) => faultThrough(insideBlock(corners)) === null),
   change: ({ document: { design } }, { outlines, layer, fabric }, newIds) => {

@@ -3,7 +3,8 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { newDrawing, after, next, place } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
-import { refusalOf } from './refusal';
+import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
+import { describeDropped, refusalOf } from './refusal';
 
 const placeAgain = act(commands.placeAgain, null);
 const paste = act(commands.paste, null);
@@ -68,4 +69,22 @@ it('says why gaps can’t be filled: for lack of room, for all the patches or fo
   );
   expect(fill.canRun(squares(996))).toBe(true);
   expect(told(fill, squares(1000))).toBe('A block can have at most 1,000 shapes.');
+});
+
+it('says why a change was dropped, into an empty block too: too many corners', () => {
+  const outline = Array.from({ length: 100 }, (_, i): [number, number, number] => {
+    const angle = (2 * Math.PI * i) / 100;
+    return [50 + 50 * Math.cos(angle), 50 + 50 * Math.sin(angle), 0];
+  }) as unknown as OutlineCorner[];
+  const outlines = (count: number) => Array.from({ length: count }, () => outline);
+  const load = (count: number) =>
+    act(commands.importOutlines, { outlines: outlines(count), layer: 1, fabric: 1 });
+  const words = 'The outlines of a block can have at most 4,000 corners.';
+  expect(told(load(60), newDrawing())).toBe(words);
+  const copied = next(after(load(30)), act(commands.copy));
+  const pasted = next(copied, paste);
+  expect(pasted.document).toBe(copied.document);
+  expect(describeDropped(copied, pasted)).toBe(words);
+  expect(describeDropped(pasted, next(pasted, paste))).toBe(words);
+  expect(describeDropped(pasted, next(pasted, act(commands.copy)))).toBeNull();
 });

@@ -23,7 +23,6 @@ import type {
 } from '@quiltwright/shared/model/created-block/outlining/outline-commands';
 import { faultThrough } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import { outlineFaultWords, type OutlineFault } from '@quiltwright/shared/quilting/shapes/outline-fault';
-import { cornersOf } from '@quiltwright/shared/model/created-block/edit';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
@@ -33,6 +32,7 @@ import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing
 import { symmetries } from '@quiltwright/shared/model/created-block/symmetry';
 
 const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
+const CORNERS = `The outlines of a block can have at most ${LIMITS.blockCorners.toLocaleString('en')} corners.`;
 
 /** Returns the reason why an action is impossible, in words; null if the reason is obvious. */
 export function refusalOf({ type, argument }: CommandData, drawing: Drawing): string | null {
@@ -62,7 +62,10 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
       return refusalOfEdit(drawing, { ...(argument as { side: number; bulge: number }), kind: 'bend' });
     case 'importOutlines': {
       const { layer, outlines } = argument as ImportedOutlines;
-      return refusalOnLayer(design, layer) ?? refusalOfMore(design, outlines.length);
+      return (
+        refusalOnLayer(design, layer) ??
+        (outlines.flat().length > LIMITS.blockCorners ? CORNERS : refusalOfMore(design, outlines.length))
+      );
     }
     case 'combine':
       return selectedShapes(drawing).length < 2
@@ -120,28 +123,13 @@ function describeFault(fault: OutlineFault | null): string | null {
   return fault && outlineFaultWords[fault];
 }
 
-/**
- * Returns the reason why an action that was possible changed nothing: its outlines would have had too many corners. Null
- * for other actions.
- */
-export function describeFull({ type }: CommandData, before: Drawing, after: Drawing): string | null {
-  const { design } = before.document;
-  const isFull = cornersOf(design) > LIMITS.blockCorners - LIMITS.outlineCorners;
-  if (after.document.design !== design || !isFull || !adding.includes(type)) return null;
-  return `The outlines of a block can have at most ${LIMITS.blockCorners.toLocaleString('en')} corners.`;
+/** Returns the reason why a change was dropped: the outlines would have had too many corners. Null if none was. */
+export function describeDropped(
+  before: Pick<Drawing, 'dropped'>,
+  after: Pick<Drawing, 'dropped'>,
+): string | null {
+  return after.dropped > before.dropped ? CORNERS : null;
 }
-
-/** The commands that add outlines, or corners to an outline. */
-const adding = [
-  'drawOutline',
-  'importOutlines',
-  'addCorner',
-  'place',
-  'placeAgain',
-  'duplicate',
-  'paste',
-  'repeat',
-];
 
 /** Returns the reason why nothing can be added to the layer with this id; null if the layer is open. */
 function refusalOnLayer(design: CreatedBlockDesign, layer: number | undefined): string | null {
