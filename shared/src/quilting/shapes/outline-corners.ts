@@ -70,8 +70,8 @@ export function faultIn({
   const fault = outline ? outlineFault(outline) : null;
   if (fault) return fault;
   if (Math.min(shapeWidth, shapeHeight) < LIMITS.shapeSide) return 'empty';
-  const places = [...(outline ?? []).flatMap(([x, y]) => [x, y]), shapeXLoc, shapeYLoc];
-  places.push(shapeXLoc + shapeWidth, shapeYLoc + shapeHeight);
+  const places: number[] = (outline ?? []).flatMap(([x, y]) => [x, y]);
+  places.push(shapeXLoc, shapeYLoc, shapeXLoc + shapeWidth, shapeYLoc + shapeHeight);
   return places.every((place) => place >= 0 && place <= LIMITS.blockSpace) ? null : 'outside';
 }
 

@@ -59,7 +59,7 @@ export async function copyOfShared(tab: Tab, page: string): Promise<Result<Share
       : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others), ...facts });
   }
   const designName = nameAfter(block?.designName ?? '', firstMaker, await savedNames(tab, 'block'));
-  const content = { ...(block as Block), schemaVersion: BLOCK_SCHEMA_VERSION, designName, firstMaker };
+  const content: Block = { ...(block as Block), schemaVersion: BLOCK_SCHEMA_VERSION, designName, firstMaker };
   return success({ kind: 'block', content: inOthers(designedBlockKind, content, others), ...facts });
 }
 
