@@ -73,10 +73,15 @@ export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): L
   const whole = edgesAround([]);
   for (const way of ways) {
     if (blockWidth !== blockHeight && (way.includes('right') || way.includes('left'))) continue;
-    const there = way.reduce<Placed>((at, turn) => turning(whole, turn)(at.sides, at.form), { sides, form: type });
+    const there = way.reduce<Placed>((at, turn) => turning(whole, turn)(at.sides, at.form), {
+      sides,
+      form: type,
+    });
     const twin = laidShapes(design).find(
       ({ shape, layer }) =>
-        areSameForms(formOf(shape), there.form) && isFree(design, layer) && areSame(edgesOf(shape), there.sides, NEAR),
+        areSameForms(formOf(shape), there.form) &&
+        isFree(design, layer) &&
+        areSame(edgesOf(shape), there.sides, NEAR),
     );
     if (twin) return twin;
   }
