@@ -16,7 +16,9 @@ export function areSound(levels: Levels): boolean {
       ({ shapeType, fillFabric, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, outline = [] }) =>
         (shapeType === OWN_OUTLINE ? outline.length > 1 : shapeTypes.includes(shapeType)) &&
         Number.isFinite(fillFabric) &&
-        [shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, ...outline.flat()].every((units) => Math.abs(units) <= FARTHEST),
+        [shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, ...outline.flat()].every(
+          (units) => Math.abs(units) <= FARTHEST,
+        ),
     ),
   );
 }
