@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box.js';
-import { isSlanted, turnedBox, turnedContains, turnedCorners } from '../geometry/orientation.js';
+import { isSlanted, turnedContains, turnedCorners } from '../geometry/orientation.js';
 import type { Point } from '../geometry/point.js';
 import { drawnBox, takenBox, type Placement } from './placement.js';
 
@@ -73,9 +73,4 @@ function indexesAt(
   const last = Math.min(count - 1, Math.floor(way / pitch));
   const first = Math.max(0, Math.floor((way - side) / pitch) + 1);
   return first <= last ? [first, last] : null;
-}
-
-/** Returns the box that a copy takes up, given its box as it was drawn. */
-export function takenBy(placement: Laid, copy: Box): Box {
-  return turnedBox(copy, placement);
 }

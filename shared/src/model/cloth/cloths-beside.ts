@@ -1,12 +1,11 @@
 import { containsPoint, type Box } from '../../geometry/box.js';
-import { pointAsDrawn, turning } from '../../geometry/orientation.js';
+import { pointAsDrawn, turnedBox, turning } from '../../geometry/orientation.js';
 import type { Point } from '../../geometry/point.js';
 import { transformed } from '../../geometry/transform.js';
 import { placementExtent, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import { insideBorders } from '../../quilting/quilt-areas.js';
 import type { BandName } from '../../quilting/bands.js';
-import { takenBy } from '../../quilting/copies.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
@@ -158,7 +157,7 @@ function besideSashing(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   const seen: Seen[] = [];
   for (const [placement, box, stands] of someCopies(quilt.blocks)) {
-    const blocks = quilt.blocks.filter((each) => isNear(each, takenBy(placement, box)));
+    const blocks = quilt.blocks.filter((each) => isNear(each, turnedBox(box, placement)));
     const matrix = turning(box, placement);
     for (const { inner, outer: beyond, length } of sidesOf(box, PLACES.block)) {
       const outer = transformed(beyond, matrix);
