@@ -1,13 +1,25 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/server/bench-pages.js';
-import { chromiumArgs, chromiumPath } from '../support/server/browser.js';
+import { chromiumArgs, chromiumPath, shellPath } from '../support/server/browser.js';
 
 /** Starts Chromium. With `isUnpaced`, Chromium makes frames as fast as it can, without waiting for a display. */
 export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
+  return launch(chromiumPath, isUnpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []);
+}
+
+/**
+ * Starts Chromium without a window, to measure a page that has just opened. The whole Chromium also loads the scripts of
+ * its own address bar for each new window. For about a second they would share the cores with the page.
+ */
+export async function startBrowserForOpenings(): Promise<Browser> {
+  return launch(shellPath, []);
+}
+
+function launch(path: string | undefined, args: readonly string[]): Promise<Browser> {
   return chromium.launch({
-    args: [...chromiumArgs, ...(isUnpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
-    ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
+    args: [...chromiumArgs, ...args],
+    ...(path !== undefined && { executablePath: path }),
   });
 }
 

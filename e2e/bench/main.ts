@@ -26,11 +26,13 @@ import {
 } from './measurements.js';
 import { measureLargeAccount } from './measures/large-account.js';
 import { measureMoving } from './measures/moving.js';
+import { measureOutlines } from './measures/outlines.js';
 import { measurePrint } from './measures/print.js';
-import { oneBlockRepeated, outlined, patchwork } from './quilts.js';
+import { oneBlockRepeated, patchwork } from './quilts.js';
 import { reportAsSewn } from './report/report-as-sewn.js';
 import { reportCutting } from './report/report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
+import { reportOutlines } from './report/report-outlines.js';
 import { reportProofs } from './report/report-proofs.js';
 import { reportPrint } from './report/report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report/report-blocks.js';
@@ -42,7 +44,7 @@ import { soak } from './measures/soak.js';
 
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
- * --free-form, --moving, --as-sewn, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times,
+ * --free-form, --moving, --outlines, --as-sewn, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times,
  * --first-visit, --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With --quick it measures
  * less, and only prints. Full measurements go into results.md, section by section.
  */
@@ -55,6 +57,7 @@ const { values: options } = parseArgs({
     'block-creation': { type: 'boolean', default: false },
     'free-form': { type: 'boolean', default: false },
     moving: { type: 'boolean', default: false },
+    outlines: { type: 'boolean', default: false },
     'as-sewn': { type: 'boolean', default: false },
     patches: { type: 'boolean', default: false },
     cutting: { type: 'boolean', default: false },
@@ -153,6 +156,8 @@ try {
     await tell(reportFreeForm(await measureFreeForm(browser, effort)));
   } else if (options.moving) {
     await tell(reportMoving(await measureMoving(browser, pages, FULL)));
+  } else if (options.outlines) {
+    await tell(reportOutlines(await measureOutlines(browser, pages, effort)));
   } else if (options.patches) {
     await tell(reportPatches(await measurePatches(browser, pages, FULL)));
   } else if (options.cutting) {
@@ -182,7 +187,7 @@ async function bench(): Promise<Results> {
   const quilts: [QuiltSize, PlainQuilt][] = [['1k', small]];
   if (!options.quick) {
     quilts.push(['10k', patchwork(20, 20)], ['100k', large]);
-    quilts.push(['outlines', outlined(65, 65)], ['copies', oneBlockRepeated()]);
+    quilts.push(['copies', oneBlockRepeated()]);
   }
   const results: Results = {
     machine: `${String(cpus().length)} × ${cpus()[0]?.model ?? 'unknown'}, Chromium ${browser.version()}, no GPU`,
@@ -191,6 +196,7 @@ async function bench(): Promise<Results> {
     sizeClick: await measureSizeClick(browser, pages, MAIN_PAGES, small, effort),
     kernels: await measureKernels(browser, pages, effort),
     moving: await measureMoving(browser, pages, effort),
+    outlines: await measureOutlines(browser, pages, effort),
     patches: await measurePatches(browser, pages, effort),
     cutting: await measureCutting(browser, pages, effort),
     print: !isWhole ? null : await measurePrint(PRINT_ROUNDS),
@@ -219,7 +225,6 @@ async function bench(): Promise<Results> {
 
 /** Returns the names of the pages that are measured with a quilt. */
 function namesFor(size: QuiltSize): readonly string[] {
-  if (size === 'outlines') return ['ours'];
   if (size === 'copies') return COPIES_PAGES;
   return options.quick ? MAIN_PAGES : PAGES;
 }

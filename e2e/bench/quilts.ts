@@ -52,6 +52,19 @@ export function outlined(columns: number, rows: number): PlainQuilt {
   return { ...quilt, blocks };
 }
 
+/**
+ * Returns a quilt like `patchwork`, in which all blocks stand on their points. The blocks lie corner to corner in
+ * columns and rows.
+ */
+export function onPoint(columns: number, rows: number): PlainQuilt {
+  const quilt = patchwork(columns, rows);
+  const [{ width: side } = { width: 0 }] = quilt.blocks;
+  const corner = (side * Math.SQRT2 - side) / 2;
+  const place = (at: number) => at * Math.SQRT2 + corner;
+  const copies = quilt.copies.map(([x, y, block]) => [place(x), place(y), block] as const);
+  return { ...quilt, width: quilt.width * Math.SQRT2, length: quilt.length * Math.SQRT2, turn: 1, copies };
+}
+
 /** Returns a quilt of 99 × 99 copies of one block, the most that one placement can have. */
 export function oneBlockRepeated(): PlainQuilt {
   const side = 2.625;

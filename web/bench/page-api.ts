@@ -31,7 +31,9 @@ export interface PlainQuilt {
     fabric: number;
   }[];
   blocks: readonly PlainBlock[];
-  /** The copies of blocks, bottom first. Each is x and y in inches, and an index in `blocks`. */
+  /** By how many eighths of a turn all blocks are turned to the right. Missing for 0. */
+  turn?: number;
+  /** The copies of blocks, bottom first. Each is x and y in inches, before the turn, and an index in `blocks`. */
   copies: readonly (readonly [number, number, number])[];
   /** By fabric number: the picture's file under /fabrics/, and its mean colour. */
   fabrics: Readonly<Record<number, { file: string; colour: string }>>;

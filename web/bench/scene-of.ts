@@ -1,5 +1,6 @@
 import { bulged, placed } from '@quiltwright/shared/geometry/outline';
 import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { turnedBox } from '@quiltwright/shared/geometry/orientation';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { blockLines } from '@quiltwright/workers/kernels/patches/lines/block-lines';
@@ -11,11 +12,12 @@ const blocks = new Map<string, SceneBlock>();
 
 /** Returns the canvas' scene of a quilt. A repeated block is the same object, as in the product. */
 export function sceneOf(quilt: PlainQuilt): Scene {
-  const sceneBlocks = quilt.blocks.map(sceneBlockOf);
+  const { turn } = quilt;
+  const sceneBlocks = quilt.blocks.map((block) => sceneBlockOf(block, turn));
   const copies = newCopies(quilt.copies.length);
   quilt.copies.forEach(([x, y, block], index) => {
     const { width = 0, height = 0 } = sceneBlocks[block] ?? {};
-    writeCopy(copies, index, { x, y, width, height }, block, index);
+    writeCopy(copies, index, turnedBox({ x, y, width, height }, { turn }), block, index);
   });
   return {
     width: inches(quilt.width),
@@ -26,14 +28,18 @@ export function sceneOf(quilt: PlainQuilt): Scene {
   };
 }
 
-function sceneBlockOf({ width, height, shapes, outline: corners = [] }: PlainBlock): SceneBlock {
-  const key = JSON.stringify([width, height, shapes, corners.length]);
+function sceneBlockOf(
+  { width, height, shapes, outline: corners = [] }: PlainBlock,
+  turn: number | undefined,
+): SceneBlock {
+  const key = JSON.stringify([width, height, shapes, corners.length, turn]);
   const own = bulged(corners.map(([x, y, bulge]) => ({ x, y, bulge })));
   const block = blocks.get(key) ?? {
     key,
     blockNum: 1,
     width: inches(width),
     height: inches(height),
+    turn,
     shapes: Float32Array.from(shapes.flat()),
     outlines: [own],
     lines: blockLines(

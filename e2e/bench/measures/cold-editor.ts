@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { buildBenchPages } from '../../support/server/bench-pages.js';
-import { startBrowser } from '../browser.js';
+import { startBrowserForOpenings } from '../browser.js';
 import { median } from '../measurements.js';
 import { addBarePage, BARE_PATH } from '../bare-page.js';
 import { startServer } from '../server.js';
@@ -49,7 +49,7 @@ export async function measureColdEditor(): Promise<Record<string, Opening>> {
   await buildBenchPages();
   const removeBarePage = await addBarePage();
   const server = await startServer();
-  const browser = await startBrowser(false);
+  const browser = await startBrowserForOpenings();
   try {
     const context = { baseURL: server.url, viewport: { width: 1440, height: 900 } };
     const page = await browser.newPage(context);

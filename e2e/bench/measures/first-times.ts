@@ -4,7 +4,7 @@ import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { startBrowser } from '../browser.js';
+import { startBrowserForOpenings } from '../browser.js';
 import { latencyOf, pressMiddle, watchLatency, type Latency } from '../latency.js';
 import { median } from '../measurements.js';
 import { startServer } from '../server.js';
@@ -107,7 +107,7 @@ const actions: Record<First, Action> = {
 export async function measureFirstTimes(rounds: number): Promise<FirstTimes> {
   const [before = 0] = loadavg();
   const server = await startServer();
-  const browser = await startBrowser(false);
+  const browser = await startBrowserForOpenings();
   try {
     await server.addSubscriber(QUILTER.email, QUILTER.password);
     const tables = await layTables(browser, { baseURL: server.url, viewport: VIEWPORT });

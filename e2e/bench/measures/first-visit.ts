@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { startBrowser } from '../browser.js';
+import { startBrowserForOpenings } from '../browser.js';
 import { startServer } from '../server.js';
 
 /** A device and its network as Lighthouse 12 assumes them, with Lighthouse's scoring for this device. */
@@ -77,7 +77,7 @@ const LANDINGS = { home: '/', 'block list': '/block-list', block: '/block-list/b
  */
 export async function firstVisit(say: (text: string) => void): Promise<void> {
   const server = await startServer();
-  const browser = await startBrowser(false);
+  const browser = await startBrowserForOpenings();
   try {
     for (const [page, path] of Object.entries(LANDINGS)) {
       for (const [name, profile] of Object.entries({ phone, desk })) {

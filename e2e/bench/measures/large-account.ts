@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { cribBody, fabricNumber, post } from '../../support/screens/saved-quilts.js';
 import { beSubscriber } from '../../support/sign-in.js';
-import { startBrowser } from '../browser.js';
+import { startBrowserForOpenings } from '../browser.js';
 import { median } from '../measurements.js';
 import { startServer } from '../server.js';
 
@@ -39,7 +39,7 @@ declare global {
  */
 export async function measureLargeAccount(): Promise<Record<Account, AccountFigures>> {
   const server = await startServer();
-  const browser = await startBrowser(false);
+  const browser = await startBrowserForOpenings();
   try {
     const states = new Map<Account, BrowserContextOptions>();
     for (const account of ACCOUNTS) {

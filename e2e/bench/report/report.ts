@@ -1,4 +1,5 @@
 import type { CuttingFigures, PatchFigures } from '../../../web/bench/page-api.js';
+import type { OutlineFigures } from '../measures/outlines.js';
 import type { SewnFigures } from '../measures/as-sewn.js';
 import type { BlockCreationFigures } from '../measures/block-creation.js';
 import type { BlockFigures } from '../measures/block-editor.js';
@@ -11,6 +12,7 @@ import type { AccountFigures } from '../measures/large-account.js';
 import type { Measured, SizeClick } from '../measurements.js';
 import type { MovingFigures } from '../measures/moving.js';
 import type { PrintFigures } from '../measures/print.js';
+import { reportOutlines } from './report-outlines.js';
 import { reportAsSewn } from './report-as-sewn.js';
 import { reportCutting } from './report-cutting.js';
 import { reportEveryday, reportFirstTimes } from './report-everyday.js';
@@ -52,20 +54,19 @@ export interface Results {
   blockCreation: BlockCreationFigures | null;
   /** Null if this part of the benchmark didn't run. */
   hundreds: HundredsFigures | null;
+  outlines: OutlineFigures;
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
 /**
- * The names of the measured quilts: 1k, 10k and 100k shapes, 100k outlines of thirty corners, and 9,801 copies of one
- * block.
+ * The names of the measured quilts: 1k, 10k and 100k shapes, and 9,801 copies of one block.
  */
-export type QuiltSize = '1k' | '10k' | '100k' | 'outlines' | 'copies';
+export type QuiltSize = '1k' | '10k' | '100k' | 'copies';
 
 const TITLES: Record<QuiltSize, string> = {
   '1k': '1,050 shapes',
   '10k': '10,000 shapes',
   '100k': '105,625 shapes',
-  outlines: '105,625 outlines of thirty corners',
   copies: 'One block 9,801 times, 245,025 shapes',
 };
 
@@ -101,6 +102,8 @@ export function report(results: Results): string {
     reportPatches(results.patches),
     '',
     reportCutting(results.cutting),
+    '',
+    reportOutlines(results.outlines),
     '',
     ...(results.print ? [reportPrint(results.print), ''] : []),
     ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
@@ -224,28 +227,6 @@ function barOf(results: Results): Line[] {
       faster('100k heap', naive, 100, ours?.heap, konva?.heap),
       faster('100k heap', svg, 40, ours?.heap, patterns?.heap),
       faster('100k hit test', naive, 50, ours?.hitTest, konva?.hitTest),
-    );
-  }
-  const { outlines } = results.quilts;
-  if (outlines) {
-    const { ours } = outlines;
-    lines.push(
-      within('100k outlines, pan', 'a copy of the canvas', 3, ours?.pan, results.floor),
-      within(
-        '100k outlines, first paint',
-        '100k first paint',
-        2,
-        ours?.firstPaint,
-        large?.['ours']?.firstPaint,
-      ),
-      within(
-        '100k outlines, recolour a layer',
-        '100k recolour a layer',
-        2,
-        ours?.recolour,
-        large?.['ours']?.recolour,
-      ),
-      within('100k outlines, hit test', '100k hit test', 3, ours?.hitTest, large?.['ours']?.hitTest),
     );
   }
   if (middle) {

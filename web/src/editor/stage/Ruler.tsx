@@ -62,7 +62,8 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
     const follow = () => {
       frame ||= requestAnimationFrame(move);
     };
-    follow();
+    // At once, so that a ruler of a new size is never without marks for a frame.
+    move();
     const endings = [control.subscribe(follow), scene.subscribe(follow)];
     return () => {
       cancelAnimationFrame(frame);
