@@ -31,14 +31,13 @@ function partOf(
   halvings: number,
 ): BulgedCorner[] {
   const middle = (from + to) / 2;
-  const through = bulgeThrough(at(from), at(middle), at(to));
+  const [start, end] = [at(from), at(to)];
+  const through = bulgeThrough(start, at(middle), end);
   const bulge = Math.abs(through) < FLAT ? 0 : through;
   const isNear =
     Math.abs(bulge) <= 1 &&
-    PROBES.every(
-      (share) => distanceFrom(at(from), at(to), bulge, at(from + (to - from) * share)) <= tolerance,
-    );
-  if (isNear || halvings === 0) return [{ ...at(from), bulge: Math.max(-1, Math.min(1, bulge)) }];
+    PROBES.every((share) => distanceFrom(start, end, bulge, at(from + (to - from) * share)) <= tolerance);
+  if (isNear || halvings === 0) return [{ ...start, bulge: Math.max(-1, Math.min(1, bulge)) }];
   return [
     ...partOf(at, [from, middle], tolerance, halvings - 1),
     ...partOf(at, [middle, to], tolerance, halvings - 1),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distance } from './point.js';
-import { move, scale, transformed, turn } from './transform.js';
+import { combined, move, scale, transformed, turn } from './transform.js';
 
 const corner = { x: 10, y: 20 };
 
@@ -23,6 +23,12 @@ it('turns clockwise on the screen', () => {
   const { x, y } = transformed({ x: 14, y: 20 }, turn(corner, Math.PI / 2));
   expect(x).toBeCloseTo(10, 12);
   expect(y).toBeCloseTo(24, 12);
+});
+
+it('combines two transformations, the inner one first', () => {
+  /* (1, 2) doubles to (2, 4), and moves to (5, 3). */
+  const both = combined(move(3, -1), scale({ x: 0, y: 0 }, 2, 2));
+  expect(transformed({ x: 1, y: 2 }, both)).toEqual({ x: 5, y: 3 });
 });
 
 const length = fc.double({ min: -1000, max: 1000, noNaN: true });

@@ -32,3 +32,16 @@ export function turn(about: Point, angle: number): Transform {
 export function transformed({ x, y }: Point, { a, b, c, d, e, f }: Transform): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
+
+/** Returns the transformation that moves a point by `inner` and then by `outer`. */
+export function combined(outer: Transform, inner: Transform): Transform {
+  const { a, b, c, d, e, f } = inner;
+  return {
+    a: outer.a * a + outer.c * b,
+    b: outer.b * a + outer.d * b,
+    c: outer.a * c + outer.c * d,
+    d: outer.b * c + outer.d * d,
+    e: outer.a * e + outer.c * f + outer.e,
+    f: outer.b * e + outer.d * f + outer.f,
+  };
+}

@@ -27,7 +27,7 @@ import { InQuilt } from './block/InQuilt';
 import { LayerList } from './layers/LayerList';
 import styles from './sections.module.css';
 import { SelectionPanel } from './selection/SelectionPanel';
-import { ImportSvg } from './shapes/ImportSvg';
+import { ImportSvg } from './svg/ImportSvg';
 import { ShapePalette } from './shapes/ShapePalette';
 import { SymmetryChoice } from './selection/SymmetryChoice';
 import { UnitPalette } from './shapes/UnitPalette';

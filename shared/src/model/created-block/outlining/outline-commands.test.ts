@@ -85,6 +85,18 @@ it('draws nothing that no shape can have', () => {
   ).toBe(false);
 });
 
+it('imports several outlines in one step, without those that no shape can have', () => {
+  const bowTie = [corner(0, 0), corner(400, 400), corner(400, 0), corner(0, 300)];
+  const triangle = [corner(0, 0), corner(300, 100), corner(100, 400)];
+  const load = (...outlines: OutlineCorner[][]) =>
+    act(commands.importOutlines, { outlines, layer: 1, fabric: 2 });
+  const drawing = after(load(bowTie, triangle, [corner(0, 0)], triangle));
+  expect(drawn(drawing)).toHaveLength(2);
+  expect(selected(drawing)).toEqual([1, 2]);
+  expect(steps(drawing)).toEqual(['Outlines imported']);
+  expect(steps(after(load(bowTie)))).toEqual([]);
+});
+
 it('places the same outline again', () => {
   const drawing = after(
     draw(corner(0, 300), corner(400, 300), corner(300, 0), corner(100, 0)),

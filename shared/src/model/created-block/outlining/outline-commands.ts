@@ -47,21 +47,25 @@ export interface ImportedOutlines extends Omit<DrawnOutline, 'corners'> {
   outlines: readonly DrawnOutline['corners'][];
 }
 
-/** Places several shapes with their own outlines on top of a layer, in one step, and selects them. */
+/**
+ * Places several shapes with their own outlines on top of a layer, in one step, and selects them. An outline that no
+ * shape can have is left out.
+ */
 const importOutlines: DrawingCommand<ImportedOutlines> = edit({
   label: 'outlinesImported',
   allowed: ({ document: { design } }, { outlines, layer }) =>
     isFree(design, layer) &&
     outlines.length > 0 &&
-    outlines.flat().length <= LIMITS.blockCorners &&
-    outlines.length <= roomLeft(design) &&
-    outlines.every((corners) => faultThrough(insideBlock(corners)) === null),
+    outlines.reduce((sum, { length }) => sum + length, 0) <= LIMITS.blockCorners &&
+    outlines.length <= roomLeft(design),
   change: ({ document: { design } }, { outlines, layer, fabric }, newIds) => {
-    const parts = outlines.map((corners) => ({
-      shape: { shapeNum: 0, ...shapeThrough(insideBlock(corners)), fillFabric: fabric, strokeWidth: 0 },
-      layer,
-      images: symmetries.none,
-    }));
+    const parts = outlines.flatMap((corners) => {
+      const inside = insideBlock(corners);
+      if (faultThrough(inside) !== null) return [];
+      const shape = { shapeNum: 0, ...shapeThrough(inside), fillFabric: fabric, strokeWidth: 0 };
+      return [{ shape, layer, images: symmetries.none }];
+    });
+    if (parts.length === 0) return {};
     const { design: next, laid } = laidWithImages(design, parts, newIds);
     return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
   },

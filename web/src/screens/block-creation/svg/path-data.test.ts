@@ -1,14 +1,16 @@
+import { areaOf, bulged } from '@quiltwright/shared/geometry/outline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from './point.js';
-import { areaOf, bulged } from './outline.js';
-import { outlinesOfPath } from './svg-path.js';
+import { cornersAlong } from './corners-along';
+import { subpathsOf } from './path-data';
 
-const same = (point: Point) => point;
-const read = (data: string) => outlinesOfPath(data, same, 0.01);
+const read = (data: string) =>
+  subpathsOf(data, { left: 10_000 })
+    ?.map((curves) => cornersAlong(curves, 0.01, 120))
+    .filter(({ length }) => length > 1) ?? null;
 const area = (data: string) => (read(data) ?? []).reduce((sum, corners) => sum + areaOf(bulged(corners)), 0);
 
-describe('outlinesOfPath', () => {
+describe('subpathsOf', () => {
   it('reads lines, absolute and relative', () => {
     const square = [
       { x: 10, y: 10, bulge: 0 },
@@ -52,10 +54,22 @@ describe('outlinesOfPath', () => {
     expect(area('M0 0C0 10 10 10 10 0S20 -10 20 0')).toBeCloseTo(0, 3);
   });
 
-  it('closes each subpath, and places the points', () => {
+  it('mirrors the handle of a curve of the same kind only', () => {
+    /* A handle at the start makes a straight line. */
+    expect(area('M0 0Q5 10 10 0S20 0 20 0')).toBeCloseTo(area('M0 0Q5 10 10 0L20 0'), 9);
+    expect(area('M0 0C0 10 10 10 10 0T20 0')).toBeCloseTo(area('M0 0C0 10 10 10 10 0L20 0'), 9);
+  });
+
+  it('closes each subpath, and begins another one at its start', () => {
     expect(read('M0 0H10V10M20 0H30V10')).toHaveLength(2);
-    const [[first] = []] = outlinesOfPath('M1 2H5V5', ({ x, y }) => ({ x: 10 * x, y: -y }), 0.01) ?? [];
-    expect(first).toEqual({ x: 10, y: -2, bulge: 0 });
+    expect(read('M5 5h10v10zh-5v-5')?.[1]?.[0]).toEqual({ x: 5, y: 5, bulge: 0 });
+  });
+
+  it('reads no more than it may', () => {
+    expect(subpathsOf('M0 0 1 1 2 0', { left: 3 })).not.toBeNull();
+    const work = { left: 2 };
+    expect(subpathsOf('M0 0 1 1 2 0', work)).toBeNull();
+    expect(work.left).toBeLessThan(0);
   });
 
   it('refuses what is no path', () => {
@@ -66,10 +80,18 @@ describe('outlinesOfPath', () => {
       'M0 0 X 3',
       'M0 0L1 2 3',
       'M0 0A1 1 0 2 0 3 3',
-      `M0 0${'l1 1'.repeat(10_001)}`,
+      'M0 0L1e999 0',
+      'M0 0z1',
     ])
       expect(read(data)).toBeNull();
     expect(read('')).toEqual([]);
+  });
+
+  it('reads long data in a moment', () => {
+    const blanks = ' '.repeat(1_000_000);
+    expect(read(`M0 0${'l1 1'.repeat(9_000)}${blanks}`)).toHaveLength(1);
+    expect(read(`M0 0 ${'1'.repeat(1_000_000)}`)).toBeNull();
+    expect(read(`M0 0${blanks}?`)).toBeNull();
   });
 
   it('never throws', () => {

@@ -1,11 +1,12 @@
-import { counted } from '@quiltwright/shared/counted';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { Spline } from 'lucide-react';
 import { useRef } from 'react';
+import { fetchChunk } from '../../../browser/chunks';
 import { Button } from '../../../ui/basics/Button';
 import { notify } from '../../../ui/basics/notify';
 import type { CreationEditor } from '../use-creation-editor';
+import { describeUnused, svgFaultWords } from './svg-words';
 
 /** The largest SVG file that is read, in bytes. */
 const LARGEST = 2_000_000;
@@ -14,19 +15,31 @@ const LARGEST = 2_000_000;
 export function ImportSvg({ editing, run }: Pick<CreationEditor, 'editing' | 'run'>) {
   const input = useRef<HTMLInputElement>(null);
   const load = async (file: File) => {
-    const { blockWidth, blockHeight } = editing.drawing().document.design.block;
-    const { outlinesOfSvg } = await import('./svg-outlines');
-    const found = file.size > LARGEST ? null : outlinesOfSvg(await file.text(), blockWidth, blockHeight);
-    if (!found || found.outlines.length === 0) {
-      notify('This file has no outlines. Choose an SVG drawing with paths, rectangles or circles.');
+    if (file.size > LARGEST) {
+      notify(svgFaultWords.large);
       return;
     }
+    const [{ outlinesOfSvg }, text] = await Promise.all([
+      fetchChunk('svg-outlines', () => import('./svg-outlines')),
+      file.text().catch(() => null),
+    ]);
+    const { blockWidth, blockHeight } = editing.drawing().document.design.block;
+    const found =
+      text === null
+        ? ({ ok: false, error: 'unread' } as const)
+        : outlinesOfSvg(text, blockWidth, blockHeight);
+    if (!found.ok) {
+      notify(svgFaultWords[found.error]);
+      return;
+    }
+    const { outlines, unused } = found.value;
     const { layer, fabric } = editing.nextShape();
-    run(act(commands.importOutlines, { outlines: found.outlines, layer, fabric }));
-    if (found.skipped > 0)
-      notify(
-        `${counted(found.skipped, 'outline')} could not be used: they cross themselves or have no area.`,
-      );
+    const action = act(commands.importOutlines, { outlines, layer, fabric });
+    const isPossible = action.canRun(editing.drawing());
+    if (outlines.length > 0) run(action);
+    // If the import is refused, `run` says why.
+    const words = isPossible || outlines.length === 0 ? describeUnused(unused, outlines.length === 0) : null;
+    if (words !== null) notify(words);
   };
   return (
     <>
