@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockFamilies } from '@quiltwright/shared/library/premade-blocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curvedBlocks } from '../patches/curves/curved-blocks.fixture';
+import { curvedBlocks } from '../patches/curves/blocks/curved-blocks.fixture';
 import { piecedOf, sewnOf } from '../patches/sewn';
 import { setInCorners } from '../sewability/seam-graph';
 import { foundationOf, type Foundation } from './foundation';

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curvedBlocks } from '../patches/curves/curved-blocks.fixture';
+import { curvedBlocks } from '../patches/curves/blocks/curved-blocks.fixture';
 import { sewnOf } from '../patches/sewn';
 import { piecingOf, type Piecing } from './piecing';
 

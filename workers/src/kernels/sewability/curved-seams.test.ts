@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { curvedBlocks } from '../patches/curves/curved-blocks.fixture';
+import { curvedBlocks } from '../patches/curves/blocks/curved-blocks.fixture';
 import { ground, ownShape, QUARTER, quarterDisc } from '../patches/curves/own-shapes.fixture';
 import { sewabilityOf } from './sewability';
 

@@ -4,12 +4,14 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { OWN_OUTLINE } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { curvedAllowance } from '../../print/block/curved-allowance';
-import { matchPoints } from '../../print/block/match-points';
-import { sewnOf } from '../sewn';
+import { curvedAllowance } from '../../../print/block/curved-allowance';
+import { matchPoints } from '../../../print/block/match-points';
+import { sewnOf } from '../../sewn';
 import { curvedBlocks } from './curved-blocks.fixture';
 
 const SIDE = 12;
+/** Places nearer to each other than this are one, in inches. */
+const SAME = 0.001;
 const ofLibrary = premadeBlocks
   .filter(({ levels }) => levels.flat().some(({ shapeType }) => shapeType === OWN_OUTLINE))
   .map(({ title, levels }) => [title, levels] as const);
@@ -55,15 +57,25 @@ describe.each(blocks)('%s', (_, levels) => {
     const area = lines.reduce((sum, line) => sum + areaOf(line), 0);
     expect(area).toBeCloseTo(SIDE * SIDE, 4);
   });
-});
 
-it('has match marks at the same places on both patches beside a curve', () => {
-  const lines = sewingLines(curvedBlocks['Orange Peel'] ?? []);
-  const marks = lines.flatMap((line) => {
-    const isOfCurve = line.flatMap(({ arc }) => (arc ? [true, true, true] : [false]));
-    return matchPoints(line).filter((_, i) => isOfCurve[i]);
+  it('has match marks at the same places on both patches beside a curve', () => {
+    const edges = lines.flatMap((line) =>
+      line.flatMap(({ to, arc }, i) => (arc ? [{ from: line.at(i - 1)?.to ?? to, to, arc }] : [])),
+    );
+    const marksOf = ({ to, arc }: (typeof edges)[number]) => matchPoints([{ to, arc }]).map(({ at }) => at);
+    const seams = edges.flatMap((edge) => {
+      const isMate = ({ from, to, arc }: typeof edge) =>
+        areOfOneCircle(arc, edge.arc) &&
+        arc.sweep * edge.arc.sweep < 0 &&
+        distance(from, edge.to) < SAME &&
+        distance(to, edge.from) < SAME;
+      const mate = edges.find(isMate);
+      return mate ? [[marksOf(edge), marksOf(mate).reverse()] as const] : [];
+    });
+    for (const edge of edges) expect(marksOf(edge)).toHaveLength(3);
+    for (const [marks, others] of seams)
+      marks.forEach((mark, i) => {
+        expect(distance(mark, others[i] ?? { x: 0, y: 0 })).toBeLessThan(SAME);
+      });
   });
-  /* Eight arcs have three marks each, for both patches. */
-  expect(marks).toHaveLength(48);
-  for (const { at } of marks) expect(marks.filter((other) => distance(at, other.at) < 0.001)).toHaveLength(2);
 });
