@@ -1,5 +1,6 @@
-import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
-import { distance, type Point } from '@quiltwright/shared/geometry/point';
+import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
+import { pointOn, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
 
 /**
  * The sharpest corner that keeps its tip: the tangent of half its turn. The turn is the angle by which the outline
@@ -7,43 +8,61 @@ import { distance, type Point } from '@quiltwright/shared/geometry/point';
  */
 const SHARPEST = 5;
 
-/** Two edges count as chords of a curve if they are nowhere farther than this from it, in inches. */
-const CHORD = 0.002;
-
 /**
- * Returns the corners of a patch with its seam allowance, in inches. Each edge moves out by `seam`, and edges meet in a
- * mitre. The tip of a very sharp corner is cut straight across. So a corner adds at most five times the squared
- * allowance. If edges are chords of a curve, the allowance follows the curve. So a circle grows by exactly `seam` on
- * each side.
+ * Returns the smallest level box around a patch with its seam allowance, in inches. Each edge moves out by `seam`, and
+ * edges meet in a mitre. The tip of a very sharp corner is cut straight across, so a corner adds at most five times the
+ * squared allowance.
+ * @param outline clockwise as seen
  */
-export function withAllowance(corners: readonly Point[], seam: number): Point[] {
-  const side = Math.sign(areaOf(polygon(corners))) || 1;
-  return corners.flatMap((at, i) => {
-    const into = direction(corners.at(i - 1) ?? at, at);
-    const out = direction(at, corners[(i + 1) % corners.length] ?? at);
-    const [n1, n2] = [outwards(into, side), outwards(out, side)];
-    const along = 1 + n1.x * n2.x + n1.y * n2.y;
-    const tangent = Math.sqrt(Math.max(0, 2 - along) / Math.max(along, 1e-12));
-    if (areChords(at, [corners.at(i - 1) ?? at, corners[(i + 1) % corners.length] ?? at], tangent)) {
-      const middle = direction({ x: 0, y: 0 }, { x: n1.x + n2.x, y: n1.y + n2.y });
-      return [n1, middle, n2].map(({ x, y }) => ({ x: at.x + x * seam, y: at.y + y * seam }));
-    }
-    const turnsIn = side * (into.x * out.y - into.y * out.x) < 0;
-    if (turnsIn || tangent <= SHARPEST) {
-      const by = seam / Math.max(along, 1e-12);
-      return [{ x: at.x + (n1.x + n2.x) * by, y: at.y + (n1.y + n2.y) * by }];
-    }
-    return trimmed(at, { into, out, n1, tangent }, seam);
+export function boxWithAllowance(outline: Outline, seam: number): Box {
+  const ways = outline.map(({ to, arc }, i) => {
+    if (arc) return { start: wayAt(arc, arc.start), end: wayAt(arc, arc.start + arc.sweep) };
+    const way = direction(outline.at(i - 1)?.to ?? to, to);
+    return { start: way, end: way };
+  });
+  return boxOfPoints(
+    outline.flatMap(({ to, arc }, i) => {
+      const [into, out] = [ways[i]?.end, ways[(i + 1) % ways.length]?.start];
+      const corner = into && out ? movedCorner(to, into, out, seam) : [to];
+      return [...corner, ...(arc ? farthest(arc, seam) : [])];
+    }),
+  );
+}
+
+/** Returns the points of an arc that are farthest to one side, moved out by the seam allowance. */
+function farthest(arc: Arc, seam: number): Point[] {
+  const quarter = Math.PI / 2;
+  const [first, last] = [arc.start, arc.start + arc.sweep].sort((a, b) => a - b);
+  const from = Math.ceil((first ?? 0) / quarter);
+  const count = Math.max(0, Math.floor((last ?? 0) / quarter) - from + 1);
+  return Array.from({ length: count }, (_, i) => {
+    const [at, out] = [pointOn(arc, (from + i) * quarter), outwards(wayAt(arc, (from + i) * quarter))];
+    return { x: at.x + out.x * seam, y: at.y + out.y * seam };
   });
 }
 
+/** Returns the direction in which an arc runs at the angle t, as a vector of length 1. */
+function wayAt({ radiusX, radiusY, sweep }: Arc, t: number): Point {
+  const sign = Math.sign(sweep);
+  return direction({ x: 0, y: 0 }, { x: -radiusX * Math.sin(t) * sign, y: radiusY * Math.cos(t) * sign });
+}
+
 /**
- * True if the two edges that meet at a corner are chords of one curve.
- * @param tangent the tangent of half the corner's turn
+ * Returns the points that replace a corner at which a patch turns out: the meeting of its moved edges, or both ends of a
+ * cut across a very sharp tip.
+ * @param into the direction of the edge to the corner, and `out` of the edge after it, as vectors of length 1
  */
-function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
-  const shorter = Math.min(distance(at, before), distance(at, after));
-  return (shorter / 2) * Math.tan(Math.atan(tangent) / 2) <= CHORD;
+function movedCorner(at: Point, into: Point, out: Point, seam: number): Point[] {
+  const [n1, n2] = [outwards(into), outwards(out)];
+  const along = 1 + n1.x * n2.x + n1.y * n2.y;
+  const tangent = Math.sqrt(Math.max(0, 2 - along) / Math.max(along, 1e-12));
+  // Where a patch turns in, it reaches no farther than its other corners.
+  if (into.x * out.y - into.y * out.x < 0) return [];
+  if (tangent <= SHARPEST) {
+    const by = seam / Math.max(along, 1e-12);
+    return [{ x: at.x + (n1.x + n2.x) * by, y: at.y + (n1.y + n2.y) * by }];
+  }
+  return trimmed(at, { into, out, n1, tangent }, seam);
 }
 
 /** Returns the two points that replace the tip of a sharp corner: the ends of a straight cut across the tip. */
@@ -67,6 +86,7 @@ function direction(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-function outwards({ x, y }: Point, side: number): Point {
-  return { x: side * y, y: -side * x };
+/** Returns the direction out of a patch beside an edge that runs in this direction. */
+function outwards({ x, y }: Point): Point {
+  return { x: y, y: -x };
 }

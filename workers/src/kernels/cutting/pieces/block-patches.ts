@@ -1,11 +1,10 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isByTemplate, isSame } from '../../patches/lattice/form';
-import { withAllowance } from '../../patches/allowance';
+import { boxWithAllowance } from '../../patches/allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isBare } from '../../variants/bare';
@@ -14,9 +13,6 @@ import type { OffGrid } from '../cutting-types';
 import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';
-
-/** The greatest distance between a curve of a template and the straight lines that replace it, in inches. */
-const SAGITTA = 0.0005;
 
 /**
  * A group of patches of a block that are cut alike. `each` is the number of these patches in one copy of the block.
@@ -92,7 +88,8 @@ export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPat
     const bare = sizeOf(corners);
     const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
     const isCutAround = isByTemplate(kind) || isAslant;
-    const box = isCutAround ? sizeOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
+    const { width, height } = boxWithAllowance(outline, seam);
+    const box = isCutAround ? ([width, height] as const) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
     return { ...row, each: 1, facings: facingOf(patch), offGrid: null };
   });

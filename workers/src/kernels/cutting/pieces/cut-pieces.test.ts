@@ -1,7 +1,8 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
 import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { curvedBlocks } from '../../patches/curves/blocks/curved-blocks.fixture';
 import { blocksOf, cutsOf, freeForm, layer, planOf, premade, type Spec } from '../cutting.fixture';
 
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);
@@ -37,6 +38,17 @@ describe('the pieces to cut', () => {
         ['halfSquareTriangle', 9.75, 9.75, 2],
       ]);
     }
+  });
+
+  it('are rectangles around templates, because no template lies in the hollow of another one', () => {
+    // Units of 4″ with a quarter circle of 3″, eight in each fabric. The hollow of a background isn’t saved.
+    const path = recolour(curvedBlocks['Drunkard’s Path'] ?? [], (fabric) => 10 + fabric);
+    const plan = planOf(freeForm(blocksOf(path, 16, 1)));
+    for (const fabric of [11, 12])
+      expect(cutsOf(plan, fabric)).toEqual([
+        ['background', 4.5, 4.5, 8],
+        ['quarterCircle', 3.5, 3.5, 8],
+      ]);
   });
 
   it('are two squares for eight units of one fabric', () => {
