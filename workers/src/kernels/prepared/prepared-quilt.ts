@@ -14,6 +14,7 @@ import { bandsOf } from '@quiltwright/shared/quilting/bands';
 import type { Band } from '@quiltwright/shared/quilting/bands';
 import { blockVariants, type BlockVariant } from '../variants/block-variants';
 import { groundRectangles } from './ground-rectangles';
+import { withLevelSettingPieces } from './setting-pieces';
 
 /**
  * Bare ground between blocks counts only if it has at least this area, in square inches. A smaller area is a rounding
@@ -23,10 +24,11 @@ const LEAST_GROUND = 0.5;
 
 /**
  * Returns a quilt with values that several kernels (functions that a worker runs) need. For a standard quilt,
- * `generate` first computes the size and the places of the blocks. Mirrored blocks get mirrored shapes instead.
+ * `generate` first computes the size and the places of the blocks. Mirrored blocks get mirrored shapes instead, and
+ * setting pieces on their points become level.
  */
 export function prepare(quilt: Quilt): PreparedQuilt {
-  return new PreparedQuilt(withoutMirrored(generate(quilt)));
+  return new PreparedQuilt(withLevelSettingPieces(withoutMirrored(generate(quilt))));
 }
 
 /**
