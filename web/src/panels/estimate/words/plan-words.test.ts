@@ -76,6 +76,12 @@ describe('a row of the cut list', () => {
     expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
   });
 
+  it('says that a template gets a rectangle of its own', () => {
+    expect(row({ kind: 'background', finished: [4, 4], width: 4.5, height: 4.5 })[1]).toBe(
+      'a rectangle around its template with seams; nested templates may take less',
+    );
+  });
+
   it('distinguishes joined strips from single ones, even as long as the fabric is wide', () => {
     const places = [{ of: 'border1', blockNum: 0, each: 1, copies: 2 }] as const;
     const strip = { kind: 'rectangle', height: 5.5, places } as const;

@@ -103,7 +103,7 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
     case 'blade':
     case 'other':
     case 'applique':
-      return 'room for its template with seams';
+      return 'a rectangle around its template with seams; nested templates may take less';
   }
 }
 
