@@ -1,8 +1,9 @@
 import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
-import { pieceWords } from '../../estimate/words/estimate-words';
+import { figure, pieceWords } from '../../estimate/words/estimate-words';
 import { fabricName } from '../../fabric/swatch/fabric-name';
 import { FabricPatch } from '../../fabric/swatch/FabricPatch';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { isByTemplate } from '@quiltwright/workers/kernels/patches/lattice/form';
 import { mirroredWords, numberWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import styles from './PatchList.module.css';
 
@@ -36,7 +37,9 @@ export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
             <span className={styles.words}>
               <span className={styles.piece}>{`${group.count} ${lowered(pieceWords(group))}`}</span>
               <span className={styles.cloth}>
-                {[clothName(group.fabric, fabric), mirroredWords(group)].filter(Boolean).join(', ')}
+                {[clothName(group.fabric, fabric), mirroredWords(group), areaWords(group)]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </span>
           </button>
@@ -49,6 +52,12 @@ export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
 /** Returns the name of a patch's fabric. */
 export function clothName(fabricNum: number, find: FindFabric): string {
   return fabricNum === 0 ? 'No fabric yet' : fabricName(fabricNum, find);
+}
+
+/** Returns the area of a patch that is cut by template, whose two lengths don't tell its area; empty for other patches. */
+function areaWords({ kind, area, count }: NumberedGroup): string {
+  if (!isByTemplate(kind)) return '';
+  return `${figure(area)} square inches${count > 1 ? ' each' : ''}`;
 }
 
 function lowered(words: string): string {
