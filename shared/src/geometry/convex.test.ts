@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cornersOfBox } from './box.js';
 import { convexContains, convexIntersection, convexPenetration } from './convex.js';
-import { slantedReach, turnedCorners } from './orientation.js';
+import { turnedCorners, turnedReach } from './orientation.js';
 import { areaOf, polygon } from './outline.js';
 
 const square = { x: 0, y: 0, width: 12, height: 12 };
@@ -15,24 +15,23 @@ it('squares on their points touch side by side, although their boxes overlap', (
   expect(convexPenetration(diamond(0, 0), diamond(REACH, REACH - 1))).toBeCloseTo(Math.SQRT1_2, 9);
 });
 
-it('slanted rectangles reach into each other as their outlines do', () => {
-  const [long, square] = [
-    { width: 12, height: 4, turn: 1 },
-    { width: 6, height: 6, turn: 3 },
-  ];
-  const outline = (x: number, y: number, { width, height, turn }: typeof long) =>
+it('turned rectangles reach into each other as their outlines do', () => {
+  const outline = (x: number, y: number, width: number, height: number, turn: number) =>
     turnedCorners({ x: x - width / 2, y: y - height / 2, width, height }, { turn });
-  for (const [x, y] of [
+  const turns = Array.from({ length: 8 }, (_, turn) => turn);
+  const ways = [
     [0, 0],
     [6, 6],
     [6, -3],
     [-2, 5],
     [9, 1],
-  ] as const)
-    expect(slantedReach(long, square, x, y)).toBeCloseTo(
-      convexPenetration(outline(0, 0, long), outline(x, y, square)),
-      9,
-    );
+  ] as const;
+  for (const turn of turns)
+    for (const otherTurn of turns)
+      for (const [x, y] of ways)
+        expect(
+          turnedReach({ width: 12, height: 4, turn }, { width: 6, height: 3, turn: otherTurn }, x, y),
+        ).toBeCloseTo(convexPenetration(outline(0, 0, 12, 4, turn), outline(x, y, 6, 3, otherTurn)), 9);
 });
 
 it('level boxes reach into each other as boxes do', () => {

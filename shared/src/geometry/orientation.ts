@@ -121,25 +121,38 @@ export function turnedContains(box: Box, how: Orientation, point: Point): boolea
 }
 
 /**
- * Returns how far two slanted rectangles reach into each other along the diagonals: 0 or less if they don't overlap.
- * Makes no objects, because it runs for each pair of neighbours on a quilt.
+ * Returns how far two turned rectangles reach into each other: the length of the shortest move at right angles to one of
+ * their sides that separates them. It is 0 or less if they don't overlap. Makes no objects, because it runs for each
+ * pair of neighbours on a quilt.
  * @param dx the distance from the middle of one to the middle of the other, to the right; `dy` down
  */
-export function slantedReach(
+export function turnedReach(
   one: Size & Orientation,
   other: Size & Orientation,
   dx: number,
   dy: number,
 ): number {
-  const [falling, rising] = [Math.abs(dx + dy) * Math.SQRT1_2, Math.abs(dy - dx) * Math.SQRT1_2];
-  const alongFalling = fallingSide(one) + fallingSide(other);
-  const alongRising = one.width + one.height + other.width + other.height - alongFalling;
-  return Math.min(alongFalling / 2 - falling, alongRising / 2 - rising);
+  const [isOneSlanted, isOtherSlanted] = [isSlanted(one), isSlanted(other)];
+  let least = Infinity;
+  if (isOneSlanted || isOtherSlanted) {
+    const falling = (extentAlong(one, 1) + extentAlong(other, 1)) / 2 - Math.abs(dx + dy) * Math.SQRT1_2;
+    const rising = (extentAlong(one, 3) + extentAlong(other, 3)) / 2 - Math.abs(dy - dx) * Math.SQRT1_2;
+    least = Math.min(falling, rising);
+  }
+  if (isOneSlanted && isOtherSlanted) return least;
+  const across = (extentAlong(one, 0) + extentAlong(other, 0)) / 2 - Math.abs(dx);
+  const down = (extentAlong(one, 2) + extentAlong(other, 2)) / 2 - Math.abs(dy);
+  return Math.min(least, across, down);
 }
 
-/** Returns the side of a slanted rectangle that runs down to the right. */
-function fallingSide({ width, height, turn = 0 }: Size & Orientation): number {
-  return turn % 4 === 1 ? width : height;
+/**
+ * Returns how long a turned rectangle is, measured along a direction.
+ * @param direction in eighths of a turn to the right: 0 points right, 1 down to the right, 2 down, 3 down to the left
+ */
+function extentAlong({ width, height, turn = 0 }: Size & Orientation, direction: number): number {
+  const from = (direction - turn + EIGHTHS) % 4;
+  if (from === 0) return width;
+  return from === 2 ? height : (width + height) * Math.SQRT1_2;
 }
 
 /** Returns the box around a box, as seen, in the coordinates in which a rectangle was drawn. */

@@ -24,10 +24,10 @@ export function cornersOfCopies(placement: Laid): Point[][] {
 }
 
 function copiesOf(placement: Laid, { x, y, width, height }: Box): Box[] {
-  const { across, down } = pitchOf(placement);
-  return Array.from({ length: placement.numOfRows }, (_, row) => y + row * down).flatMap((top) =>
+  const pitch = pitchOf(placement);
+  return Array.from({ length: placement.numOfRows }, (_, row) => y + row * pitch.y).flatMap((top) =>
     Array.from({ length: placement.numOfColumns }, (_, column) => ({
-      x: x + column * across,
+      x: x + column * pitch.x,
       y: top,
       width,
       height,
@@ -35,9 +35,16 @@ function copiesOf(placement: Laid, { x, y, width, height }: Box): Box[] {
   );
 }
 
-/** Returns the distances between the left edges, and the top edges, of neighbouring copies, in inches. */
-function pitchOf({ blockWidth, blockHeight, xSeparation, ySeparation }: Laid) {
-  return { across: blockWidth + xSeparation, down: blockHeight + ySeparation };
+/** Returns the box of one copy as the block was drawn, in inches from the quilt's corner. Counts from 0. */
+export function copyBox(placement: Laid, column: number, row: number): Box {
+  const { x, y, width, height } = drawnBox(placement);
+  const pitch = pitchOf(placement);
+  return { x: x + column * pitch.x, y: y + row * pitch.y, width, height };
+}
+
+/** Returns the distances between the left edges (x), and the top edges (y), of neighbouring copies, in inches. */
+export function pitchOf({ blockWidth, blockHeight, xSeparation, ySeparation }: Laid): Point {
+  return { x: blockWidth + xSeparation, y: blockHeight + ySeparation };
 }
 
 /**
@@ -46,15 +53,14 @@ function pitchOf({ blockWidth, blockHeight, xSeparation, ySeparation }: Laid) {
  */
 export function copyAt(placement: Laid, point: Point): Box | null {
   const first = takenBox(placement);
-  const { across, down } = pitchOf(placement);
-  const columns = indexesAt(point.x - first.x, first.width, across, placement.numOfColumns);
+  const pitch = pitchOf(placement);
+  const columns = indexesAt(point.x - first.x, first.width, pitch.x, placement.numOfColumns);
   if (!columns) return null;
-  const rows = indexesAt(point.y - first.y, first.height, down, placement.numOfRows);
+  const rows = indexesAt(point.y - first.y, first.height, pitch.y, placement.numOfRows);
   if (!rows) return null;
-  const drawn = drawnBox(placement);
   for (let row = rows[1]; row >= rows[0]; row--)
     for (let column = columns[1]; column >= columns[0]; column--) {
-      const box = { ...drawn, x: drawn.x + column * across, y: drawn.y + row * down };
+      const box = copyBox(placement, column, row);
       if (!isSlanted(placement) || turnedContains(box, placement, point)) return box;
     }
   return null;
@@ -64,7 +70,7 @@ export function copyAt(placement: Laid, point: Point): Box | null {
  * Returns the first and last index of the columns (or rows) of copies that reach over a line at the distance `way` from
  * the edge of the first copy. Null if none does.
  */
-function indexesAt(
+export function indexesAt(
   way: number,
   side: number,
   pitch: number,

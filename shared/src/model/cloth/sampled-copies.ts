@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
 import { LIMITS } from '../../limits.js';
-import { copyAt } from '../../quilting/copies.js';
+import { copyAt, copyBox } from '../../quilting/copies.js';
 import type { Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels, Shape } from '../../quilting/shapes/shape.js';
@@ -27,16 +27,6 @@ export function placementAt({ blocks }: Pick<Quilt, 'blocks'>, point: Point): [P
   return null;
 }
 
-function copyIn(placement: Placement, column: number, row: number): Box {
-  const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
-  return {
-    x: xLocation + column * (blockWidth + xSeparation),
-    y: yLocation + row * (blockHeight + ySeparation),
-    width: blockWidth,
-    height: blockHeight,
-  };
-}
-
 /**
  * Returns an evenly spread selection of the copies of blocks. Each result has the copy's placement, its box, and the
  * number of copies that the result represents (it may be a fraction).
@@ -50,7 +40,7 @@ export function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, 
     const count = numOfColumns * numOfRows;
     for (; next < before + count; next += every) {
       const copy = Math.floor(next - before);
-      yield [placement, copyIn(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
+      yield [placement, copyBox(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
     }
     before += count;
   }

@@ -1,12 +1,6 @@
 import { isSameBox, type Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
-import { convexPenetration } from '@quiltwright/shared/geometry/convex';
-import {
-  isSlanted,
-  slantedReach,
-  turnedContains,
-  turnedCorners,
-} from '@quiltwright/shared/geometry/orientation';
+import { isSlanted, turnedContains, turnedReach } from '@quiltwright/shared/geometry/orientation';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import {
   copyAsDrawn,
@@ -182,12 +176,10 @@ class CopyIndex {
     if (shared(copyX, copyWidth) <= ABUTTING || shared(copyY, copyLength) <= ABUTTING) return false;
     if (!this.#isSlanted(one) && !this.#isSlanted(other)) return true;
     const [a, b] = [copyBlock(this.#scene, one), copyBlock(this.#scene, other)];
-    if (a && b && isSlanted(a) && isSlanted(b)) {
-      const apart = (from: typeof copyX, size: typeof copyWidth) =>
-        from(copies, other) + size(copies, other) / 2 - from(copies, one) - size(copies, one) / 2;
-      return slantedReach(a, b, apart(copyX, copyWidth), apart(copyY, copyLength)) > ABUTTING;
-    }
-    return convexPenetration(this.#corners(one), this.#corners(other)) > ABUTTING;
+    if (!a || !b) return true;
+    const apart = (from: typeof copyX, size: typeof copyWidth) =>
+      from(copies, other) + size(copies, other) / 2 - from(copies, one) - size(copies, one) / 2;
+    return turnedReach(a, b, apart(copyX, copyWidth), apart(copyY, copyLength)) > ABUTTING;
   }
 
   #isSlanted(copy: number): boolean {
@@ -196,10 +188,6 @@ class CopyIndex {
 
   #covers(copy: number, point: Point): boolean {
     return turnedContains(copyAsDrawn(this.#scene, copy), copyBlock(this.#scene, copy) ?? {}, point);
-  }
-
-  #corners(copy: number): Point[] {
-    return turnedCorners(copyAsDrawn(this.#scene, copy), copyBlock(this.#scene, copy) ?? {});
   }
 
   /** Returns the lists of copies in each cell, made on first use. */

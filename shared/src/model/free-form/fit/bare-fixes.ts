@@ -1,13 +1,14 @@
 import { contains, type Box } from '../../../geometry/box.js';
+import { isSlanted } from '../../../geometry/orientation.js';
 import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
-import type { Placement } from '../../../quilting/placement.js';
+import { overhangOf, type Placement } from '../../../quilting/placement.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
 import { bareBeside, NARROW, NARROWEST, type BareStrip } from './bare-strips.js';
 import { boxAround, boxOf, MARK, markAbove, markBelow, overlapByMark, shortSide } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
-import { isClear, isSize, sideIn, type Fix } from './fix.js';
+import { isClear, isSize, lengthIn, resized, sideAlong, type Fix } from './fix.js';
 import type { OffCentre } from './off-centre.js';
 
 /**
@@ -120,19 +121,22 @@ export function closes({ changes }: Fix, own: LaidPlacement, axis: Axis, design:
  */
 function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Fix | null {
   const { placement } = own;
-  if ((placement.turn ?? 0) % 4 !== 0) return null;
+  if (isSlanted(placement)) return null;
   const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
-  const { size, side } = along[axis];
-  const room = boxOf(placement)[size] + bare[axis].before + bare[axis].after;
-  const length = sideIn(placement, axis, room);
+  const side = sideAlong(placement, axis);
+  const room = boxOf(placement)[along[axis].size] + bare[axis].before + bare[axis].after;
+  const length = markBelow(lengthIn(placement, axis, room));
   if (length <= placement[side]) return null;
   const isSquare = placement.blockWidth === placement.blockHeight;
   const wider = isSquare ? { blockWidth: length, blockHeight: length } : { [side]: length };
+  const changes = resized(placement, wider);
+  const [overBefore, over] = [overhangOf(placement), overhangOf({ ...placement, ...changes })];
   const start = (each: Axis) => {
     const { place } = along[each];
-    return { [place]: inches(placement[place] - (isSquare || each === axis ? bare[each].before : 0)) };
+    const first = placement[place] - (isSquare || each === axis ? bare[each].before : 0);
+    return { [place]: inches(first - overBefore[each] + over[each]) };
   };
-  return { kind: 'size', changes: { ...wider, ...start('x'), ...start('y') } };
+  return { kind: 'size', changes: { ...changes, ...start('x'), ...start('y') } };
 }
 
 /** Returns the fixes that remove a strip around all blocks: wider borders, or a smaller quilt. */

@@ -1,6 +1,7 @@
 import { grown, type Box } from '../../../geometry/box.js';
 import { difference, firstFrom, intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
 import { isSlanted } from '../../../geometry/orientation.js';
+import { gapsOf } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
@@ -158,12 +159,12 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
   if (isSlanted(laid.placement) || !overlapByMark(box, inside)) return [];
   const border = inside.x > 0 ? ('border' as const) : ('edge' as const);
   return axes.flatMap((axis) => {
-    const { size, across, acrossSize, gap, count } = along[axis];
+    const { size, across, acrossSize, count } = along[axis];
     const span = intersection(
       [box[across], box[across] + box[acrossSize]],
       [inside[across], inside[across] + inside[acrossSize]],
     );
-    const own = laid.placement[count] > 1 ? laid.placement[gap] : null;
+    const own = laid.placement[count] > 1 ? gapsOf(laid.placement)[axis] : null;
     return (['after', 'before'] as const).flatMap((side) => {
       const isAfter = side === 'after';
       const start = isAfter ? box[axis] + box[size] : box[axis];
@@ -209,7 +210,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
         const cover: Interval = [other.box[across], other.box[across] + other.box[acrossSize]];
         const width = distance(other);
         const { placement } = other.laid;
-        const isMeant = [own, placement[count] > 1 ? placement[gap] : null].some(
+        const isMeant = [own, placement[count] > 1 ? gapsOf(placement)[axis] : null].some(
           (meant) => meant !== null && Math.abs(width - meant) < MARK,
         );
         if (!isMeant && (isAfter || isEverySide))

@@ -1,5 +1,6 @@
 import { isSlanted } from '../../../geometry/orientation.js';
 import { inches } from '../../../geometry/units.js';
+import { takenBox } from '../../../quilting/placement.js';
 import { along, axes, type Axis } from './axes.js';
 import { boxOf, MARK, markAbove, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
@@ -39,7 +40,7 @@ export function largerAtEdge({ id, other }: Overlap, design: FreeFormDesign): Fi
  * block.
  */
 function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
-  const { size, side } = along[axis];
+  const { size } = along[axis];
   const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
   const endOf = ({ placement }: LaidPlacement) => boxOf(placement)[axis] + boxOf(placement)[size];
   // How far the boxes of slanted blocks overlap says nothing about the blocks.
@@ -50,7 +51,9 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
   if (!one || !next || atEdge.length !== 1 || !overlapByMark(boxOf(one.placement), boxOf(next.placement)))
     return null;
   const depth = markAbove(endOf(next) - boxOf(one.placement)[axis]);
-  return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
+  return depth >= MARK && depth <= Math.min(takenBox(one.placement)[size], takenBox(next.placement)[size]) / 2
+    ? depth
+    : null;
 }
 
 /* The depths are cached for each design, because a list may have many overlaps. */

@@ -3,7 +3,7 @@ import type { Point } from '../../../geometry/point.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { bareStrips, type BareStrip } from './bare-strips.js';
-import { boxOf, overlapByMark } from '../fitting.js';
+import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
 import { findOverlaps } from './overlaps.js';
 import { offCentre, type OffCentre } from './off-centre.js';
@@ -50,6 +50,9 @@ export interface FitProblems {
  */
 export const MOST_LISTED = 50;
 export const MOST_COUNTED = 1000;
+
+/** A block may reach over a border by this length, in inches: the places of blocks on their points are rounded. */
+const ROUNDED = MARK / 16;
 
 /* The problems are cached for each design, because the canvas marks them too. */
 const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
@@ -109,7 +112,7 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): FitProblem
   const box = boxOf(placement);
   const isApart = !overlapByMark(box, inside);
   // Blocks that are completely on a border are intended as a part of it.
-  if (isApart || contains(inside, box)) return null;
+  if (isApart || contains(inside, box, ROUNDED)) return null;
   const way = {
     x: wayInto([box.x, box.width], [inside.x, inside.width]),
     y: wayInto([box.y, box.height], [inside.y, inside.height]),

@@ -1,10 +1,10 @@
 import type { Point } from '../../../geometry/point.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
-import type { Placement } from '../../../quilting/placement.js';
+import { gapsOf, withGapsOf, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { along, type Axis } from './axes.js';
-import { markBelow } from '../fitting.js';
+import { boxOf, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { overlapOf } from './overlaps.js';
 
@@ -40,21 +40,49 @@ export function movedBy({ xLocation, yLocation }: Placement, way: Point): Fix {
   };
 }
 
-/** True if a changed placement overlaps no other block, except the blocks that it overlapped before. */
+/** The greatest number of steps of a comparison with all blocks of a quilt, so that a list of fixes is fast. */
+const MOST_STEPS = 200_000;
+
+/**
+ * True if a changed placement overlaps no other block, except the blocks that it overlapped before. False if there are
+ * too many copies to know.
+ */
 export function isClear(changed: Placement, before: Placement, design: FreeFormDesign): boolean {
-  return laidPlacements(design).every(
-    ({ placement }) =>
-      placement === before || !overlapOf(placement, changed) || overlapOf(placement, before) !== null,
-  );
+  const work = { left: MOST_STEPS };
+  const box = boxOf(changed);
+  return laidPlacements(design).every(({ placement }) => {
+    if (placement === before || !overlapByMark(boxOf(placement), box)) return true;
+    if (overlapOf(placement, changed, work) === null) return true;
+    const known = overlapOf(placement, before, work);
+    return known !== null && known !== undefined;
+  });
 }
 
 /**
- * Returns the longest side, along an axis, that the blocks of a placement can have if all copies must fit into the
- * length `room`. The gaps between the copies stay. Lengths are in inches.
+ * Returns the greatest length along an axis that the blocks of a placement can take up if all copies must fit into the
+ * length `room`. The gaps between the copies, as seen, stay. Lengths are in inches.
  */
-export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
-  const { gap, count } = along[axis];
-  return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);
+export function lengthIn(placement: Placement, axis: Axis, room: number): number {
+  const { count } = along[axis];
+  return (room - (placement[count] - 1) * gapsOf(placement)[axis]) / placement[count];
+}
+
+/** Returns the changes that give blocks other sides. The gaps between the copies, as seen, stay. */
+export function resized(
+  placement: Placement,
+  sides: Partial<Pick<Placement, 'blockWidth' | 'blockHeight'>>,
+): Fix['changes'] {
+  const { xSeparation, ySeparation } = withGapsOf(placement, { ...placement, ...sides });
+  return {
+    ...sides,
+    ...(xSeparation !== placement.xSeparation && { xSeparation }),
+    ...(ySeparation !== placement.ySeparation && { ySeparation }),
+  };
+}
+
+/** Returns the name of the side of a block that lies along an axis. The block must not be slanted. */
+export function sideAlong({ turn = 0 }: Placement, axis: Axis): 'blockWidth' | 'blockHeight' {
+  return (axis === 'x') === (turn % 4 === 0) ? 'blockWidth' : 'blockHeight';
 }
 
 /** True if both sides are within the limits for the sides of a quilt. */

@@ -4,7 +4,10 @@ import { inches } from '../../../geometry/units.js';
 import { act } from '../../command.js';
 import type { Arrangement } from '../arrangement.js';
 import { after, laid, next, placeAt, select } from '../arrangement.fixture.js';
+import { gapsOf } from '../../../quilting/placement.js';
+import { boxOf } from '../fitting.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
+import { laidPlacements } from '../free-form-document.js';
 import type { Fix } from './fix.js';
 import { fixesOf } from './fixes.js';
 import { fitProblemsOf, type FitProblem } from './fit-problems.js';
@@ -129,6 +132,41 @@ it('makes a block smaller that has no room beside another', () => {
   expect(fixesIn(after(placeAt(5, 10, 30), higher, lock, placeAt(0, 0, 20)))).toEqual([
     { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
   ]);
+});
+
+describe('of turned blocks', () => {
+  /* Two blocks on their points, corner to corner, in a room of 36″ between borders. */
+  const pair = [border, placeAt(0, 20, 13), act(commands.setTurn, 1), columns(2, 0)];
+
+  it('makes them smaller, corner to corner as before', () => {
+    const before = after(...pair);
+    const [problem] = fitProblemsOf(before.document.design).first;
+    const fix = problem && fixesOf(problem, before.document.design).find(({ kind }) => kind === 'size');
+    if (!fix) throw new Error('There is one.');
+    /* 36″ ÷ 2 ÷ √2 = 12.7279″ */
+    expect([fix.changes.blockWidth, fix.changes.blockHeight]).toEqual([12.6875, 12.6875]);
+    const done = next(before, act(commands.fix, { id: 1, fix }));
+    const { placement } = laidPlacements(done.document.design)[0] ?? {};
+    if (!placement) throw new Error('There is one.');
+    expect(placement.numOfColumns).toBe(2);
+    expect(gapsOf(placement).x).toBeCloseTo(0, 3);
+    expect(boxOf(placement).width).toBeCloseTo(2 * 12.6875 * Math.SQRT2, 3);
+    expect(fitProblemsOf(done.document.design).first.map(({ kind }) => kind)).not.toContain('under border');
+  });
+
+  it('makes oblong blocks on their side smaller and closer as they are seen', () => {
+    const oblong = act(commands.resize, { box: { x: 0, y: 10, width: 30, height: 12 }, isFree: true });
+    const toLeft = act(commands.move, { x: -9, y: 10 });
+    const onSide = [border, placeAt(0, 10), oblong, act(commands.setTurn, 2), toLeft, columns(3, 1)];
+    /* Each is 12″ wide. Three, and two gaps of 1″, are 38″ in 36″. */
+    const fixes = fixesIn(after(...onSide));
+    expect(fixes.find(({ kind }) => kind === 'gaps')?.changes.xSeparation).toBe(0 - 30 + 12);
+    /* (36″ − 2″) ÷ 3 = 11.3333″, and 30″ ÷ 12″ × 11.3125″ = 28.2812″ */
+    expect(fixes.find(({ kind }) => kind === 'size')?.changes).toMatchObject({
+      blockWidth: 28.25,
+      blockHeight: 11.3125,
+    });
+  });
 });
 
 it('moves no block that was locked since', () => {
@@ -289,9 +327,11 @@ it('fixes any problem', () => {
       columns: fc.nat(9),
       rows: fc.nat(9),
       gap: fc.nat(3),
+      turn: fc.oneof(fc.constant(0), fc.nat(7)),
     })
-    .map(({ x, y, gap, ...each }) => [
+    .map(({ x, y, gap, turn, ...each }) => [
       placeAt(x, y, each.side),
+      act(commands.setTurn, turn),
       act(commands.repeat, { ...each, xSeparation: gap, ySeparation: gap / 2 }),
     ]);
   const borders = fc.nat(12).map((width) => act(commands.setBorderWidth, { border: 1, width }));

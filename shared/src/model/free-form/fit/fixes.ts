@@ -1,14 +1,15 @@
 import type { Box } from '../../../geometry/box.js';
+import { isSlanted } from '../../../geometry/orientation.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
-import { overhangOf, type Placement } from '../../../quilting/placement.js';
+import { gapsOf, overhangOf, takenBox, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { nothingSelected, type Selection } from '../../selection.js';
 import { along, axes, type Axis } from './axes.js';
 import { largerAtEdge } from './edge-fixes.js';
 import { closes, fixesOfBare, fixesOfOffCentre } from './bare-fixes.js';
-import { isClear, isSize, movedBy, sideIn, type Fix } from './fix.js';
+import { isClear, isSize, lengthIn, movedBy, resized, sideAlong, type Fix } from './fix.js';
 import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import type { FitProblem } from './fit-problems.js';
@@ -65,11 +66,12 @@ function fixesOfStrip(
   design: FreeFormDesign,
 ): Fix[] {
   const own = laidPlacements(design).find((each) => each.id === id);
-  if (!own || isOnSide(own.placement)) return [];
+  if (!own) return [];
   const { placement } = own;
-  const { place, gap, count, side } = along[axis];
+  const { place, gap, count, size } = along[axis];
   const times = placement[count];
-  const centred = (left: number) => ({ [place]: inches(from + markBelow(left / 2)) });
+  const over = overhangOf(placement)[axis];
+  const centred = (left: number) => ({ [place]: inches(from + markBelow(left / 2) + over) });
   const fixes: Fix[] = [{ kind: 'centre', changes: centred(strip) }];
   const wider = markBelow(strip / (times - 1));
   if (wider > 0)
@@ -77,11 +79,11 @@ function fixesOfStrip(
       kind: 'gaps',
       changes: { ...centred(strip - wider * (times - 1)), [gap]: inches(placement[gap] + wider) },
     });
-  const larger = sideIn(placement, axis, room);
-  const left = room - times * larger - (times - 1) * placement[gap];
+  const larger = markBelow(lengthIn(placement, axis, room));
+  const left = room - times * larger - (times - 1) * gapsOf(placement)[axis];
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
   const isSquare = placement.blockWidth === placement.blockHeight;
-  if (isSquare && larger > placement[side]) fixes.push({ kind: 'size', changes });
+  if (isSquare && larger > takenBox(placement)[size]) fixes.push({ kind: 'size', changes });
   // A fix is left out if blocks in the gaps of the repeat, or beside it, would be in the way.
   return fixes.filter((fix) => closes(fix, own, axis, design));
 }
@@ -98,38 +100,47 @@ function clearOrAll(fixes: readonly Fix[], placement: Placement, design: FreeFor
 
 /** Returns the fix with smaller gaps, so that all copies fit into a box; null if they fit only with gaps below 0. */
 function closerIn(placement: Placement, room: Box): Fix | null {
-  if (isOnSide(placement)) return null;
   const changes: Fix['changes'] = {};
   for (const axis of axes) {
-    const { gap, count, side, size } = along[axis];
+    const { gap, count, size } = along[axis];
     if (boxOf(placement)[size] <= room[size]) continue;
     const gaps = placement[count] - 1;
-    const smaller = markBelow((room[size] - placement[count] * placement[side]) / gaps);
+    const smaller = markBelow((room[size] - placement[count] * takenBox(placement)[size]) / gaps);
     if (gaps === 0 || smaller < 0) return null;
-    changes[gap] = smaller;
+    changes[gap] = inches(smaller + 2 * overhangOf(placement)[axis]);
   }
   return { kind: 'gaps', changes: { ...changes, ...placeIn({ ...placement, ...changes }, room) } };
 }
 
 /**
  * Returns the fix with smaller blocks in the same proportions, so that all copies fit into a box. Null if the blocks
- * would be too small.
+ * would be too small, or no smaller.
  */
 function smallerIn(placement: Placement, room: Box): Fix | null {
-  if (isOnSide(placement)) return null;
-  const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
-  const { blockWidth, blockHeight } = placement;
-  const isByWidth = width / blockWidth <= height / blockHeight;
-  const sides = isByWidth
-    ? { blockWidth: width, blockHeight: proportional(blockHeight, width, blockWidth) }
-    : { blockWidth: proportional(blockWidth, height, blockHeight), blockHeight: height };
+  const sides = smallerSides(placement, room);
   if (Math.min(sides.blockWidth, sides.blockHeight) < LIMITS.placedBlockSide.min) return null;
-  return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
+  if (sides.blockWidth >= placement.blockWidth) return null;
+  const changes = resized(placement, sides);
+  return { kind: 'size', changes: { ...changes, ...placeIn({ ...placement, ...changes }, room) } };
 }
 
-/** True if the sides of a block aren't along the axes on which they were drawn. No fix then changes them. */
-function isOnSide({ turn = 0 }: Placement): boolean {
-  return turn % 4 !== 0;
+/** Rounding to ten-thousandths makes a copy of a block on its point, and its gap, longer by less than this, in inches. */
+const ROUNDED = 0.001;
+
+/** Returns the sides of blocks in the same proportions, the longest with which all copies fit into a box. */
+function smallerSides(placement: Placement, room: Box): Pick<Placement, 'blockWidth' | 'blockHeight'> {
+  const { blockWidth, blockHeight } = placement;
+  const lengths = { x: lengthIn(placement, 'x', room.width), y: lengthIn(placement, 'y', room.height) };
+  if (isSlanted(placement)) {
+    const part = (Math.min(lengths.x, lengths.y) - ROUNDED) / takenBox(placement).width;
+    return { blockWidth: markBelow(blockWidth * part), blockHeight: markBelow(blockHeight * part) };
+  }
+  const isAsDrawn = sideAlong(placement, 'x') === 'blockWidth';
+  const width = markBelow(isAsDrawn ? lengths.x : lengths.y);
+  const height = markBelow(isAsDrawn ? lengths.y : lengths.x);
+  return width / blockWidth <= height / blockHeight
+    ? { blockWidth: width, blockHeight: proportional(blockHeight, width, blockWidth) }
+    : { blockWidth: proportional(blockWidth, height, blockHeight), blockHeight: height };
 }
 
 /** Returns `side` in inches, scaled as another side was scaled from `before` to `other`. */

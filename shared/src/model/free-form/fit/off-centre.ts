@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
+import { takenBox } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
@@ -68,14 +69,14 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
 }
 
 /**
- * Returns the length of the shortest block side along an axis, among the blocks that are outermost at either end of the
+ * Returns the shortest length that a block takes up along an axis, among the blocks that are outermost at either end of the
  * axis.
  */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
-  const { size, side } = along[axis];
+  const { size } = along[axis];
   const atEdge = laid.filter(({ placement }) => {
     const box = boxOf(placement);
     return box[axis] === around[axis] || box[axis] + box[size] === around[axis] + around[size];
   });
-  return Math.min(...atEdge.map(({ placement }) => placement[side]));
+  return Math.min(...atEdge.map(({ placement }) => takenBox(placement)[size]));
 }

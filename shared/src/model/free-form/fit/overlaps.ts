@@ -2,6 +2,7 @@ import { contains, type Box } from '../../../geometry/box.js';
 import { intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
 import { isSlanted } from '../../../geometry/orientation.js';
 import { takenBox, type Placement } from '../../../quilting/placement.js';
+import type { Work } from '../../../work.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 import { liesOnCopy, slantedOverlap } from './slanted-overlaps.js';
@@ -33,7 +34,7 @@ const MOST_STEPS = 2_000_000;
  * @returns true if all pairs were checked
  */
 export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {
-  let steps = 0;
+  const work = { left: MOST_STEPS };
   const inOrder = laid
     .map((each, level): Entry => ({ each, level, box: boxOf(each.placement) }))
     .sort((one, other) => one.box.x - other.box.x);
@@ -42,14 +43,14 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
     for (let next = index + 1; next < inOrder.length; next++) {
       const other = inOrder[next];
       if (!other || other.box.x > end) break;
-      if (++steps > MOST_STEPS) return false;
+      if (--work.left < 0) return false;
       if (!overlapByMark(one.box, other.box)) continue;
       const isOver = one.level > other.level;
       const under = isOver ? other : one;
       const upper = isOver ? one : other;
       if (isAlone(under.each.placement) && isOn(under, upper)) continue;
-      steps += countsOf(under.each) + countsOf(upper.each);
-      const box = overlapOf(under.each.placement, upper.each.placement);
+      const box = overlapOf(under.each.placement, upper.each.placement, work);
+      if (box === undefined) return false;
       if (box && !found({ under: under.each, upper: upper.each, box })) return false;
     }
   }
@@ -66,13 +67,18 @@ function isAlone({ numOfColumns, numOfRows }: Placement): boolean {
   return numOfColumns * numOfRows === 1;
 }
 
-function countsOf({ placement: { numOfColumns, numOfRows } }: LaidPlacement): number {
+function countsOf({ numOfColumns, numOfRows }: Placement): number {
   return numOfColumns + numOfRows;
 }
 
-/** Returns the area that the first two overlapping copies of two placements share; null if no copies overlap. */
-export function overlapOf(under: Placement, upper: Placement): Box | null {
-  if (isSlanted(under) || isSlanted(upper)) return slantedOverlap(under, upper);
+/**
+ * Returns the area that the first two overlapping copies of two placements share; null if no copies overlap. Undefined
+ * if `work` is given up before it is known.
+ */
+export function overlapOf(under: Placement, upper: Placement, work: Work): Box | null | undefined {
+  if (isSlanted(under) || isSlanted(upper)) return slantedOverlap(under, upper, work);
+  work.left -= countsOf(under) + countsOf(upper);
+  if (work.left < 0) return undefined;
   const across = overlapAlong(columnsOf(under), columnsOf(upper));
   const down = overlapAlong(rowsOf(under), rowsOf(upper));
   if (!across || !down) return null;

@@ -1,40 +1,72 @@
-import { boxOfPoints, intersection, type Box } from '../../../geometry/box.js';
-import { convexContains, convexIntersection, convexPenetration } from '../../../geometry/convex.js';
-import { turnedCorners } from '../../../geometry/orientation.js';
+import type { Box } from '../../../geometry/box.js';
+import { convexContains, sharedBox } from '../../../geometry/convex.js';
+import { turnedCorners, turnedReach } from '../../../geometry/orientation.js';
 import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
-import { copyBoxes, cornersOfCopies, takenBoxes } from '../../../quilting/copies.js';
-import type { Placement } from '../../../quilting/placement.js';
+import { copyBox, cornersOfCopies, indexesAt, pitchOf } from '../../../quilting/copies.js';
+import { takenBox, type Placement } from '../../../quilting/placement.js';
+import type { Work } from '../../../work.js';
 import { MARK } from '../fitting.js';
+import { along, type Axis } from './axes.js';
 
 /* Overlaps of blocks that lie on their points. They are found from the blocks' outlines, not from the boxes around
    them: blocks side by side on their points have boxes that overlap. */
 
 /**
- * The greatest number of pairs of copies that are compared for two placements. If there are more, the copies count as
- * side by side.
+ * Returns the box around the area that the first two overlapping copies of two placements share; null if no copies
+ * overlap by a ruler mark or more. Undefined if `work` is given up before it is known.
  */
-const MOST_PAIRS = 200_000;
+export function slantedOverlap(under: Placement, upper: Placement, work: Work): Box | null | undefined {
+  const rows = waysAlong('y', under, upper, work);
+  const columns = waysAlong('x', under, upper, work);
+  const [below, above] = [lyingOf(under), lyingOf(upper)];
+  for (const down of rows)
+    for (const across of columns) {
+      if (--work.left < 0) return undefined;
+      if (turnedReach(below, above, across.way, down.way) < MARK) continue;
+      const outline = turnedCorners(copyBox(under, across.under, down.under), under);
+      return sharedBox(outline, turnedCorners(copyBox(upper, across.upper, down.upper), upper));
+    }
+  return null;
+}
+
+/** Returns the size and turn of a placement's copies. */
+function lyingOf({ blockWidth: width, blockHeight: height, turn }: Placement) {
+  return { width, height, turn };
+}
+
+/** The way along an axis from the middle of a lower copy to the middle of an upper one, and their columns or rows. */
+interface Way {
+  way: number;
+  under: number;
+  upper: number;
+}
+
+/** Ways that differ by less than this length, in inches, are the same. */
+const HAIR = 1e-6;
 
 /**
- * Returns the box around the area that the first two overlapping copies of two placements share; null if no copies
- * overlap by a ruler mark or more.
+ * Returns the different ways along an axis from lower to upper copies whose boxes meet along it. Two repeats with equal
+ * pitches have only a few: all their neighbours lie in the same way.
  */
-export function slantedOverlap(under: Placement, upper: Placement): Box | null {
-  const boxes = takenBoxes(under);
-  const outlines = cornersOfCopies(under);
-  let pairs = 0;
-  for (const box of copyBoxes(upper)) {
-    const outline = turnedCorners(box, upper);
-    const around = boxOfPoints(outline);
-    for (const [index, other] of boxes.entries()) {
-      if (++pairs > MOST_PAIRS) return null;
-      const below = outlines[index];
-      if (!below || !intersection(other, around)) continue;
-      if (convexPenetration(below, outline) >= MARK) return boxOfPoints(convexIntersection(below, outline));
+function waysAlong(axis: Axis, under: Placement, upper: Placement, work: Work): Way[] {
+  const { size, count } = along[axis];
+  const [below, above] = [takenBox(under), takenBox(upper)];
+  const [pitchBelow, pitchAbove] = [pitchOf(under)[axis], pitchOf(upper)[axis]];
+  const reach = (below[size] + above[size]) / 2;
+  const start = above[axis] + above[size] / 2 - (below[axis] + below[size] / 2);
+  const ways = new Map<number, Way>();
+  for (let column = 0; column < upper[count]; column++) {
+    const first = start + column * pitchAbove;
+    const indexes = indexesAt(first + reach, 2 * reach, pitchBelow, under[count]);
+    for (let index = indexes?.[0] ?? 0; indexes && index <= indexes[1]; index++) {
+      work.left--;
+      const way = first - index * pitchBelow;
+      const key = Math.round(way / HAIR);
+      if (!ways.has(key)) ways.set(key, { way, under: index, upper: column });
     }
   }
-  return null;
+  return [...ways.values()];
 }
 
 /** True if all copies of a placement lie on the first copy of another placement. */

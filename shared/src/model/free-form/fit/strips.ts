@@ -1,6 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import { isSlanted } from '../../../geometry/orientation.js';
-import type { Placement } from '../../../quilting/placement.js';
+import { gapsOf, takenBox, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
@@ -70,7 +70,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
   const box = boxOf(placement);
   const inside = insideBorders(quilt);
   return axes.flatMap((axis) => {
-    const { size, across, acrossSize, count, side, gap } = along[axis];
+    const { size, across, acrossSize, count } = along[axis];
     if (placement[count] === 1) return [];
     const [start, end] = [box[axis], box[axis] + box[size]];
     const [first, last] = [inside[axis], inside[axis] + inside[size]];
@@ -87,8 +87,11 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     const strip = Math.max(before, after);
     const isClose = before === 0 || after === 0;
     const isBetween = after > before ? to !== last : from !== first;
-    const isMeant = [quilt.sashingWidth, placement[gap]].some((width) => Math.abs(strip - width) < MARK);
-    if (!isClose || strip < NARROWEST || strip >= placement[side] || (isBetween && isMeant)) return [];
+    const isMeant = [quilt.sashingWidth, gapsOf(placement)[axis]].some(
+      (width) => Math.abs(strip - width) < MARK,
+    );
+    if (!isClose || strip < NARROWEST || strip >= takenBox(placement)[size] || (isBetween && isMeant))
+      return [];
     const left: Box = { ...box, [axis]: after > before ? end : from, [size]: strip };
     if (boxes.all.some((other) => overlapByMark(other, left))) return [];
     return [{ axis, box: left, strip, from, room: to - from }];

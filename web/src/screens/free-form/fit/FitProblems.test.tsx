@@ -7,7 +7,7 @@ import { after, placeAt } from '@quiltwright/shared/model/free-form/arrangement.
 import { act } from '@quiltwright/shared/model/command';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import { laidPlacements, withPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { Watched } from '../../../render/camera/watched';
 import { FitProblems } from './FitProblems';
 import type { FreeFormEditor } from '../use-free-form-editor';
@@ -50,4 +50,19 @@ it('offers to move the selected one of two overlapping blocks, by its name', () 
   render(<FitProblems editor={editor} />);
   screen.getByText('The two blocks overlap by 2″ × 12″');
   screen.getByRole('button', { name: 'Move Shoo Fly 2″ to the left' });
+});
+
+it('says if there are too many blocks to check them all', () => {
+  const one = after(placeAt(4, 20));
+  const [laid] = laidPlacements(one.document.design);
+  if (!laid) throw new Error('There is one.');
+  /* All blocks are at the same place, so each is beside each other one. */
+  const many = Array.from({ length: 10_000 }, (_, id) => ({ ...laid, id }));
+  const design = withPlacements(one.document.design, many);
+  const editor = {
+    arrangement: { ...one, document: { ...one.document, design } },
+    peekFix: () => undefined,
+  } as unknown as FreeFormEditor;
+  render(<FitProblems editor={editor} />);
+  screen.getByText(/^Too many blocks lie close together to check them all/);
 });

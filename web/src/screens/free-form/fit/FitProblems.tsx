@@ -48,7 +48,8 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
       fitProblems.first.map((fitProblem) => ({ fitProblem, fixes: fixesOf(fitProblem, design, selection) })),
     [fitProblems, design, selection],
   );
-  if (fitProblems.count === 0) return null;
+  const rest = describeRest(fitProblems);
+  if (fitProblems.count === 0 && rest === null) return null;
   // A larger quilt fixes all faults, so that button appears only once: at the first fault that offers it.
   const withLarger = rows.findIndex(({ fixes }) => fixes.some(isLarger));
   const isOfMany = rows.filter(({ fixes }) => fixes.some(isLarger)).length > 1;
@@ -73,9 +74,7 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
           />
         ))}
       </ul>
-      {fitProblems.count > fitProblems.first.length && (
-        <p className={styles.arithmetic}>{describeRest(fitProblems)}</p>
-      )}
+      {rest !== null && <p className={styles.arithmetic}>{rest}</p>}
     </section>
   );
 }
@@ -87,9 +86,14 @@ function idsOf(fitProblem: FitProblem): number[] {
 
 const isLarger = ({ kind }: Fix) => kind === 'quilt';
 
-function describeRest({ first, count, isAll }: AllFitProblems): string {
+/** Returns what the list doesn’t show: further problems, or that the search was given up. Null if it shows all. */
+function describeRest({ first, count, isAll }: AllFitProblems): string | null {
   const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
-  return `This list shows the first ${first.length} of ${all} places where blocks don’t fit.`;
+  if (count > first.length)
+    return `This list shows the first ${first.length} of ${all} places where blocks don’t fit.`;
+  return isAll
+    ? null
+    : 'Too many blocks lie close together to check them all. Move or remove some to have the others checked.';
 }
 
 interface RowProps {

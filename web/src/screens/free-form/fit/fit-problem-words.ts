@@ -1,7 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import { listed } from '@quiltwright/shared/listed';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { gapsOf, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
@@ -148,7 +148,7 @@ export function describeFix(
     case 'centre':
       return `Centre the block, with ${exactInches(Math.abs(way.x + way.y))} at both ends`;
     case 'gaps':
-      return `Make the gaps ${gapWords(changes)}`;
+      return `Make the gaps ${gapWords(changes, placement)}`;
     case 'size': {
       const { blockWidth = placement.blockWidth, blockHeight = placement.blockHeight } = changes;
       const size =
@@ -184,9 +184,13 @@ function wayWords({ x, y }: Point): string {
   return listed([...across, ...along]);
 }
 
-function gapWords({ xSeparation: across, ySeparation: down }: Fix['changes']): string {
-  if (across === undefined || down === undefined || across === down) return exactInches(across ?? down ?? 0);
-  return `${exactInches(across)} across and ${exactInches(down)} down`;
+/** Returns the new gaps of a placement, as seen. */
+function gapWords(changes: Fix['changes'], placement: Placement): string {
+  const gaps = gapsOf({ ...placement, ...changes });
+  const [across, down] = [exactInches(gaps.x), exactInches(gaps.y)];
+  if (changes.xSeparation === undefined) return down;
+  if (changes.ySeparation === undefined || across === down) return across;
+  return `${across} across and ${down} down`;
 }
 
 /**
