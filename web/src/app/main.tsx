@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { assertExists } from '@quiltwright/shared/result';
 import { keepPress } from '../browser/early-press';
+import { painted } from '../browser/painted';
 import { Tab } from '../browser/tab';
 import { TabContext } from '../server/session/use-tab';
 import { createRoutes } from './routes';
@@ -51,8 +52,8 @@ function replaceDrawn(path: string): void {
   const pressAgain = keepPress();
   const endTelling = tellMissing();
   const isHere = () => address() === path;
-  // The timer lets the page answer input between parsing the scripts and running them.
-  setTimeout(() => {
+  // The drawn page is on the screen before the scripts run. Between parsing and running them, it answers input.
+  void painted().then(() => {
     const { router, app } = createApp();
     const isDecided = () => router.state.initialized || !isHere();
     when(router, isDecided, () => {
