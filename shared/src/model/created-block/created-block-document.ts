@@ -7,6 +7,7 @@ import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
 import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '../../quilting/spots.js';
 import { nextNumber } from '../../new-id.js';
 import { bareBlock } from '../designed-block/block-document.js';
+import { renaming } from '../editing.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
 import type { Selection } from '../selection.js';
 import type { Image } from './symmetry.js';
@@ -211,3 +212,10 @@ export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign)
 export function withLevels(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {
   return { ...design, block: { ...design.block, levels } };
 }
+
+export const renamedCreatedBlock = renaming<CreatedBlockDesign, Block>({
+  contentOf: ({ block }) => block,
+  withContent: (design, block) => ({ ...design, block }),
+  nameOf: ({ designName }) => designName,
+  named: (block, designName) => ({ ...block, designName }),
+});

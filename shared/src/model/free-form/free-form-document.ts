@@ -9,6 +9,7 @@ import {
 } from '../../quilting/placement.js';
 import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js';
 import { nextNumber } from '../../new-id.js';
+import { renaming } from '../editing.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
 
 /** The id of the empty place for a block in a quilt without blocks. */
@@ -209,3 +210,10 @@ function areSame(one: readonly PlacementState[], other: readonly PlacementState[
     one.every(({ id, isLocked }, index) => id === other[index]?.id && isLocked === other[index].isLocked)
   );
 }
+
+export const renamedFreeForm = renaming<FreeFormDesign, Quilt>({
+  contentOf: ({ quilt }) => quilt,
+  withContent: (design, quilt) => ({ ...design, quilt }),
+  nameOf: ({ quiltName }) => quiltName,
+  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
+});

@@ -2,15 +2,24 @@ import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { QuiltPictures } from '../../render/quilt/quilt-pictures';
+import { fetchChunk } from '../../browser/chunks';
 import { discard, type Picture } from '../../render/surface/surface';
 import { TILE } from '../../render/surface/tile-grid';
 import { fabricQuery } from '../../server/queries/queries';
-import { useMade } from '../../server/session/use-tab';
+import { useTab } from '../../server/session/use-tab';
 import styles from './QuiltPicture.module.css';
 
-/** Creates the painter of quilt pictures, one for each tab. It paints one picture after another. */
-const createQuiltPictures = () => new QuiltPictures();
+/**
+ * Creates the painter of quilt pictures, one for each tab. It paints one picture after another. Its scripts come with
+ * the first picture, because the panels of an editor show before any picture.
+ */
+const createQuiltPictures = async () => {
+  const { QuiltPictures } = await fetchChunk(
+    'quilt-pictures',
+    () => import('../../render/quilt/quilt-pictures'),
+  );
+  return new QuiltPictures();
+};
 
 interface QuiltPictureProps {
   quilt: Quilt;
@@ -31,7 +40,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<'waiting' | 'painted' | 'failed'>('waiting');
   const queryClient = useQueryClient();
-  const pictures = useMade(createQuiltPictures);
+  const tab = useTab();
 
   useEffect(() => {
     const ratio = window.devicePixelRatio;
@@ -41,7 +50,8 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
     if (side < 1) return;
     let cancel = () => {};
     let isWanted = true;
-    void knownFabrics(queryClient, quilt).then((fabrics) => {
+    const painter = tab.get(createQuiltPictures);
+    void Promise.all([painter, knownFabrics(queryClient, quilt)]).then(([pictures, fabrics]) => {
       if (!isWanted) return;
       cancel = pictures.order({
         quilt,
@@ -64,7 +74,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
       isWanted = false;
       cancel();
     };
-  }, [quilt, queryClient, pictures, onDone]);
+  }, [quilt, queryClient, tab, onDone]);
 
   return (
     <div ref={place} className={styles.place}>

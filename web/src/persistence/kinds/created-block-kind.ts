@@ -1,11 +1,11 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { success } from '@quiltwright/shared/result';
-import { renamedCreatedBlock } from '@quiltwright/shared/model/created-block/arranging/block-settings';
 import { asStored } from '@quiltwright/shared/model/created-block/stored-spots';
 import {
   newCreatedBlock,
   openedCreatedBlock,
+  renamedCreatedBlock,
   type CreatedBlockDesign,
 } from '@quiltwright/shared/model/created-block/created-block-document';
 import { fetchChunk } from '../../browser/chunks';

@@ -3,10 +3,10 @@ import { fetchChunk } from '../../browser/chunks';
 import {
   newFreeForm,
   openedFreeForm,
+  renamedFreeForm,
   storedForm,
   type FreeFormDesign,
 } from '@quiltwright/shared/model/free-form/free-form-document';
-import { renamedFreeForm } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
 import { freeFormCloth } from '@quiltwright/shared/model/quilt-cloth';
 import type { DocumentKind } from '../document-kind';
 import { freeFormPieces } from '../reading/free-form-pieces';

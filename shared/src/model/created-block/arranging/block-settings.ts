@@ -3,7 +3,6 @@ import { clamp } from '../../../geometry/interval.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
 import { inSpotFabrics } from '../../../quilting/spots.js';
-import type { Block } from '../../../quilting/block.js';
 import { drawnLevels } from '../../../quilting/created-block.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import {
@@ -15,15 +14,15 @@ import {
   type PatchGrid,
 } from '../../../quilting/shapes/patch-grid.js';
 import type { BlankBlock } from '../../designed-block/block-commands.js';
-import { historyCommands, renameCommand, renaming } from '../../editing.js';
+import { historyCommands, renameCommand } from '../../editing.js';
 import { nothingSelected } from '../../selection.js';
 import {
   newCreatedBlock,
   nextLayerId,
   nextShapeNum,
   openLayers,
+  renamedCreatedBlock,
   withOffered,
-  type CreatedBlockDesign,
   type CreatedBlockDocument,
 } from '../created-block-document.js';
 import { newDrawingState, selectedShapes, selectionAfterUndo, type DrawingCommand } from '../drawing.js';
@@ -109,13 +108,6 @@ export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
   const drawing = { document: newCreatedBlock(), ...newDrawingState };
   return startFrom.run(drawing, from).document;
 }
-
-export const renamedCreatedBlock = renaming<CreatedBlockDesign, Block>({
-  contentOf: ({ block }) => block,
-  withContent: (design, block) => ({ ...design, block }),
-  nameOf: ({ designName }) => designName,
-  named: (block, designName) => ({ ...block, designName }),
-});
 
 export const blockSettings = {
   ...historyCommands<CreatedBlockDocument>(selectionAfterUndo),

@@ -5,7 +5,7 @@ import type { Quilt } from '../../../quilting/quilt.js';
 import { liesSideways, turnedQuilt } from '../../../quilting/sideways.js';
 import type { BandName } from '../../../quilting/bands.js';
 import { recoloured } from '../../cloth/block-fabrics.js';
-import { historyCommands, renameCommand, renaming } from '../../editing.js';
+import { historyCommands, renameCommand } from '../../editing.js';
 import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands.js';
 import type { Label } from '../../history-words.js';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
@@ -16,6 +16,7 @@ import { edit, editDocument } from '../edit.js';
 import { firstBox, fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
 import {
   laidPlacements,
+  renamedFreeForm,
   withOthers,
   type FreeFormDesign,
   type FreeFormDocument,
@@ -160,13 +161,6 @@ function inFabric(design: FreeFormDesign, target: FabricTarget, fabric: number):
 function placementOf(design: FreeFormDesign, id: number): Placement | undefined {
   return laidPlacements(design).find((laid) => laid.id === id)?.placement;
 }
-
-export const renamedFreeForm = renaming<FreeFormDesign, Quilt>({
-  contentOf: ({ quilt }) => quilt,
-  withContent: (design, quilt) => ({ ...design, quilt }),
-  nameOf: ({ quiltName }) => quiltName,
-  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
-});
 
 export const quiltSettings = {
   ...historyCommands<FreeFormDocument>(selectionAfterUndo),
