@@ -1,5 +1,6 @@
 import { outlineContains } from '@quiltwright/shared/geometry/outline';
 import { inches } from '@quiltwright/shared/geometry/units';
+import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { describe, expect, it } from 'vitest';
 import { sewabilityOf } from '../../../sewability/sewability';
 import { sewnOf, type PatchKind } from '../../sewn';
@@ -189,6 +190,10 @@ describe.each(Object.entries(curvedBlocks))('%s', (name, levels) => {
         ).length !== 1,
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  it('can be stored', () => {
+    expect(levelsSchema.safeParse(levels).error).toBeUndefined();
   });
 
   it('tells how it is sewn', () => {

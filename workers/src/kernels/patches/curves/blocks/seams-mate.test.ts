@@ -26,6 +26,15 @@ function sewingLines(levels: Levels): Outline[] {
 
 const arcsOf = (lines: readonly Outline[]) => lines.flatMap((line) => line.flatMap(({ arc }) => arc ?? []));
 
+/** Returns the curved edges of sewing lines, each with its two ends. */
+const curvedEdges = (lines: readonly Outline[]) =>
+  lines.flatMap((line) =>
+    line.flatMap(({ to, arc }, i) => (arc ? [{ from: line.at(i - 1)?.to ?? to, to, arc }] : [])),
+  );
+
+const marksOf = ({ to, arc }: ReturnType<typeof curvedEdges>[number]) =>
+  matchPoints([{ to, arc }]).map(({ at }) => at);
+
 /** True if two arcs lie on one circle. */
 const areOfOneCircle = (one: Arc, other: Arc) =>
   distance(one.centre, other.centre) < 0.01 && Math.abs(one.radiusX - other.radiusX) < 0.01;
@@ -59,10 +68,7 @@ describe.each(blocks)('%s', (_, levels) => {
   });
 
   it('has match marks at the same places on both patches beside a curve', () => {
-    const edges = lines.flatMap((line) =>
-      line.flatMap(({ to, arc }, i) => (arc ? [{ from: line.at(i - 1)?.to ?? to, to, arc }] : [])),
-    );
-    const marksOf = ({ to, arc }: (typeof edges)[number]) => matchPoints([{ to, arc }]).map(({ at }) => at);
+    const edges = curvedEdges(lines);
     const seams = edges.flatMap((edge) => {
       const isMate = ({ from, to, arc }: typeof edge) =>
         areOfOneCircle(arc, edge.arc) &&
@@ -79,3 +85,20 @@ describe.each(blocks)('%s', (_, levels) => {
       });
   });
 });
+
+it.each(['Grandmother’s Fan', 'Crazy Quilt Fan', 'Daisy Fan', 'New York Beauty', 'Wagon Wheel'])(
+  'each mark of %s on a curve beside several patches meets one of their marks or seams',
+  (name) => {
+    const edges = curvedEdges(sewingLines(curvedBlocks[name] ?? []));
+    const long = edges.filter(({ arc }) => Math.abs(arc.sweep) > Math.PI / 3);
+    expect(long.length).toBeGreaterThan(0);
+    for (const edge of long) {
+      const beside = edges.filter(
+        ({ arc }) => areOfOneCircle(arc, edge.arc) && arc.sweep * edge.arc.sweep < 0,
+      );
+      const places = beside.flatMap((other) => [other.from, other.to, ...marksOf(other)]);
+      for (const mark of marksOf(edge))
+        expect(places.some((place) => distance(place, mark) < SAME)).toBe(true);
+    }
+  },
+);
