@@ -2,6 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { describe, expect, it } from 'vitest';
 import { cutsOf, layer, planOf } from '../cutting/cutting.fixture';
 import { prepare } from './prepared-quilt';
@@ -101,6 +102,20 @@ it('a setting piece takes up the same place as before, in all its copies', () =>
       height: near(STEP),
     })),
   });
+});
+
+it('a mirrored setting piece takes up the same place as before', () => {
+  // Mirrored, its right angle is at the bottom right; after an eighth to the left, the angle is at the right.
+  const piece = { ...laid({ levels: half, at: [20, 30], turn: 7 }), mirrored: true };
+  const [placement] = prepare({ ...onPoint(), blocks: [piece] }).placements;
+  expect(placement?.mirrored).toBeUndefined();
+  expect(placement?.levels.flat().flatMap((shape) => outlineOf(shape).map(({ to }) => to))).toEqual(
+    expect.arrayContaining([
+      { x: 0, y: 0 },
+      { x: 1000, y: 500 },
+      { x: 0, y: 1000 },
+    ]),
+  );
 });
 
 it('triangles that are part of a block are cut level, and so are other shapes', () => {
