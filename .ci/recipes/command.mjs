@@ -8,7 +8,7 @@ export default {
         '/** Adds or removes a border. A quilt without a first border has no second border. */\n',
         `const removeBorders: QuiltCommand = edit({
   label: () => ({ key: 'band', band: 'border1' }),
-  change: ({ document: { design } }) => ({ design: withQuilt(design, { borderFabric1: 0 }) }),
+  change: ({ document: { design } }) => ({ design: withQuilt(design, { bands: [] }) }),
 });\n`,
       ],
       ['  ...historyCommands<QuiltDocument>(),\n', '  removeBorders,\n'],

@@ -13,7 +13,7 @@ const [ninePatch, shooFly] = premadeBlocks;
 
 /**
  * Returns a Crib quilt of 36 × 48 inches, with two pre-made blocks alternating by columns, as a browser stores
- * it.
+ * it: with fields for borders and sashing. Those that `changes` give a fabric are 2 inches wide.
  */
 export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}): QuiltBody {
   const block = { blockWidth: inches(12), blockHeight: inches(12), yLocation: inches(0), numOfRows: 4 };
@@ -27,11 +27,11 @@ export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}):
     quiltLength: inches(48),
     borderFabric1: 0,
     borderFabric2: 0,
-    borderWidth1: inches(0),
-    borderWidth2: inches(0),
+    borderWidth1: inches(changes.borderFabric1 ? 2 : 0),
+    borderWidth2: inches(changes.borderFabric2 ? 2 : 0),
     sashingFabric: 0,
-    sashingWidth: inches(0),
-    generatingSashing: 0,
+    sashingWidth: inches(changes.sashingFabric ? 2 : 0),
+    generatingSashing: changes.sashingFabric ? 2 : 0,
     generatingSize: 9,
     generatingLayout: 6,
     blocks: [

@@ -18,8 +18,11 @@ interface Pictured {
 
 const king = (): Quilt => ({
   ...standardQuilt(2),
-  ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 13 },
-  ...{ borderWidth1: inches(2), borderFabric1: 14, borderWidth2: inches(6), borderFabric2: 17 },
+  bands: [
+    { role: 'sashing', width: inches(2), fabric: 13 },
+    { role: 'border', width: inches(2), fabric: 14 },
+    { role: 'border', width: inches(6), fabric: 17 },
+  ],
 });
 
 const pictures: Record<PictureName, () => Pictured> = {

@@ -1,8 +1,8 @@
 import './bench.css';
-import { inches } from '@quiltwright/shared/geometry/units';
-import { CLOTH_TILE, DEFAULTS } from '@quiltwright/shared/limits';
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { blockSpacesOf, type LayoutNum } from '@quiltwright/shared/quilting/standard/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { toggledBorder } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { assertExists } from '@quiltwright/shared/result';
 import {
   copyBlock,
@@ -120,7 +120,7 @@ window.plainEditor = {
       button('Block A', () => set([0, 1], layout)),
       button('Block B', () => set([2, 1], layout)),
       button('Border', () => {
-        change({ borderWidth1: inches(quilt.borderWidth1 > 0 ? 0 : DEFAULTS.borderWidth) });
+        change(toggledBorder(quilt, 1));
       }),
       ...Object.keys(of).map((fabric) => button(`Cloth ${fabric}`, () => recolour(Number(fabric)))),
     ];

@@ -83,7 +83,7 @@ describe('a large quilt', () => {
     expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3]);
     // The quilt is remembered from the last read until it is stored again.
     const { body: readAgain } = await quilter.call(retrQuilt, { query });
-    const recoloured = { ...readAgain, borderFabric1: 4 };
+    const recoloured = { ...readAgain, borderWidth1: 2, borderFabric1: 4 };
     await quilter.call(storeQuilt, { body: recoloured });
     const { body: more } = await quilter.call(retrFabricsForQuilt, { query });
     expect(more.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 4]);

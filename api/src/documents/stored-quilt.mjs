@@ -6,6 +6,7 @@
  * @import { QuiltForm, ReadQuilt } from './document-thread.js'
  */
 import { LIMITS } from '@quiltwright/shared/limits';
+import { asVersion5 } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { allQuiltFabrics, quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { restoreQuilt } from '@quiltwright/shared/quilting/stored/quilt-migrations';
@@ -13,6 +14,9 @@ import { deserialize } from 'bson';
 
 const TOO_LONG =
   'This quilt is too large to be given with the shapes of each block. Ask for it in the form “looks”.';
+
+const TOO_NEW =
+  'This quilt has borders that this page doesn’t know yet. Reload the page and open the quilt again.';
 
 /**
  * Returns a stored quilt as JSON, with its fabrics; or its fault.
@@ -27,7 +31,9 @@ export function readStoredQuilt(bytes, form) {
   if (!restored.ok) return { fault: restored.error.message };
   const { value: quilt } = restored;
   const { revision = 0 } = quilt;
-  const text = form === 'looks' ? JSON.stringify(quilt) : inFull(quilt);
+  const older = form === 'bands' ? quilt : asVersion5(quilt);
+  if (!older) return { fault: TOO_NEW };
+  const text = form === 'full' ? inFull(older) : JSON.stringify(older);
   if (text === null) return { fault: TOO_LONG };
   const unpacked = unpackedQuilt(quilt);
   return { text, revision, fabrics: allQuiltFabrics(unpacked), shown: quiltFabrics(unpacked) };
@@ -36,7 +42,7 @@ export function readStoredQuilt(bytes, form) {
 /**
  * Returns a quilt as JSON in the format `full`: each placement has its own layers. This text may be many times
  * as long as the stored quilt, which has equal layers only once.
- * @param {PackedQuilt} quilt
+ * @param {Pick<PackedQuilt, 'blocks' | 'looks'>} quilt
  * @returns {string | null} null if the text is longer than the largest quilt that can be stored
  */
 function inFull({ blocks, looks, ...quilt }) {

@@ -221,7 +221,7 @@ describe('a quilt beyond its limits', () => {
     ['a quote in the name', inQuilt({ quiltName: '12" squares' }), 422, 'quotes (")'],
     ['an empty name', inQuilt({ quiltName: '   ' }), 422, 'Please, give the quilt a name.'],
     ['a name of 100 letters', inQuilt({ quiltName: 'x'.repeat(100) }), 422, 'too long'],
-    ['another version', inQuilt({ schemaVersion: 6 }), 400, 'schemaVersion'],
+    ['another version', inQuilt({ schemaVersion: 7 }), 400, 'schemaVersion'],
     ['a missing look', inPlacement({ levels: undefined, look: 0 }), 422, 'index of an entry in “looks”'],
     ['no levels', inPlacement({ levels: undefined }), 422, 'either its own “levels”'],
     ['an unknown key', inQuilt({ owner: 100 }), 400, 'owner'],
@@ -261,7 +261,12 @@ describe('a quilt beyond its limits', () => {
     ['a fabric in letters', inShape({ fillFabric: '11' }), 400, 'fillFabric'],
     ['a missing fabric', inShape({ fillFabric: 9999 }), 422, 'There is no fabric 9999.'],
     ['a missing upload', inShape({ fillFabric: 10_000 }), 422, 'There is no fabric 10000.'],
-    ['a missing border fabric', inQuilt({ borderFabric2: 9998 }), 422, 'There is no fabric 9998.'],
+    [
+      'a missing border fabric',
+      inQuilt({ borderWidth2: 1, borderFabric2: 9998 }),
+      422,
+      'There is no fabric 9998.',
+    ],
     [
       'many missing fabrics',
       inPlacement({ levels: [shapes(9).map((shape, n) => ({ ...shape, fillFabric: 9001 + n }))] }),

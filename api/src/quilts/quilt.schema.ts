@@ -28,26 +28,12 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Number, required: true })
   quiltWidth: Quilt['quiltWidth'];
 
-  @Prop({ type: Number, required: true })
-  borderFabric1: number;
-
-  @Prop({ type: Number, required: true })
-  borderFabric2: number;
-
-  @Prop({ type: Number, required: true })
-  borderWidth1: Quilt['borderWidth1'];
-
-  @Prop({ type: Number, required: true })
-  borderWidth2: Quilt['borderWidth2'];
-
-  @Prop({ type: Number, required: true })
-  sashingFabric: number;
-
-  @Prop({ type: Number, required: true })
-  sashingWidth: Quilt['sashingWidth'];
-
-  @Prop({ type: Number, required: true })
-  generatingSashing: Quilt['generatingSashing'];
+  /**
+   * The borders and the sashing. Quilts that were last saved before version 6 have fields instead, which `restoreQuilt`
+   * reads. Mongoose doesn't validate this field.
+   */
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  bands: PackedQuilt['bands'];
 
   @Prop({ type: Number, required: true })
   generatingSize: Quilt['generatingSize'];

@@ -6,9 +6,17 @@ import {
   retrQuiltList,
   storeQuilt,
 } from '@quiltwright/shared/contract/calls/quilt-calls';
-import { type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
-import { fullQuiltSchema, packedQuiltSchema } from '@quiltwright/shared/quilting/stored/quilt-schema';
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Band } from '@quiltwright/shared/quilting/bands/bands';
+import { bandFieldsOf } from '@quiltwright/shared/quilting/stored/bands/band-fields';
+import { fullPlacements, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import {
+  fullQuilt5Schema,
+  packedQuilt5Schema,
+  packedQuiltSchema,
+} from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt, type QuiltBody } from '../../test/quilts.js';
@@ -30,9 +38,9 @@ async function stored(changes: Partial<QuiltBody> = {}): Promise<number> {
   return body.quiltNum;
 }
 
-async function retrieve(quiltNum: number): Promise<PackedQuilt> {
+async function retrieve(quiltNum: number): Promise<z.infer<typeof packedQuilt5Schema>> {
   const query = { quiltNum: String(quiltNum), form: 'looks' as const };
-  return packedQuiltSchema.parse((await quilter.call(retrQuilt, { query })).body);
+  return packedQuilt5Schema.parse((await quilter.call(retrQuilt, { query })).body);
 }
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
@@ -48,7 +56,7 @@ describe('storeQuilt', () => {
     const quiltNum = await stored({ quiltName: '  Baby’s first  ' });
     const quilt = await retrieve(quiltNum);
     const given = cribQuilt(quilter.quilterNum);
-    expect(unpackedQuilt(quilt)).toMatchObject({
+    expect({ ...quilt, blocks: fullPlacements(quilt.blocks, quilt.looks) }).toMatchObject({
       ...given,
       quiltNum,
       quiltName: 'Baby’s first',
@@ -316,11 +324,12 @@ describe('retrQuilt', () => {
     const quiltNum = await stored();
     const query = { quiltNum: String(quiltNum) };
     const { body } = await quilter.call(retrQuilt, { query });
-    const quilt = fullQuiltSchema.parse(body);
+    const quilt = fullQuilt5Schema.parse(body);
     expect(quilt.blocks.map(({ levels }) => levels)).toEqual(
       cribQuilt(quilter.quilterNum).blocks.map(({ levels }) => levels),
     );
-    expect(quilt).toEqual(unpackedQuilt(await retrieve(quiltNum)));
+    const { looks, ...packed } = await retrieve(quiltNum);
+    expect(quilt).toEqual({ ...packed, blocks: fullPlacements(packed.blocks, looks) });
     const { body: again } = await quilter.call(storeQuilt, { body: quilt });
     expect(again.revision).toBe(2);
     expect((await quilter.call(retrQuilt, { query })).body).toEqual({ ...quilt, revision: 2 });
@@ -353,10 +362,11 @@ describe('retrQuilt', () => {
   it('brings a quilt of an older version to today’s form, which can be stored and read again', async () => {
     const quiltNum = await stored();
     const now = await retrieve(quiltNum);
-    const { generatingSashing, looks, ...others } = (await quilts().findById(quiltNum).lean()) ?? {};
+    const { bands, looks, ...others } = (await quilts().findById(quiltNum).lean()) ?? {};
     const blocks = unpackedQuilt(now).blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
     // Version 1 stored sashing as true or false. Its placements had levels, but no `pattern` or `strokeWidth`.
-    const old = { ...others, blocks, sashing: generatingSashing === 2, schemaVersion: 1 };
+    const { generatingSashing: _, ...fields } = { ...bandFieldsOf({ bands: bands ?? [] }) };
+    const old = { ...others, ...fields, blocks, sashing: false, schemaVersion: 1 };
     await quilts().collection.replaceOne({ _id: quiltNum as never }, old);
 
     const restored = await retrieve(quiltNum);
@@ -420,6 +430,59 @@ describe('retrQuiltList', () => {
     const guest = await api().guest();
     const { body } = await guest.call(retrQuiltList, { body: { quilterNum: 2, onlyStd: 2 } });
     expect(body).toEqual([]);
+  });
+});
+
+describe('borders and sashing', () => {
+  const border = (width: number, changes: Partial<Band> = {}): Band => ({
+    ...{ role: 'border', width: inches(width), fabric: 11 },
+    ...changes,
+  });
+  const sashing: Band = { role: 'sashing', width: inches(2), fabric: 12 };
+  /** Returns a free form quilt without blocks, with a list of borders and sashing. */
+  const bodyWith = (bands: Band[]): QuiltBody => {
+    const { quilterNum } = quilter;
+    const sides = { quiltName: 'Frames', quiltWidth: inches(60), quiltLength: inches(72) };
+    return { quilterNum, ...sides, bands, generatingSize: 0, generatingLayout: 0, blocks: [] };
+  };
+
+  it('may be a list, with more borders than version 5 has and with their corners', async () => {
+    const bands = [sashing, border(1), border(2, { corners: 'mitred', fabric: 0 }), border(5)];
+    const { body: stored } = await quilter.call(storeQuilt, { body: bodyWith(bands) });
+    const query = { quiltNum: String(stored.quiltNum) };
+    const { body } = await quilter.call(retrQuilt, { query: { ...query, form: 'bands' } });
+    const quilt = packedQuiltSchema.parse(body);
+    expect(quilt).toMatchObject({ bands, schemaVersion: 6 });
+    const { body: again } = await quilter.call(storeQuilt, { body: quilt });
+    expect(again.revision).toBe(2);
+    for (const form of [{}, { form: 'looks' }]) {
+      const { status, body: problem } = await quilter.refused(retrQuilt, { query: { ...query, ...form } });
+      expect([status, problem.detail]).toEqual([
+        422,
+        'This quilt has borders that this page doesn’t know yet. Reload the page and open the quilt again.',
+      ]);
+    }
+    const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
+    expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([11, 12]);
+  });
+
+  it('may be a list that older pages read as fields', async () => {
+    const { body: stored } = await quilter.call(storeQuilt, { body: bodyWith([sashing, border(1)]) });
+    expect(await retrieve(stored.quiltNum)).toMatchObject({
+      ...{ borderWidth1: 1, borderFabric1: 11, borderWidth2: 0, borderFabric2: 0 },
+      ...{ generatingSashing: 2, sashingWidth: 2, sashingFabric: 12, schemaVersion: 5 },
+    });
+  });
+
+  it.each<[string, Band[], string]>([
+    ['13 borders', Array.from({ length: 13 }, () => border(1)), 'A quilt can have at most 12 borders.'],
+    ['a third border too wide', [border(10), border(10), border(11)], 'Border 3 must not be wider'],
+    ['sashing twice', [sashing, sashing], 'The sashing must come before the borders, and only once.'],
+    ['a fabric that doesn’t exist', [border(1, { fabric: 9998 })], 'There is no fabric 9998.'],
+  ])('are refused: %s', async (_, bands, detail) => {
+    const { status, body } = await quilter.refused(storeQuilt, { body: bodyWith(bands) });
+    expect(body.detail).toContain(detail);
+    expect(status).toBe(422);
   });
 });
 

@@ -56,7 +56,6 @@ describe('deleteFabric', () => {
     const { body: quilt } = await quilter.call(storeQuilt, {
       body: cribQuilt(quilterNum, {
         quiltName: 'Rose quilt',
-        generatingSashing: 0,
         sashingFabric: fabricNum,
       }),
     });

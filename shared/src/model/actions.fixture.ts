@@ -1,6 +1,6 @@
 import type { LayoutNum } from '../quilting/standard/standard-layout.js';
 import type { SizeNum } from '../quilting/standard/standard-size.js';
-import type { BandName } from '../quilting/bands.js';
+import type { BandName, BorderNumber } from '../quilting/bands/bands.js';
 import { blockCommands, type BlankBlock, type Patches } from './designed-block/block-commands.js';
 import type { Replacement } from './recolouring/recoloured-quilt.js';
 import type { PlaceableBlock } from './cloth/block-fabrics.js';
@@ -19,7 +19,7 @@ export const quiltActions = {
   chooseLayout: (layout: LayoutNum) => act(quiltCommands.chooseLayout, layout),
   chooseBlock: (slot: Slot, block: PlaceableBlock) => act(quiltCommands.chooseBlock, { slot, block }),
   removeBlock: (slot: Slot) => act(quiltCommands.removeBlock, slot),
-  toggleBorder: (border: 1 | 2) => act(quiltCommands.toggleBorder, border),
+  toggleBorder: (border: BorderNumber) => act(quiltCommands.toggleBorder, border),
   toggleSashing: act(quiltCommands.toggleSashing),
   giveAll,
   recolourPatches: (slot: Slot, patches: readonly number[], fabric: number) =>

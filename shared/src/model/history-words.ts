@@ -1,8 +1,8 @@
 import { standardLayouts, type LayoutNum } from '../quilting/standard/standard-layout.js';
 import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.js';
 import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
-import type { BandName } from '../quilting/bands.js';
-import { bandLabels } from './cloth/quilt-bands.js';
+import type { BandName } from '../quilting/bands/bands.js';
+import { bandLabel, bandNoun } from '../quilting/bands/band-words.js';
 import { gridPhrase } from './created-block/fixing/grid-words.js';
 import { formerStartNames, startNames, type FormerStart, type Start } from './free-form/starts.js';
 
@@ -27,9 +27,10 @@ const words = {
     standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.layoutName ?? 'Quilt layout',
   blockInSlot: ({ slot, title }: { slot: number; title: string }) => `Block ${slot + 1} ${title}`,
   slotEmptied: ({ slot }: { slot: number }) => `Block ${slot + 1} removed`,
-  band: ({ band }: { band: BandName }) => bandLabels[band],
-  widthOfBand: ({ band }: { band: BandName }) => `Width of ${lower(bandLabels[band])}`,
-  fabricOfBand: ({ band }: { band: BandName }) => `Fabric of ${lower(bandLabels[band])}`,
+  band: ({ band }: { band: BandName }) => bandLabel(band),
+  widthOfBand: ({ band }: { band: BandName }) => `Width of ${bandNoun(band)}`,
+  cornersOfBand: ({ band }: { band: BandName }) => `Corners of ${bandNoun(band)}`,
+  fabricOfBand: ({ band }: { band: BandName }) => `Fabric of ${bandNoun(band)}`,
   fabricOfSlot: ({ slot }: { slot: number }) => `Fabric of Block ${slot + 1}`,
   fabricOfBlock: 'Fabric of a block',
   fabricOfParts: ({ count }: { count: number }) => `Fabric of ${count} parts`,
@@ -160,8 +161,4 @@ export function describeLabel(label: Label): string {
 /** True if this version of the app has words for the name of a stored step. */
 export function isLabel(label: { key: string }): label is Label {
   return Object.hasOwn(words, label.key);
-}
-
-function lower(text: string): string {
-  return text.toLowerCase();
 }

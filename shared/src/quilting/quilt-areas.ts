@@ -1,4 +1,5 @@
 import { inset, type Box } from '../geometry/box.js';
+import { bordersWidth, type Banded } from './bands/bands.js';
 import type { Quilt } from './quilt.js';
 
 /** Returns the box of the whole quilt, in inches. Its top left corner is at (0, 0). */
@@ -7,8 +8,6 @@ export function quiltBox({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' |
 }
 
 /** Returns the area inside the borders, in inches. If wide borders leave no area, its width or height is 0 or less. */
-export function insideBorders(
-  quilt: Pick<Quilt, 'quiltWidth' | 'quiltLength' | 'borderWidth1' | 'borderWidth2'>,
-): Box {
-  return inset(quiltBox(quilt), quilt.borderWidth1 + quilt.borderWidth2);
+export function insideBorders(quilt: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & Banded): Box {
+  return inset(quiltBox(quilt), bordersWidth(quilt));
 }

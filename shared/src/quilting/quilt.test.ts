@@ -1,3 +1,4 @@
+import { changedQuilt, type QuiltChanges } from './quilts.fixture.js';
 import { describe, expect, it } from 'vitest';
 import { blockUnits, inches } from '../geometry/units.js';
 import { emptyPlacement, placementExtent, type Placement } from './placement.js';
@@ -7,9 +8,11 @@ import { quiltSchema } from './stored/quilt-schema.js';
 import type { Levels } from './shapes/shape.js';
 
 /** Returns a free form quilt of 40 × 60 inches, with some changes. */
-function quilt(changes: Partial<Quilt> = {}): Quilt {
-  return { ...newStandardQuilt(100), generatingLayout: 0, blocks: [], ...changes };
+function quilt(changes: QuiltChanges = {}): Quilt {
+  return changedQuilt({ ...newStandardQuilt(100), generatingLayout: 0, blocks: [] }, changes);
 }
+
+const sashing = { role: 'sashing', width: 2, fabric: 0 };
 
 /** Returns one layer with a square in each fabric. */
 function levelOf(...fabrics: number[]): Levels {
@@ -27,7 +30,7 @@ function levelOf(...fabrics: number[]): Levels {
   ];
 }
 
-const faultsOf = (changes: Partial<Quilt>) => quiltFaults(quilt(changes));
+const faultsOf = (changes: QuiltChanges) => quiltFaults(quilt(changes));
 
 describe('quiltFaults', () => {
   it('finds no fault in a new quilt', () => {
@@ -44,9 +47,9 @@ describe('quiltFaults', () => {
   it('allows border 1 half of the width, rounded down', () => {
     const message = 'Border 1 must not be wider than half of the quilt width.';
     expect(faultsOf({ borderWidth1: inches(20) })).toEqual([]);
-    expect(faultsOf({ borderWidth1: inches(20.5) })).toEqual([{ path: ['borderWidth1'], message }]);
+    expect(faultsOf({ borderWidth1: inches(20.5) })).toEqual([{ path: ['bands', 0, 'width'], message }]);
     expect(faultsOf({ quiltWidth: inches(41), borderWidth1: inches(20.5) })).toEqual([
-      { path: ['borderWidth1'], message },
+      { path: ['bands', 0, 'width'], message },
     ]);
   });
 
@@ -54,7 +57,7 @@ describe('quiltFaults', () => {
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15) })).toEqual([]);
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15.5) })).toEqual([
       {
-        path: ['borderWidth2'],
+        path: ['bands', 1, 'width'],
         message: 'Border 2 must not be wider than half of the width inside border 1.',
       },
     ]);
@@ -118,9 +121,9 @@ describe('quiltFaults', () => {
 
   it('lists all faults, and so does the schema', () => {
     const wrong = quilt({ quiltWidth: inches(70), borderWidth1: inches(36) });
-    expect(quiltFaults(wrong).map((fault) => fault.path)).toEqual([['quiltWidth'], ['borderWidth1']]);
+    expect(quiltFaults(wrong).map((fault) => fault.path)).toEqual([['quiltWidth'], ['bands', 0, 'width']]);
     const parsed = quiltSchema.safeParse(wrong);
-    expect(parsed.error?.issues.map((issue) => issue.path)).toEqual([['quiltWidth'], ['borderWidth1']]);
+    expect(parsed.error?.issues.map((issue) => issue.path)).toEqual([['quiltWidth'], ['bands', 0, 'width']]);
   });
 });
 
@@ -134,10 +137,14 @@ describe('quiltSchema', () => {
     ['an unknown key of a placement', { blocks: [{ ...emptyPlacement, owner: 1 }] }],
     ['an unknown size', { generatingSize: 5 }],
     ['an unknown layout', { generatingLayout: 1 }],
-    ['an unknown way to sash', { generatingSashing: 1 }],
+    ['a band of an unknown role', { bands: [{ role: 'edge', width: 2, fabric: 0 }] }],
+    ['a border without a width', { bands: [{ role: 'border', width: 0, fabric: 0 }] }],
+    ['two sashings', { bands: [sashing, sashing] }],
+    ['sashing around a border', { bands: [{ role: 'border', width: 2, fabric: 0 }, sashing] }],
+    ['sashing with corners', { bands: [{ ...sashing, corners: 'mitred' }] }],
     ['a quilt of 35 inches', { quiltWidth: 35 }],
     ['a quilt of 261 inches', { quiltLength: 261 }],
-    ['sashing of 13 inches', { sashingWidth: 13 }],
+    ['sashing of 13 inches', { bands: [{ ...sashing, width: 13 }] }],
     ['a block of half an inch', { blocks: [{ ...emptyPlacement, blockWidth: 0.5 }] }],
     ['100 columns', { blocks: [{ ...emptyPlacement, numOfColumns: 100 }] }],
     ['no row', { blocks: [{ ...emptyPlacement, numOfRows: 0 }] }],
@@ -151,7 +158,10 @@ describe('quiltSchema', () => {
 describe('quiltFabrics', () => {
   it('lists the cloth of borders, sashing and blocks, each once, without paper', () => {
     const placement = { ...emptyPlacement, blockNum: 4, levels: levelOf(11, 0, 12) };
-    const own = { borderFabric1: 12, borderFabric2: 0, sashingFabric: 30 };
+    const own = {
+      ...{ borderWidth1: inches(2), borderFabric1: 12, borderWidth2: inches(2), borderFabric2: 0 },
+      ...{ generatingSashing: 2 as const, sashingFabric: 30 },
+    };
     expect(quiltFabrics(quilt({ ...own, blocks: [placement, placement] }))).toEqual([12, 30, 11]);
   });
 });

@@ -1,6 +1,16 @@
 import { isAsDrawn } from '../geometry/orientation.js';
 import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
+import {
+  bandNames,
+  bandNamesOf,
+  bandOf,
+  bordersOf,
+  totalWidth,
+  type Band,
+  type Banded,
+  type BandName,
+} from './bands/bands.js';
 import type { LayoutNum } from './standard/standard-layout.js';
 import {
   countBlocks,
@@ -13,25 +23,16 @@ import { fabricsOf } from './shapes/shape.js';
 import type { SizeNum } from './standard/standard-size.js';
 
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
-export const QUILT_SCHEMA_VERSION = 5;
+export const QUILT_SCHEMA_VERSION = 6;
 
 /** A quilt as it is edited. `PackedQuilt` is the format in which a quilt is sent, stored and written to files. */
-export interface Quilt {
+export interface Quilt extends Banded {
   /** 0 for a quilt that has never been stored. */
   quiltNum: number;
   quilterNum: number;
   quiltName: string;
   quiltLength: Inches;
   quiltWidth: Inches;
-  borderFabric1: number;
-  borderFabric2: number;
-  /** The width of the inner border. `borderWidth2` is that of the outer border. */
-  borderWidth1: Inches;
-  borderWidth2: Inches;
-  sashingFabric: number;
-  sashingWidth: Inches;
-  /** 0 without sashing, 2 with sashing. */
-  generatingSashing: 0 | 2;
   /** The number of the standard size; 0 for a free form quilt or before a size is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
@@ -61,12 +62,9 @@ export interface Quilt {
  * patches are stored in the patches (`Shape.colourways`). A border or sashing that was added after the colourway was
  * saved is missing until the colourway is applied to the quilt.
  */
-export interface QuiltColourway {
+export interface QuiltColourway extends Partial<Record<BandName, number | undefined>> {
   /** The name that the quilter gave the colourway; empty if it has no name. */
   name: string;
-  border1?: number | undefined;
-  border2?: number | undefined;
-  sashing?: number | undefined;
 }
 
 /** A rule that a quilt breaks. `path` leads to the faulty field, and `message` is for the quilter. */
@@ -90,10 +88,7 @@ export const MOST_BLOCKS = `A quilt can have at most ${mostBlocks} blocks, inclu
 const POKES_OUT = 'The block, or one of its copies, extends over the edge of the quilt.';
 
 /** The fields of a quilt that `quiltFaults` compares with each other. */
-interface Measures extends Pick<
-  Quilt,
-  'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2' | 'generatingSize' | 'sideways'
-> {
+interface Measures extends Banded, Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'generatingSize' | 'sideways'> {
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
@@ -104,15 +99,18 @@ interface Measures extends Pick<
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });
-  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = quilt;
+  const { quiltWidth, quiltLength } = quilt;
   if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
   if (quilt.sideways && !isFreeForm(quilt))
     fault(['sideways'], 'Only a free form quilt can be sideways. Leave out the field “sideways”.');
-  if (borderWidth1 > Math.trunc(quiltWidth / 2)) {
-    fault(['borderWidth1'], 'Border 1 must not be wider than half of the quilt width.');
-  } else if (borderWidth2 > (quiltWidth - 2 * borderWidth1) / 2) {
-    fault(['borderWidth2'], 'Border 2 must not be wider than half of the width inside border 1.');
-  }
+  const borders = bordersOf(quilt);
+  const tooWide = firstTooWide(borders, quiltWidth);
+  const wide = borders[tooWide];
+  if (wide)
+    fault(
+      ['bands', quilt.bands.indexOf(wide), 'width'],
+      `Border ${tooWide + 1} must not be wider than half of ${tooWide === 0 ? 'the quilt width' : `the width inside border ${tooWide}`}.`,
+    );
   quilt.blocks.forEach((placement, index) => {
     const { left, top, right, bottom } = placementExtent(placement);
     const least = leastSeparations(placement);
@@ -133,6 +131,19 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   return faults;
 }
 
+/**
+ * Returns the index of the first border for which the quilt has no room; -1 if all fit. The first border takes at most
+ * half of the quilt's width, rounded down to whole inches. Each other border takes at most the half of what the borders
+ * before it leave.
+ */
+function firstTooWide(borders: readonly Band[], quiltWidth: number): number {
+  return borders.findIndex(({ width }, each) =>
+    each === 0
+      ? width > Math.trunc(quiltWidth / 2)
+      : width > (quiltWidth - 2 * totalWidth(borders.slice(0, each))) / 2,
+  );
+}
+
 /** Returns a new standard quilt in a layout with one repeated block. Its size isn't chosen yet. */
 export function newStandardQuilt(quilterNum: number): Quilt {
   return {
@@ -141,13 +152,7 @@ export function newStandardQuilt(quilterNum: number): Quilt {
     quiltName: '',
     quiltLength: inches(DEFAULTS.quiltLength),
     quiltWidth: inches(DEFAULTS.quiltWidth),
-    borderFabric1: 0,
-    borderFabric2: 0,
-    borderWidth1: inches(0),
-    borderWidth2: inches(0),
-    sashingFabric: 0,
-    sashingWidth: inches(0),
-    generatingSashing: 0,
+    bands: [],
     generatingSize: 0,
     generatingLayout: 3,
     blocks: [emptyPlacement],
@@ -162,9 +167,9 @@ export function newFreeFormQuilt(quilterNum: number): Quilt {
 
 /** Returns the numbers of the distinct fabrics in which a quilt is shown now, without 0 (no fabric). */
 export function quiltFabrics(quilt: Quilt): number[] {
-  const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
-    (fabric) => fabric !== 0,
-  );
+  const own = bandNamesOf(quilt)
+    .map((band) => bandOf(quilt, band)?.fabric ?? FABRIC.none)
+    .filter((fabric) => fabric !== FABRIC.none);
   const looks = new Set(quilt.blocks.map(({ levels }) => levels));
   return [...new Set([...own, ...[...looks].flatMap(fabricsOf)])];
 }
@@ -175,8 +180,7 @@ export function allQuiltFabrics(quilt: Quilt): number[] {
   const { blocks, colourways = [] } = quilt;
   if (colourways.length === 0) return now;
   const all = new Set(now);
-  for (const { border1, border2, sashing } of colourways)
-    for (const fabric of [border1, border2, sashing]) all.add(fabric ?? FABRIC.none);
+  for (const colourway of colourways) for (const band of bandNames) all.add(colourway[band] ?? FABRIC.none);
   for (const levels of new Set(blocks.map((placement) => placement.levels)))
     for (const shape of levels.flat()) for (const fabric of shape.colourways ?? []) all.add(fabric);
   all.delete(FABRIC.none);

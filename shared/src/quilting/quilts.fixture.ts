@@ -1,6 +1,7 @@
 import { blockUnits, inches } from '../geometry/units.js';
+import { bandFieldsOf, withBandList, type BandFields } from './stored/bands/band-fields.js';
 import { emptyPlacement, type Placement } from './placement.js';
-import { newStandardQuilt, type Quilt } from './quilt.js';
+import { newFreeFormQuilt, newStandardQuilt, type Quilt } from './quilt.js';
 import { shapeIn, type Form } from './shapes/form.js';
 import { shapeTypes, type Levels, type Shape } from './shapes/shape.js';
 import fc from 'fast-check';
@@ -37,9 +38,23 @@ export function levelsOf(fabrics: readonly number[]): Levels {
  * Returns a standard quilt whose size and places `generate` hasn't computed yet, with block 4 (fabric 11) and block 5
  * (fabric 12).
  */
-export function standardQuilt(changes: Partial<Quilt> = {}): Quilt {
+export function standardQuilt(changes: QuiltChanges = {}): Quilt {
   const blocks = [placementOf(4, [11]), placementOf(5, [12])];
-  return { ...newStandardQuilt(2), generatingSize: 3, generatingLayout: 4, blocks, ...changes };
+  return changedQuilt({ ...newStandardQuilt(2), generatingSize: 3, generatingLayout: 4, blocks }, changes);
+}
+
+/** Returns an empty free form quilt of 40″ × 60″. */
+export function freeFormQuilt(changes: QuiltChanges = {}): Quilt {
+  return changedQuilt(newFreeFormQuilt(2), changes);
+}
+
+/** Changes of a quilt. Borders and sashing are a list or, as in version 5 of quilts, fields. */
+export type QuiltChanges = Partial<Quilt & BandFields>;
+
+/** Returns a quilt with changed fields. Fields of version 5 change its list of borders and sashing. */
+export function changedQuilt(quilt: Quilt, changes: QuiltChanges): Quilt {
+  const fields = bandFieldsOf({ bands: changes.bands ?? quilt.bands });
+  return fields ? withBandList({ ...quilt, ...fields, ...changes }) : { ...quilt, ...changes };
 }
 
 const fabric = fc.integer({ min: 0, max: 20_000 });
@@ -109,7 +124,7 @@ export const anyQuilt: fc.Arbitrary<Quilt> = fc
   .record({
     generatingSize: fc.constantFrom<Quilt['generatingSize']>(0, 2, 3, 4, 7, 8, 9, 10),
     generatingLayout: fc.constantFrom<Quilt['generatingLayout']>(0, 3, 4, 5, 6),
-    generatingSashing: fc.constantFrom<Quilt['generatingSashing']>(0, 2),
+    generatingSashing: fc.constantFrom<BandFields['generatingSashing']>(0, 2),
     quiltWidth: length(260),
     quiltLength: length(260),
     borderWidth1: length(40),
@@ -120,4 +135,4 @@ export const anyQuilt: fc.Arbitrary<Quilt> = fc
     sashingFabric: fabric,
     blocks: fc.array(anyPlacement, { maxLength: 6 }),
   })
-  .map((fields) => ({ ...newStandardQuilt(2), ...fields }));
+  .map((fields) => changedQuilt(newStandardQuilt(2), fields));

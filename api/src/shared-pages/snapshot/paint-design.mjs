@@ -4,14 +4,14 @@
  *
  * @import { Box, Size } from '@quiltwright/shared/geometry/box'
  * @import { BlockCover } from './block-cover.mjs'
- * @import { Band } from '@quiltwright/shared/quilting/bands'
+ * @import { BandArea } from '@quiltwright/shared/quilting/bands/band-areas'
  * @import { Placement } from '@quiltwright/shared/quilting/placement'
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  */
 import { inset } from '@quiltwright/shared/geometry/box';
 import { turnedBox } from '@quiltwright/shared/geometry/orientation';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import { bandStrips } from '@quiltwright/shared/quilting/bands';
+import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
 import { BINDING } from '@quiltwright/shared/quilting/sewn/binding';
 import { cutOfCopy, cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { Covers } from './block-cover.mjs';
@@ -23,7 +23,7 @@ import { drawnSize, turnedPicture } from './turned-copy.mjs';
  * A quilt as it is painted: its size in inches, the cloth around and under its blocks, and its blocks. A block alone is
  * a quilt of one placement.
  *
- * @typedef {{ width: number, length: number, bands: readonly Band[], placements: readonly Placement[] }} Painted
+ * @typedef {{ width: number, length: number, bands: readonly BandArea[], placements: readonly Placement[] }} Painted
  */
 
 /**

@@ -5,20 +5,20 @@
  *
  * @import { Block } from '@quiltwright/shared/quilting/block'
  * @import { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
- * @import { Quilt } from '@quiltwright/shared/quilting/quilt'
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  * @import { DesignFacts } from './snapshot-types.js'
  * @import { Painted } from './paint-design.mjs'
  */
 import { BLOCK, FABRIC, QUILTER } from '@quiltwright/shared/limits';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import { bandAreas } from '@quiltwright/shared/quilting/bands/band-areas';
+import { bandNames, bordersOf, withBand } from '@quiltwright/shared/quilting/bands/bands';
 import { fabricSpots, inNoQuilt, newBlock } from '@quiltwright/shared/quilting/block';
 import { emptyPlacement, isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { fabricsOf, recolour, withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
 import { withMirroredShapes } from '@quiltwright/shared/quilting/mirrored-levels';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
-import { borderCount, countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
+import { countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 
@@ -32,14 +32,14 @@ import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
 export function publicQuilt(quilt, renamed) {
   const fabric = (/** @type {number} */ num) => renamed.get(num) ?? num;
   return {
-    ...quilt,
+    ...bandNames.reduce(
+      (each, band) => withBand(each, band, (own) => ({ ...own, fabric: fabric(own.fabric) })),
+      quilt,
+    ),
     quiltNum: 0,
     quilterNum: QUILTER.nobody,
     revision: undefined,
     colourways: undefined,
-    borderFabric1: fabric(quilt.borderFabric1),
-    borderFabric2: fabric(quilt.borderFabric2),
-    sashingFabric: fabric(quilt.sashingFabric),
     blocks: quilt.blocks.map((placement) => ({ ...placement, blockNum: publicBlock(placement.blockNum) })),
     looks: quilt.looks.map((levels) => recolour(withoutColourways(levels), fabric)),
   };
@@ -91,7 +91,7 @@ export function seenQuilt(packed) {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   if (placements.length === 0) return null;
   const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
-  const bands = bandsOf(quilt);
+  const bands = bandAreas(quilt);
   return {
     painted: { width, length, bands, placements: quilt.blocks.map(withMirroredShapes) },
     facts: {
@@ -99,18 +99,13 @@ export function seenQuilt(packed) {
       ...(quilt.firstMaker !== undefined && { firstMaker: quilt.firstMaker }),
       ...{ width, length },
       size: generatingSize,
-      borders: generatingSize === 0 ? countBorders(quilt) : borderCount(quilt),
+      borders: bordersOf(quilt).length,
       hasSashing: bands.some((band) => band.name === 'sashing'),
       places: countPlaces(packed),
       blocks: blocksIn(placements),
       fabricNums: quiltFabrics(quilt),
     },
   };
-}
-
-/** @param {Pick<Quilt, 'borderWidth1' | 'borderWidth2'>} quilt */
-function countBorders({ borderWidth1, borderWidth2 }) {
-  return [borderWidth1, borderWidth2].filter((width) => width > 0).length;
 }
 
 /**

@@ -10,7 +10,7 @@
  * @import { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns'
  * @import { Painted } from './paint-design.mjs'
  */
-import { bandStrips } from '@quiltwright/shared/quilting/bands';
+import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
 import { quiltingMap, WRINKLES_REPEAT, wrinklesMap } from '@quiltwright/shared/quilting/sewn/all-over';
 import { bindingMap, bindingStrips, bindingWidth } from '@quiltwright/shared/quilting/sewn/binding';
 import { COARSEST, DAYLIGHT, EXPOSURE, finenessFor, FLAT } from '@quiltwright/shared/quilting/sewn/light';

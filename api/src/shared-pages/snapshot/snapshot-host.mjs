@@ -15,6 +15,7 @@ import { parentPort } from 'node:worker_threads';
 import { gzip } from 'node:zlib';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { lightness } from '@quiltwright/shared/model/cloth/oklab';
+import { asVersion5 } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
 import sharp from 'sharp';
 import { Covers } from './block-cover.mjs';
@@ -76,7 +77,7 @@ async function snapshot({ kind, text, cloth, renamed, quilting, colours }) {
   const seen = design.quilt ? seenQuilt(design.quilt) : seenBlock(design.block);
   if (!seen) return { kind: 'empty' };
   // Other threads compress the design meanwhile.
-  const compressed = promisify(gzip)(JSON.stringify(design));
+  const compressed = promisify(gzip)(JSON.stringify(readableDesign(design)));
   const tile = tileSide(seen.painted, PICTURE * FINE);
   if (tile === null) return { kind: 'tooMuch' };
   /** @type {Map<number, Uint8Array>} */
@@ -121,6 +122,15 @@ async function snapshot({ kind, text, cloth, renamed, quilting, colours }) {
     preview,
     ownCloth,
   };
+}
+
+/**
+ * Returns a design for visitors. A quilt is as version 5 has it if it can be, for pages that were opened before version 6.
+ *
+ * @param {{ quilt?: PackedQuilt, block?: Block }} design
+ */
+function readableDesign({ quilt, block }) {
+  return quilt ? { quilt: asVersion5(quilt) ?? quilt } : { block };
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { DesignFacts } from '../snapshot/snapshot-types.js';
 
-const BORDERS = [[], ['one border'], ['two borders']] as const;
+const BORDERS = ['', 'one border', 'two borders'];
 
 const titles = new Map(premadeBlocks.map(({ designedBlockNum, title }) => [designedBlockNum, title]));
 
@@ -25,7 +25,11 @@ export function kindWords({
   hasSashing = false,
 }: Pick<DesignFacts, 'size' | 'borders' | 'hasSashing'>): string {
   const name = standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? '';
-  const around = listed([...(BORDERS[borders] ?? []), ...(hasSashing ? ['sashing'] : [])]);
+  const around = listed(
+    [BORDERS[borders] ?? counted(borders, 'border'), hasSashing ? 'sashing' : ''].filter(
+      (part) => part !== '',
+    ),
+  );
   if (around === '') return name;
   return name === '' ? `With ${around}` : `${name}, with ${around}`;
 }

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
-import { fullQuiltSchema, packedQuiltSchema, sentQuiltSchema } from '../../quilting/stored/quilt-schema.js';
+import {
+  fullQuilt5Schema,
+  packedQuilt5Schema,
+  packedQuiltSchema,
+  sentQuiltSchema,
+} from '../../quilting/stored/quilt-schema.js';
 import type { Call } from '../call.js';
 import { QUILT_LIST } from '../codes.js';
 import {
@@ -55,10 +60,10 @@ export const listQuilts = {
 export const retrQuilt = {
   ...routes.retrQuilt,
   summary:
-    'Returns one quilt with its revision, in the form in which it can be stored again. Each placement has its own levels. With the query form=looks, placements that look alike share an entry in the list “looks” instead; their field “look” is the index of that entry. A quilt with “sideways” is shown after a quarter turn to the right.',
-  query: z.strictObject({ quiltNum: queryNumber, form: z.literal('looks').optional() }),
+    'Returns one quilt with its revision, in the form in which it can be stored again. Each placement has its own levels. With the query form=looks, placements that look alike share an entry in the list “looks” instead; their field “look” is the index of that entry. Both forms have fields for two borders and sashing. A quilt with more borders, or with corners chosen for them, is only given in form=bands, which has looks and a list of borders and sashing, “bands”. A quilt with “sideways” is shown after a quarter turn to the right.',
+  query: z.strictObject({ quiltNum: queryNumber, form: z.literal(['looks', 'bands']).optional() }),
   body: nothing,
-  answer: z.union([packedQuiltSchema, fullQuiltSchema]),
+  answer: z.union([packedQuiltSchema, packedQuilt5Schema, fullQuilt5Schema]),
 } as const satisfies Call;
 
 export const retrFabricsForQuilt = {
@@ -85,7 +90,7 @@ const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
 export const storeQuilt = {
   ...routes.storeQuilt,
   summary:
-    'Stores a quilt. The quilt must not include the copies that patterns make. Each placement has either its own “levels”, or a “look”: the index of an entry in the list “looks”. quiltNum 0 stores a new quilt. To replace a stored quilt, send its number and its revision.',
+    'Stores a quilt. The quilt must not include the copies that patterns make. Each placement has either its own “levels”, or a “look”: the index of an entry in the list “looks”. The borders and sashing are either a list, “bands”, or the fields of version 5. quiltNum 0 stores a new quilt. To replace a stored quilt, send its number and its revision.',
   query: nothing,
   body: quiltToStore,
   answer: z.strictObject({

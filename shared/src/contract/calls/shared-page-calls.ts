@@ -4,9 +4,8 @@ import { isPlainText } from '../../plain-text.js';
 import { blockFields, makerNameSchema } from '../../quilting/stored/block-schema.js';
 import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
 import { BLOCK_SCHEMA_VERSION } from '../../quilting/block.js';
-import { QUILT_SCHEMA_VERSION } from '../../quilting/quilt.js';
 import { quiltingPatterns } from '../../quilting/sewn/quilting-patterns.js';
-import { packedQuiltSchema } from '../../quilting/stored/quilt-schema.js';
+import { packedQuilt5Schema, packedQuiltSchema } from '../../quilting/stored/quilt-schema.js';
 import type { Call } from '../call.js';
 import { itemNum, nothing } from '../fields.js';
 import { routes } from '../routes.js';
@@ -136,8 +135,10 @@ export const retrSharedDesign = {
      * of the quilt.
      */
     binding: z.int().min(0),
-    // Copies have no colourways, so those of version 3 are as those of today. Version 4 had no turned blocks.
-    quilt: packedQuiltSchema.extend({ schemaVersion: z.literal([3, 4, QUILT_SCHEMA_VERSION]) }).optional(),
+    // Copies have no colourways, so those of version 3 are as those of version 5. Version 4 had no turned blocks.
+    quilt: z
+      .union([packedQuiltSchema, packedQuilt5Schema.extend({ schemaVersion: z.literal([3, 4, 5]) })])
+      .optional(),
     // Version 2 of blocks had no outlines of their own.
     block: blockFields.extend({ schemaVersion: z.literal([2, BLOCK_SCHEMA_VERSION]) }).optional(),
     fabrics: z.array(sharedFabricSchema),

@@ -1,3 +1,4 @@
+import { bordersWidth } from '../../quilting/bands/bands.js';
 import { blockUnits, inches } from '../../geometry/units.js';
 import type { Levels, Shape } from '../../quilting/shapes/shape.js';
 import { expect, it } from 'vitest';
@@ -53,8 +54,9 @@ it('counts square inches of blocks, borders and sashing', () => {
     ...[setBandFabric('border1', 31), setBandFabric('sashing', 32)],
   );
   const amounts = quiltAmounts(framed);
-  const { quiltWidth, quiltLength, borderWidth1 } = framed;
-  const inside = (quiltWidth - 2 * borderWidth1) * (quiltLength - 2 * borderWidth1);
+  const { quiltWidth, quiltLength } = framed;
+  const both = 2 * bordersWidth(framed);
+  const inside = (quiltWidth - both) * (quiltLength - both);
   expect(amounts.get(31)).toBeCloseTo(quiltWidth * quiltLength - inside, 6);
   const copies = framed.blocks.reduce((sum, each) => sum + each.numOfColumns * each.numOfRows, 0);
   expect(amounts.get(32)).toBeCloseTo(inside - 144 * copies, 6);

@@ -5,7 +5,7 @@ import { ran } from '../command.js';
 import { blockCloth } from './block-cloth.js';
 import { after, placeAt, star } from '../free-form/arrangement.fixture.js';
 import { levelsIn } from '../levels.fixture.js';
-import { inBandFabric, toggledBorder } from './quilt-bands.js';
+import { bandFabric, inBandFabric, toggledBorder, toggledSashing } from './quilt-bands.js';
 import { withColourway } from '../recolouring/quilt-colourways.js';
 import { recolouring } from '../recolouring/recoloured-quilt.js';
 import { freeFormCloth, standardQuiltCloth } from '../quilt-cloth.js';
@@ -29,7 +29,7 @@ describe('a standard quilt with a missing fabric', () => {
   it('replaces it in all of them', () => {
     const next = standardQuiltCloth.replaced(design, FOREIGN, 12);
     expect(new Set(standardQuiltCloth.fabrics(next.quilt))).toEqual(new Set([11, 12]));
-    expect(next.quilt.borderFabric1).toBe(12);
+    expect(bandFabric(next.quilt, 'border1')).toBe(12);
   });
 
   it('counts its colourways, and replaces it in them', () => {
@@ -51,10 +51,10 @@ describe('a standard quilt with a missing fabric', () => {
 
 it('names the parts of a free form quilt, and leaves everything else unchanged', () => {
   const { design } = after(placeAt(3, 4)).document;
-  const before = { ...design, quilt: { ...design.quilt, sashingFabric: FOREIGN } };
+  const before = { ...design, quilt: inBandFabric(toggledSashing(design.quilt), 'sashing', FOREIGN) };
   expect(freeFormCloth.parts(before.quilt, FOREIGN)).toBe('Sashing');
   const next = freeFormCloth.replaced(before, FOREIGN, 12);
-  expect(next.quilt).toEqual({ ...before.quilt, sashingFabric: 12 });
+  expect(next.quilt).toEqual(inBandFabric(before.quilt, 'sashing', 12));
   expect(next.placements).toBe(before.placements);
   expect(freeFormCloth.fabrics(newFreeFormQuilt(0))).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { freeFormQuilt, type QuiltChanges } from '../../quilting/quilts.fixture.js';
 import { blockUnits, inches } from '../../geometry/units.js';
 import { emptyPlacement, type Placement } from '../../quilting/placement.js';
-import { newFreeFormQuilt, type Quilt } from '../../quilting/quilt.js';
+import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels, Shape } from '../../quilting/shapes/shape.js';
 import { describe, expect, it } from 'vitest';
 import { clothsBeside, clothsNearSashing, clothsTouchingEdge } from './cloths-beside.js';
@@ -21,17 +22,16 @@ const framed: Levels = [[rectangle(NAVY, 0, 0, 1000, 1000)], [rectangle(CREAM, 2
 const halves: Levels = [[rectangle(CREAM, 0, 0, 500, 1000), rectangle(NAVY, 500, 0, 500, 1000)]];
 
 /** Returns two blocks of 12 inches side by side, 2 inches apart, with two borders of 3 inches around. */
-function quiltOf(levels: Levels, fields: Partial<Quilt>): Quilt {
+function quiltOf(levels: Levels, fields: QuiltChanges): Quilt {
   const two: Placement = {
     ...{ ...emptyPlacement, blockNum: 1, levels, numOfColumns: 2 },
     ...{ xLocation: inches(6), yLocation: inches(6), xSeparation: inches(2) },
   };
-  return {
-    ...newFreeFormQuilt(2),
+  return freeFormQuilt({
     ...{ quiltWidth: inches(38), quiltLength: inches(24), blocks: [two] },
     ...{ borderWidth1: inches(3), borderWidth2: inches(3), generatingSashing: 2, sashingWidth: inches(2) },
     ...fields,
-  };
+  });
 }
 
 describe('fabrics beside a border or sashing', () => {

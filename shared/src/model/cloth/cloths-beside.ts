@@ -2,10 +2,11 @@ import { containsPoint, type Box } from '../../geometry/box.js';
 import { pointAsDrawn, turnedBox, turning } from '../../geometry/orientation.js';
 import type { Point } from '../../geometry/point.js';
 import { transformed } from '../../geometry/transform.js';
+import { FABRIC } from '../../limits.js';
 import { placementExtent, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import { insideBorders } from '../../quilting/quilt-areas.js';
-import type { BandName } from '../../quilting/bands.js';
+import { bandOf, bordersOf, indexOfBorder, sashingOf, type BandName } from '../../quilting/bands/bands.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
 
 /**
@@ -34,14 +35,13 @@ const POINT = 0.5;
 
 /**
  * Returns the fabrics to which a border or the sashing is sewn, each with its fraction of the seams. The first border
- * is sewn to the second border, and to the blocks and sashing inside it. Sashing is sewn to the sides of blocks and,
+ * is sewn to the second border, and to the blocks and sashing inside it. Any other border is sewn to the borders beside it. Sashing is sewn to the sides of blocks and,
  * with its ends, to the first border. If there are many copies of blocks, an evenly spread selection of them is
  * checked. Fabrics that touch a seam only with points of patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
-  const { [band]: seams } = seamsOf;
-  for (const seam of seams(quilt))
+  for (const seam of band === 'sashing' ? [sashingSeam(quilt)] : borderSeams(quilt, indexOfBorder(band)))
     for (const [fabric, share] of sharesIn(seam)) shares.set(fabric, (shares.get(fabric) ?? 0) + share);
   const all = [...shares.values()].reduce((sum, share) => sum + share, 0);
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
@@ -72,22 +72,22 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   return new Set(fabrics);
 }
 
-/**
- * For each border and the sashing, a function that returns the seams along the band. The result has a list of seam
- * pieces for each kind of seam, such as the outer seam of a border.
- */
-const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
-  border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
-  border1: (quilt) => [withoutPoints(insideEdge(quilt)), [allOf(quilt.borderFabric2)]],
-  sashing: (quilt) => [
-    [
-      ...withoutPoints(besideSashing(quilt)),
-      ...insideEdge(quilt)
-        .filter(({ isSashing }) => isSashing)
-        .map((end) => ({ ...end, fabric: quilt.borderFabric1 })),
-    ],
-  ],
-};
+/** Returns the pieces of the inner seam of a border, and those of its outer seam if another border is around it. */
+function borderSeams(quilt: Quilt, index: number): Seen[][] {
+  const borders = bordersOf(quilt);
+  const [inner, outer] = [borders[index - 1], borders[index + 1]];
+  return [
+    inner ? [allOf(inner.fabric)] : withoutPoints(insideEdge(quilt)),
+    ...(outer ? [[allOf(outer.fabric)]] : []),
+  ];
+}
+
+/** Returns the pieces of the seams between sashing and blocks, and of its ends at the first border. */
+function sashingSeam(quilt: Quilt): Seen[] {
+  const fabric = bandOf(quilt, 'border1')?.fabric ?? FABRIC.none;
+  const ends = insideEdge(quilt).filter(({ isSashing }) => isSashing);
+  return [...withoutPoints(besideSashing(quilt)), ...ends.map((end) => ({ ...end, fabric }))];
+}
 
 /** A piece of a seam along a border or the sashing. `fabric` is the fabric opposite the border or sashing. */
 interface Seen {
@@ -224,5 +224,5 @@ function seenAt(quilt: Quilt, place: Point): Omit<Seen, 'length'> {
         fabric: fabricIn(found[0].levels, found[1], pointAsDrawn(place, found[1], found[0])),
         isSashing: false,
       }
-    : { fabric: quilt.sashingFabric, isSashing: quilt.generatingSashing === 2 };
+    : { fabric: sashingOf(quilt)?.fabric ?? FABRIC.none, isSashing: sashingOf(quilt) !== null };
 }

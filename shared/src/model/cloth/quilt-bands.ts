@@ -1,69 +1,67 @@
 import { inches } from '../../geometry/units.js';
-import { DEFAULTS } from '../../limits.js';
-import type { Quilt } from '../../quilting/quilt.js';
-import type { BandName } from '../../quilting/bands.js';
+import { DEFAULTS, FABRIC } from '../../limits.js';
+import {
+  bandOf,
+  bordersOf,
+  sashingOf,
+  withBand,
+  withBorders,
+  withSashing,
+  type Band,
+  type Banded,
+  type BandName,
+  type BorderNumber,
+  type Corners,
+} from '../../quilting/bands/bands.js';
 
 /* Borders and sashing of quilts of both kinds. */
 
-export const bandNames: readonly BandName[] = ['border1', 'border2', 'sashing'];
-
-export const bandLabels: Record<BandName, string> = {
-  border1: 'First border',
-  border2: 'Second border',
-  sashing: 'Sashing',
-};
-
-/** Returns the name of a border or the sashing with its article, for the middle of a sentence: the first border. */
-export function bandInSentence(band: BandName): string {
-  return `the ${bandLabels[band].toLowerCase()}`;
-}
-
-const bandFabrics = {
-  border1: 'borderFabric1',
-  border2: 'borderFabric2',
-  sashing: 'sashingFabric',
-} as const satisfies Record<BandName, keyof Quilt>;
-
-const bandWidths = {
-  border1: 'borderWidth1',
-  border2: 'borderWidth2',
-  sashing: 'sashingWidth',
-} as const satisfies Record<BandName, keyof Quilt>;
-
 /** Returns the number of the fabric of a border or the sashing; 0 if no fabric is chosen. */
-export function bandFabric(quilt: Quilt, band: BandName): number {
-  return quilt[bandFabrics[band]];
+export function bandFabric(quilt: Banded, band: BandName): number {
+  return bandOf(quilt, band)?.fabric ?? FABRIC.none;
 }
 
 /** Returns the width of a border or the sashing in inches; 0 if the quilt has no such border or sashing. */
-export function bandWidth(quilt: Quilt, band: BandName): number {
-  return quilt[bandWidths[band]];
+export function bandWidth(quilt: Banded, band: BandName): number {
+  return bandOf(quilt, band)?.width ?? 0;
 }
 
-/** Returns the quilt with a border or the sashing in another fabric. */
-export function inBandFabric(quilt: Quilt, band: BandName, fabric: number): Quilt {
-  return bandFabric(quilt, band) === fabric ? quilt : { ...quilt, [bandFabrics[band]]: fabric };
+/** Returns the quilt with a border or the sashing in another fabric. A quilt without this band stays the same object. */
+export function inBandFabric<Quilt extends Banded>(quilt: Quilt, band: BandName, fabric: number): Quilt {
+  return bandFabric(quilt, band) === fabric ? quilt : withBand(quilt, band, (each) => ({ ...each, fabric }));
+}
+
+/** Returns the quilt with other corners of a border. A quilt without this border stays the same object. */
+export function withCorners<Quilt extends Banded>(
+  quilt: Quilt,
+  border: BorderNumber,
+  corners: Corners,
+): Quilt {
+  if (bandOf(quilt, `border${border}`)?.corners === corners) return quilt;
+  return withBand(quilt, `border${border}`, (band) => ({ ...band, corners }));
+}
+
+/** A new border or new sashing, without a fabric. */
+function newBand(role: Band['role'], width: number): Band {
+  return { role, width: inches(width), fabric: FABRIC.none };
 }
 
 /**
- * Returns the quilt with a border added or, if the quilt already has this border, removed. Removing the first border
- * removes the second border too.
+ * Returns the borders of a quilt after a border was added or, if the quilt already has this border, removed. Removing
+ * the first border removes all others too.
  */
-export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
-  const on = inches(DEFAULTS.borderWidth);
-  const without2 = { borderWidth2: inches(0), borderFabric2: 0 };
-  if (border === 2) return { ...quilt, ...(quilt.borderWidth2 > 0 ? without2 : { borderWidth2: on }) };
-  return {
-    ...quilt,
-    ...(quilt.borderWidth1 > 0
-      ? { borderWidth1: inches(0), borderFabric1: 0, ...without2 }
-      : { borderWidth1: on }),
-  };
+export function toggledBorders(quilt: Banded, border: BorderNumber): Band[] {
+  const borders = bordersOf(quilt);
+  if (border > borders.length) return [...borders, newBand('border', DEFAULTS.borderWidth)];
+  return border === 1 ? [] : borders.filter((_, index) => index !== border - 1);
+}
+
+/** Returns the quilt with a border added or, if the quilt already has this border, removed, as `toggledBorders` does. */
+export function toggledBorder<Quilt extends Banded>(quilt: Quilt, border: BorderNumber): Quilt {
+  return withBorders(quilt, toggledBorders(quilt, border));
 }
 
 /** Returns the quilt with sashing added or, if the quilt already has sashing, removed. */
-export function toggledSashing(quilt: Quilt): Quilt {
-  return quilt.generatingSashing === 2
-    ? { ...quilt, generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }
-    : { ...quilt, generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) };
+export function toggledSashing<Quilt extends Banded>(quilt: Quilt): Quilt {
+  return withSashing(quilt, sashingOf(quilt) ? null : newBand('sashing', DEFAULTS.sashingWidth));
 }

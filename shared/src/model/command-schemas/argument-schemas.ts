@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
-import { bandNames } from '../cloth/quilt-bands.js';
+import { bandNames, borderNumbers, cornerKinds } from '../../quilting/bands/bands.js';
 import { levelsSchema } from '../../quilting/stored/shape-schema.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
 import type { Box } from '../../geometry/box.js';
@@ -31,7 +31,8 @@ export const box = z.object({
   height: measure,
 }) satisfies z.ZodType<Box>;
 export const bandName = z.literal(bandNames);
-export const border = z.literal([1, 2]);
+export const border = z.literal(borderNumbers);
+export const borderCorners = z.object({ border, corners: z.literal(cornerKinds) });
 export const order = z.literal(orders);
 export const alignment = z.literal(alignments);
 export const axis = z.literal(['across', 'down']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
+import { borderNumbers } from '../../quilting/bands/bands.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
 import type { Arrangement } from '../free-form/arrangement.js';
 import type { Fix } from '../free-form/fit/fix.js';
@@ -8,6 +9,7 @@ import { starts } from '../free-form/starts.js';
 import {
   bandName,
   border,
+  borderCorners,
   box,
   burst,
   colourwayArguments,
@@ -38,7 +40,7 @@ const fix = z.object({
     ...{ xLocation: width, yLocation: width, xSeparation: width, ySeparation: width },
     ...{ blockWidth: width, blockHeight: width },
   }),
-  borders: z.object({ borderWidth1: width, borderWidth2: width }).optional(),
+  borders: listOfAtMost(borderNumbers.length, inches).optional(),
   quilt: z
     .object({ quiltWidth: inches, quiltLength: inches, way: point, isAtEdges: z.literal(true).optional() })
     .optional(),
@@ -53,6 +55,7 @@ const schemas = {
   turnQuilt: none,
   toggleBorder: border,
   setBorderWidth: z.object({ border, width: measure }),
+  setBorderCorners: borderCorners,
   keepSize: z.boolean(),
   toggleSashing: none,
   setSashingWidth: measure,

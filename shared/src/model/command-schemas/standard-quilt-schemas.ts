@@ -9,6 +9,7 @@ import type { QuiltDocument } from '../standard-quilt/quilt-document.js';
 import {
   bandName,
   border,
+  borderCorners,
   colourwayArguments,
   fabric,
   none,
@@ -33,6 +34,7 @@ const schemas = {
   chooseBlock: z.object({ slot, block: placeableBlock }),
   removeBlock: slot,
   toggleBorder: border,
+  setBorderCorners: borderCorners,
   toggleSashing: none,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
   recolour: replacements,

@@ -4,6 +4,7 @@ import { isSameOrientation, isSlanted, turnedSize, type Orientation } from '../.
 import type { Point } from '../../geometry/point.js';
 import { inches, type Inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
+import { bordersOf, withBorders, type Band } from '../../quilting/bands/bands.js';
 import {
   overhangOf,
   placementExtent,
@@ -250,23 +251,33 @@ export function movedInside(placement: Placement, by: Point, sides: QuiltSides):
 }
 
 /**
- * Returns the quilt with borders no wider than allowed. The first border takes at most half of the quilt's shorter
- * side, rounded down to whole inches. The second border takes at most half of the shorter side of the area inside the
- * first border. A border of width 0 loses its fabric.
+ * Returns the quilt with borders no wider than allowed, as `cappedBorders` returns them. A border of width 0 is removed.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
-  const side = shortSide(quilt);
-  const borderWidth1 = within(quilt.borderWidth1, 0, Math.trunc(side / 2));
-  const most2 = borderWidth1 === 0 ? 0 : markBelow((side - 2 * borderWidth1) / 2);
-  const borderWidth2 = within(quilt.borderWidth2, 0, most2);
-  const borderFabric1 = borderWidth1 === 0 ? 0 : quilt.borderFabric1;
-  const borderFabric2 = borderWidth2 === 0 ? 0 : quilt.borderFabric2;
-  const isSameAs =
-    borderWidth1 === quilt.borderWidth1 &&
-    borderWidth2 === quilt.borderWidth2 &&
-    borderFabric1 === quilt.borderFabric1 &&
-    borderFabric2 === quilt.borderFabric2;
-  return isSameAs ? quilt : { ...quilt, borderWidth1, borderWidth2, borderFabric1, borderFabric2 };
+  const borders = bordersOf(quilt);
+  const capped = cappedBorders(borders, shortSide(quilt));
+  const isSame = capped.every(({ width }, index) => width > 0 && width === borders[index]?.width);
+  if (isSame) return quilt;
+  return withBorders(
+    quilt,
+    capped.filter(({ width }) => width > 0),
+  );
+}
+
+/**
+ * Returns these borders, from the inside out, with no width above its limit. The first border takes at most half of the
+ * quilt's shorter side, rounded down to whole inches. Each other border takes at most half of the shorter side of the
+ * area inside the borders before it. Without a first border, the others have width 0 too.
+ * @param side the shorter side of the quilt, in inches
+ */
+export function cappedBorders(borders: readonly Band[], side: number): Band[] {
+  let taken = 0;
+  return borders.map((border, index) => {
+    const most = index === 0 ? Math.trunc(side / 2) : taken === 0 ? 0 : markBelow((side - 2 * taken) / 2);
+    const width = within(border.width, 0, most);
+    taken += width;
+    return width === border.width ? border : { ...border, width };
+  });
 }
 
 /** Limits a length to the range from `least` to `most`. */

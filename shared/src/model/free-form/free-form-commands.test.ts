@@ -1,6 +1,7 @@
 import { isSlanted } from '../../geometry/orientation.js';
 import { inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
+import { bordersOf, cornerKinds } from '../../quilting/bands/bands.js';
 import { gapsOf } from '../../quilting/placement.js';
 import { quiltFaults } from '../../quilting/quilt.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
@@ -41,7 +42,7 @@ const target = fc.oneof(
     patches: fc.uniqueArray(fc.nat(2)),
   }),
 );
-const border = fc.constantFrom(1 as const, 2 as const);
+const border = fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const);
 const swap = fc.record({ from: fc.constantFrom(11, 12, 21, 22, 40), to: fc.integer({ min: 11, max: 14 }) });
 
 /** Each command with any possible argument. */
@@ -56,6 +57,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   setBorderWidth: fc
     .record({ border, width: length })
     .map((argument) => act(commands.setBorderWidth, argument)),
+  setBorderCorners: fc
+    .record({ border, corners: fc.constantFrom(...cornerKinds) })
+    .map((argument) => act(commands.setBorderCorners, argument)),
   keepSize: fc.boolean().map((argument) => act(commands.keepSize, argument)),
   toggleSashing: plain('toggleSashing'),
   setSashingWidth: length.map((argument) => act(commands.setSashingWidth, argument)),
@@ -122,7 +126,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
             },
             { requiredKeys: [] },
           ),
-          borders: fc.record({ borderWidth1: length.map(inches), borderWidth2: length.map(inches) }),
+          borders: fc.array(length, { maxLength: 3 }),
         },
         { requiredKeys: ['kind', 'changes'] },
       ),
@@ -178,10 +182,10 @@ function expectSound({ quilt, placements }: FreeFormDesign) {
   expect(quilt.blocks.length).toBeGreaterThan(0);
   expect(placements).toHaveLength(quilt.blocks.length);
   expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
-  const { borderWidth1, borderWidth2 } = quilt;
+  const widths = bordersOf(quilt).map(({ width }) => width);
   const side = Math.min(quilt.quiltWidth, quilt.quiltLength);
-  expect(borderWidth1).toBeLessThanOrEqual(Math.trunc(side / 2));
-  expect(borderWidth2).toBeLessThanOrEqual((side - 2 * borderWidth1) / 2);
+  expect(widths[0] ?? 0).toBeLessThanOrEqual(Math.trunc(side / 2));
+  expect(2 * widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(side);
   for (const placement of quilt.blocks) {
     const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
     expect(Math.min(blockWidth, blockHeight)).toBeGreaterThanOrEqual(1);

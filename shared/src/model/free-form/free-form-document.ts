@@ -7,6 +7,7 @@ import {
   placementExtent,
   type Placement,
 } from '../../quilting/placement.js';
+import { bordersOf, bordersWidth, withBand } from '../../quilting/bands/bands.js';
 import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js';
 import { nextNumber } from '../../new-id.js';
 import { renaming } from '../editing.js';
@@ -30,12 +31,8 @@ export interface PlacementState {
 export interface BorderSizing {
   /** True if a border never changes the quilt's size. If false, a border that would cover blocks enlarges the quilt. */
   keepsSize: boolean;
-  /**
-   * The length in inches by which the first border has enlarged the quilt at each side. `border2` is this length for
-   * the second border.
-   */
-  border1: number;
-  border2: number;
+  /** The length in inches by which each border has enlarged the quilt at each side, from the inside out. */
+  borders: readonly number[];
 }
 
 /** The part of the document that undo restores. */
@@ -67,9 +64,9 @@ export function newFreeForm(): FreeFormDocument {
 export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDocument {
   const { revision: _, ...unnumbered } = quilt;
   const blocks = withAPlace(quilt.blocks.filter((placement) => isReal(placement) && !placement.pattern));
-  const hasNoWidth = quilt.generatingSashing === 2 && quilt.sashingWidth === 0;
-  const sashingWidth = hasNoWidth ? inches(DEFAULTS.sashingWidth) : quilt.sashingWidth;
-  const content = { ...unnumbered, quiltNum: 0, sashingWidth, blocks };
+  const content = withBand({ ...unnumbered, quiltNum: 0, blocks }, 'sashing', (sashing) =>
+    sashing.width === 0 ? { ...sashing, width: inches(DEFAULTS.sashingWidth) } : sashing,
+  );
   const design = { quilt: content, placements: newStates(blocks), ...sizingAround(content) };
   return begun(design, content, stored);
 }
@@ -79,17 +76,18 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
  * they count as having enlarged the quilt.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
-  const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
+  const { quiltWidth, quiltLength } = quilt;
+  const borders = bordersOf(quilt).map(({ width }) => width);
   const blocks = quilt.blocks.filter(isReal);
-  if (border1 === 0 || blocks.length === 0) return {};
+  if (borders.length === 0 || blocks.length === 0) return {};
   const extents = blocks.map((placement) => placementExtent(placement));
-  const border = border1 + border2;
+  const border = bordersWidth(quilt);
   const isRound =
     isOn(border, Math.min(...extents.map(({ left }) => left))) &&
     isOn(border, Math.min(...extents.map(({ top }) => top))) &&
     isOn(quiltWidth - border, Math.max(...extents.map(({ right }) => right))) &&
     isOn(quiltLength - border, Math.max(...extents.map(({ bottom }) => bottom)));
-  return isRound ? { sizing: { keepsSize: false, border1, border2 } } : {};
+  return isRound ? { sizing: { keepsSize: false, borders } } : {};
 }
 
 function isOn(line: number, place: number): boolean {

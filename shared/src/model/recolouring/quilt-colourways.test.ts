@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { allQuiltFabrics, quiltFabrics, type Quilt } from '../../quilting/quilt.js';
 import { quiltActions } from '../actions.fixture.js';
 import type { PlaceableBlock } from '../cloth/block-fabrics.js';
-import { bandFabric, bandNames } from '../cloth/quilt-bands.js';
+import { standardBands } from '../../quilting/standard/standard-size.js';
+import { bandFabric } from '../cloth/quilt-bands.js';
 import { act, ran, workOn } from '../command.js';
 import { after as arranged, next, placeAt, select } from '../free-form/arrangement.fixture.js';
 import { freeFormCommands } from '../free-form/free-form-commands.js';
@@ -44,7 +45,7 @@ const slotFabrics = (quilt: Quilt, slot: 0 | 1 = 0) =>
   blockOf(quilt, slot)
     ?.levels.flat()
     .map(({ fillFabric }) => fillFabric);
-const bandsOf = (quilt: Quilt) => bandNames.map((band) => bandFabric(quilt, band));
+const bandsOf = (quilt: Quilt) => standardBands.map((band) => bandFabric(quilt, band));
 
 describe('a colourway', () => {
   const two = begun(
@@ -154,7 +155,7 @@ it('restores any colourings of a quilt exactly', () => {
       for (const [index, [first, second, third, border]] of colourings.entries()) {
         const { design } = after(kept, takeColourway(index));
         const { quilt } = design;
-        expect([slotFabrics(quilt), quilt.borderFabric1]).toEqual([[first, second, third], border]);
+        expect([slotFabrics(quilt), bandFabric(quilt, 'border1')]).toEqual([[first, second, third], border]);
         expect(currentColourway(design)).toBe(index);
       }
     }),

@@ -1,9 +1,15 @@
 import { FABRIC } from '../../limits.js';
-import type { BandName } from '../../quilting/bands.js';
+import {
+  bandNames,
+  borderNames,
+  bordersOf,
+  type BandName,
+  type BorderNumber,
+} from '../../quilting/bands/bands.js';
 import type { Placement } from '../../quilting/placement.js';
 import type { Quilt, QuiltColourway } from '../../quilting/quilt.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
-import { bandFabric, bandNames, bandWidth, inBandFabric } from '../cloth/quilt-bands.js';
+import { bandFabric, bandWidth, inBandFabric } from '../cloth/quilt-bands.js';
 import { changingLevels } from './recoloured-quilt.js';
 
 /*
@@ -74,6 +80,24 @@ export function withNamedColourway<Design extends Coloured>(
   if (kept[index]?.name === name) return design;
   const named = kept.map((colourway, each) => (each === index ? { ...colourway, name } : colourway));
   return { ...design, quilt: withList(design.quilt, named) };
+}
+
+/**
+ * Returns the quilt with colourways for the borders after a border is removed. Each border around it gets the fabrics of
+ * the next, because it is then the next border.
+ */
+export function withoutBorderInColourways(quilt: Quilt, border: BorderNumber): Quilt {
+  const { colourways } = quilt;
+  if (!colourways || border >= bordersOf(quilt).length) return quilt;
+  const moved = (colourway: QuiltColourway): QuiltColourway => {
+    const { name, sashing } = colourway;
+    const fabrics = borderNames.map((each) => colourway[each]).filter((_, index) => index !== border - 1);
+    const known = fabrics.flatMap((fabric, index) =>
+      fabric === undefined ? [] : [[`border${index + 1}`, fabric] as const],
+    );
+    return { name, ...(sashing !== undefined && { sashing }), ...Object.fromEntries(known) };
+  };
+  return { ...quilt, colourways: colourways.map(moved) };
 }
 
 /** Returns the quilt in the fabrics of a colourway, for a picture. */

@@ -1,7 +1,8 @@
+import { bandNames } from '../../quilting/bands/bands.js';
 import type { Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import { fabricsOf, recolour, type Levels } from '../../quilting/shapes/shape.js';
-import { bandFabric, bandNames, inBandFabric } from '../cloth/quilt-bands.js';
+import { bandFabric, inBandFabric } from '../cloth/quilt-bands.js';
 
 /** The numbers of a fabric and of its replacement. */
 export type Replacement = readonly [before: number, after: number];

@@ -9,7 +9,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testAnySequence } from '../any-sequence.fixture.js';
 import { readQuiltCommand } from '../command-schemas/standard-quilt-schemas.js';
-import { ran, workOn, type Worked } from '../command.js';
+import { cornerKinds } from '../../quilting/bands/bands.js';
+import { act, ran, workOn, type Worked } from '../command.js';
 import { quiltActions } from '../actions.fixture.js';
 import type { PlaceableBlock } from '../cloth/block-fabrics.js';
 import { blockOf, isBlank, quiltCommands, type FabricTarget } from './quilt-commands.js';
@@ -178,10 +179,11 @@ describe('borders and sashing', () => {
     expect(quilt).toMatchObject({
       quiltWidth: 88,
       quiltLength: 102,
-      borderWidth1: 3,
-      borderWidth2: 7,
-      sashingWidth: 2,
-      generatingSashing: 2,
+      bands: [
+        { role: 'sashing', width: 2 },
+        { role: 'border', width: 3 },
+        { role: 'border', width: 7 },
+      ],
     });
   });
 
@@ -198,12 +200,12 @@ describe('borders and sashing', () => {
       setBandFabric('border2', 31),
       toggleBorder(1),
     );
-    expect(quilt).toMatchObject({ borderWidth1: 0, borderWidth2: 0, borderFabric1: 0, borderFabric2: 0 });
+    expect(quilt.bands).toEqual([]);
   });
 
   it('lose the sashing with its fabric', () => {
     const quilt = quiltAfter(chooseSize(3), toggleSashing, setBandFabric('sashing', 30), toggleSashing);
-    expect(quilt).toMatchObject({ generatingSashing: 0, sashingWidth: 0, sashingFabric: 0 });
+    expect(quilt.bands).toEqual([]);
   });
 
   it('get a fabric only if they exist', () => {
@@ -247,7 +249,7 @@ describe('history', () => {
     );
     const dressed = ran(bordered, sweep);
     const { quilt } = dressed.design;
-    expect([quilt.borderFabric1, quilt.sashingFabric, fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
+    expect([...quilt.bands.map(({ fabric }) => fabric), fabricsIn(quilt, 0)?.[0]]).toEqual([12, 12, 12]);
     expect(stepsOf(dressed).at(-1)).toBe('Fabric of 3 parts');
     expect(ran(dressed, undo).design).toBe(bordered.design);
     expect(ran(dressed, sweep)).toBe(dressed);
@@ -287,6 +289,9 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   chooseBlock: fc.tuple(slot, block).map(([where, what]) => chooseBlock(where, what)),
   removeBlock: slot.map(removeBlock),
   toggleBorder: fc.constantFrom(1 as const, 2 as const).map(toggleBorder),
+  setBorderCorners: fc
+    .record({ border: fc.constantFrom(1 as const, 2 as const), corners: fc.constantFrom(...cornerKinds) })
+    .map((corners) => act(quiltCommands.setBorderCorners, corners)),
   toggleSashing: fc.constant(toggleSashing),
   giveFabric: fc
     .tuple(fc.array(target, { maxLength: 3 }), fabric)
@@ -332,7 +337,10 @@ it('recolours the whole quilt at once, so that two fabrics can swap places', () 
       [30, 31],
     ]),
   );
-  expect(after.design.quilt).toMatchObject({ borderFabric1: 22, sashingFabric: 21 });
+  expect(after.design.quilt.bands.map(({ role, fabric }) => [role, fabric])).toEqual([
+    ['sashing', 21],
+    ['border', 22],
+  ]);
   expect(stepsOf(after).at(-1)).toBe('Quilt recoloured');
   expect(ran(after, undo).design).toEqual(dyed.design);
   expect(ran(dyed, recolour([[99, 98]]))).toBe(dyed);

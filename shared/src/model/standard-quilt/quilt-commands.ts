@@ -3,13 +3,13 @@ import { BLOCK } from '../../limits.js';
 import { blockSpacesOf, type LayoutNum } from '../../quilting/standard/standard-layout.js';
 import { emptyPlacement, isEmptyPlacement, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
-import type { SizeNum } from '../../quilting/standard/standard-size.js';
+import { MOST_BORDERS, type SizeNum } from '../../quilting/standard/standard-size.js';
 import { generate } from '../../quilting/standard/generate.js';
-import type { BandName } from '../../quilting/bands.js';
+import { bordersOf, type BandName, type BorderNumber, type Corners } from '../../quilting/bands/bands.js';
 import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
 import { commandTable, type Worked } from '../command.js';
 import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
-import { bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands.js';
+import { bandWidth, inBandFabric, toggledBorder, toggledSashing, withCorners } from '../cloth/quilt-bands.js';
 import { colourwayCommands } from '../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../recolouring/recoloured-quilt.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
@@ -84,13 +84,23 @@ const removeBlock: QuiltCommand<Slot> = edit({
 });
 
 /** Adds or removes a border. A quilt without a first border has no second border. */
-const toggleBorder: QuiltCommand<1 | 2> = edit({
+const toggleBorder: QuiltCommand<BorderNumber> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document: { design } }, border) =>
-    hasSize(design.quilt) && (border === 1 || design.quilt.borderWidth1 > 0),
+    hasSize(design.quilt) && border <= Math.min(bordersOf(design.quilt).length + 1, MOST_BORDERS),
   change: ({ document: { design } }, border) => ({
     design: withQuilt(design, toggledBorder(design.quilt, border)),
   }),
+});
+
+/** Sets how the corners of a border are sewn. */
+const setBorderCorners: QuiltCommand<{ border: BorderNumber; corners: Corners }> = edit({
+  label: ({ border }) => ({ key: 'cornersOfBand', band: `border${border}` }),
+  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
+  change: ({ document: { design } }, { border, corners }) => {
+    const quilt = withCorners(design.quilt, border, corners);
+    return quilt === design.quilt ? {} : { design: withQuilt(design, quilt) };
+  },
 });
 
 const toggleSashing: QuiltCommand = edit({
@@ -176,6 +186,7 @@ export const quiltCommands = commandTable({
   chooseBlock,
   removeBlock,
   toggleBorder,
+  setBorderCorners,
   toggleSashing,
   giveFabric,
   recolour,

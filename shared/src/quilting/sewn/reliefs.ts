@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
-import type { Band } from '../bands.js';
+import type { BandArea } from '../bands/band-areas.js';
 import type { QuiltingPattern } from './quilting-patterns.js';
 import { FAR, FAR_FROM_SEAM, type Echo, type Relief } from './relief.js';
 import { segmentsOf, type Segments } from './stitch-lines.js';
@@ -38,7 +38,7 @@ export function blockRelief(pattern: QuiltingPattern, seams: Segments): Relief {
  */
 export function stripRelief(
   pattern: QuiltingPattern,
-  name: Band['name'],
+  name: BandArea['name'],
   edges: readonly Box[],
   slanted: readonly (readonly Point[])[] = [],
 ): Relief {
@@ -51,12 +51,12 @@ export function stripRelief(
  * Returns the greatest distance in inches from which a seam still shapes the cloth of a border strip, or of the
  * sashing.
  */
-export function stripReach(pattern: QuiltingPattern, name: Band['name']): number {
+export function stripReach(pattern: QuiltingPattern, name: BandArea['name']): number {
   if (stripEcho(pattern, name)) return FAR_FROM_ECHO;
   return pattern === 'inTheDitch' ? FAR : FAR_FROM_SEAM;
 }
 
-function stripEcho(pattern: QuiltingPattern, name: Band['name']): Echo | null {
+function stripEcho(pattern: QuiltingPattern, name: BandArea['name']): Echo | null {
   if (pattern === 'echo') return ECHO;
   return pattern === 'inTheDitch' && name !== 'sashing' ? BORDER_LINES : null;
 }

@@ -6,7 +6,7 @@ import { quiltFaults, type Quilt } from '../quilt.js';
 import { countPlaces } from './standard-size.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyQuilt, placementOf, standardQuilt } from '../quilts.fixture.js';
+import { type QuiltChanges, anyQuilt, placementOf, standardQuilt } from '../quilts.fixture.js';
 import { generate, storable } from './generate.js';
 
 /** Every published size in every layout. */
@@ -63,15 +63,14 @@ describe('generate', () => {
       expect(quilt).toMatchObject({
         quiltWidth: combination.width,
         quiltLength: combination.length,
-        borderWidth1: combination.borderWidth1,
-        borderWidth2: combination.borderWidth2,
-        sashingWidth: sashing ? 2 : 0,
-        borderFabric1: borders > 0 ? 21 : 0,
-        borderFabric2: borders > 1 ? 22 : 0,
-        sashingFabric: sashing ? 23 : 0,
+        bands: [
+          ...(sashing ? [{ role: 'sashing', width: 2, fabric: 23 }] : []),
+          ...combination.widths.map((width, index) => ({ role: 'border', width, fabric: [21, 22][index] })),
+        ],
       });
+      expect(combination.widths).toHaveLength(borders);
 
-      const origin = combination.borderWidth1 + combination.borderWidth2;
+      const origin = combination.widths.reduce((sum, width) => sum + width, 0);
       const pitch = sashing ? 14 : 12;
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < columns; column++) {
@@ -113,7 +112,7 @@ describe('generate', () => {
 
   it('gives the first block the larger half', () => {
     /* Lap with sashing has 4 × 5 blocks, Twin with sashing 5 × 7. */
-    const counts = (changes: Partial<Quilt>) =>
+    const counts = (changes: QuiltChanges) =>
       generate(standardQuilt({ generatingSashing: 2, ...changes })).blocks.map(
         ({ numOfColumns, numOfRows }) => `${numOfColumns} × ${numOfRows}`,
       );
@@ -135,11 +134,11 @@ describe('generate', () => {
     ).toEqual([4, 5]);
   });
 
-  it('drops the outer border with the inner one', () => {
-    const quilt = generate(
-      standardQuilt({ borderWidth1: inches(0), borderWidth2: inches(4), borderFabric2: 22 }),
+  it('has at most two borders', () => {
+    const border = (fabric: number) => ({ role: 'border' as const, width: inches(1), fabric });
+    expect(generate(standardQuilt({ bands: [21, 22, 23].map(border) })).bands).toEqual(
+      generate(standardQuilt({ bands: [21, 22].map(border) })).bands,
     );
-    expect(quilt).toMatchObject({ borderWidth1: 0, borderWidth2: 0, borderFabric2: 0, quiltWidth: 96 });
   });
 
   it('leaves the blocks alone while no layout is chosen, and every block of a free form quilt', () => {

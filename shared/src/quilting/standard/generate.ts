@@ -1,9 +1,10 @@
 import { inches } from '../../geometry/units.js';
-import { DEFAULTS } from '../../limits.js';
+import { DEFAULTS, FABRIC } from '../../limits.js';
+import { bordersOf, sashingOf, withBorders, withSashing } from '../bands/bands.js';
 import type { LayoutNum } from './standard-layout.js';
 import { emptyPlacement, type Placement } from '../placement.js';
 import type { Quilt } from '../quilt.js';
-import { finishedSize, planOf, type StandardPlan } from './standard-size.js';
+import { bordersWidthOf, finishedSize, planOf, type StandardPlan } from './standard-size.js';
 
 /**
  * The cells of a standard quilt's grid that one placement fills with the block of a slot (Block 1 or Block 2). The
@@ -44,8 +45,7 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
  * Returns a standard quilt with its computed fields: the quilt's own size, the widths of borders and sashing, and the
  * places of its blocks. They follow from the chosen size, layout, borders and sashing. A quilt without a standard size
  * (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
- * - A border exists if its width is above 0, and sashing if `generatingSashing` is 2. A border or sashing that the
- *   quilt doesn't have loses its fabric.
+ * - Borders and sashing keep their fabrics. A standard quilt has at most two borders.
  * - The slots are the placements of the blocks that the quilter chooses: the first two placements that aren't pattern
  *   blocks. Pattern blocks only repeat the slots' blocks.
  * - With layout 3, the result has only the first slot. The document must keep the second block itself, to show it again
@@ -55,18 +55,20 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
  */
 export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
   if (!plan) return quilt;
-  const sashing = quilt.generatingSashing === 2;
-  const { width, length } = finishedSize(plan, sashing);
+  const sashing = sashingOf(quilt);
+  const { width, length } = finishedSize(plan, sashing !== null);
+  const borders = bordersOf(quilt);
+  const banded = withBorders(
+    withSashing(quilt, sashing && { ...sashing, width: inches(DEFAULTS.sashingWidth) }),
+    plan.borders.map((width, index) => ({
+      ...{ role: 'border', fabric: FABRIC.none, ...borders[index] },
+      width: inches(width),
+    })),
+  );
   return {
-    ...quilt,
+    ...banded,
     quiltWidth: inches(width),
     quiltLength: inches(length),
-    borderWidth1: inches(plan.borderWidth1),
-    borderWidth2: inches(plan.borderWidth2),
-    borderFabric1: plan.borderWidth1 > 0 ? quilt.borderFabric1 : 0,
-    borderFabric2: plan.borderWidth2 > 0 ? quilt.borderFabric2 : 0,
-    sashingWidth: inches(sashing ? DEFAULTS.sashingWidth : 0),
-    sashingFabric: sashing ? quilt.sashingFabric : 0,
     blocks:
       quilt.generatingLayout === 0
         ? quilt.blocks
@@ -91,7 +93,7 @@ function setBlocks(
   const slots = blocks.filter((placement) => !placement.pattern);
   const side = DEFAULTS.blockSide;
   const pitch = side + gap;
-  const origin = plan.borderWidth1 + plan.borderWidth2;
+  const origin = bordersWidthOf(plan);
   return settings[layout].map(({ slot, column, row, everyColumn, everyRow }, index, all) => ({
     ...(slots[slot] ?? emptyPlacement),
     blockWidth: inches(side),

@@ -10,9 +10,8 @@ export interface PublishedSize {
   borders: BorderCount;
   columns: number;
   rows: number;
-  /** The width of the inner border, in inches. */
-  borderWidth1: number;
-  borderWidth2: number;
+  /** The width of each border, from the inside out, in inches. */
+  widths: readonly number[];
   width: number;
   length: number;
 }
@@ -49,15 +48,13 @@ export const publishedSizes: readonly PublishedSize[] = published
         ...number[],
       ];
       const [width, length] = rest.slice(-2) as [number, number];
-      const [borderWidth1 = 0, borderWidth2 = 0] = rest.slice(0, -2);
       return {
         size: Number(size) as SizeNum,
         sashing: sashing === 'on',
         borders: borders as BorderCount,
         columns,
         rows,
-        borderWidth1,
-        borderWidth2,
+        widths: rest.slice(0, -2),
         width,
         length,
       };

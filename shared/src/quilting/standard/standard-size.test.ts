@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inches } from '../../geometry/units.js';
+import { withBorders, withSashing } from '../bands/bands.js';
 import { publishedSizes } from './published-sizes.fixture.js';
 import { emptyPlacement } from '../placement.js';
 import { newFreeFormQuilt, newStandardQuilt } from '../quilt.js';
@@ -12,6 +14,9 @@ import {
   standardSizes,
 } from './standard-size.js';
 
+const band = { role: 'border' as const, width: inches(1), fabric: 0 };
+const sashing = { ...band, role: 'sashing' as const };
+
 describe('standardPlan', () => {
   it('covers all 42 published quilts', () => {
     const names = publishedSizes.map(({ size, sashing, borders }) => `${size} ${String(sashing)} ${borders}`);
@@ -20,21 +25,21 @@ describe('standardPlan', () => {
 
   it.each(publishedSizes)(
     'size $size, sashing $sashing, $borders borders: $columns × $rows blocks make $width × $length inches',
-    ({ size, sashing, borders, columns, rows, borderWidth1, borderWidth2, width, length }) => {
+    ({ size, sashing, borders, columns, rows, widths, width, length }) => {
       const plan = standardPlan(size, borders, sashing);
-      expect(plan).toEqual({ columns, rows, borderWidth1, borderWidth2 });
+      expect(plan).toEqual({ columns, rows, borders: widths });
       expect(finishedSize(plan, sashing)).toEqual({ width, length });
     },
   );
 });
 
 describe('planOf', () => {
-  const choices = { generatingSize: 9, generatingSashing: 0, borderWidth1: 0, borderWidth2: 0 } as const;
+  const choices = { ...newStandardQuilt(7), generatingSize: 9 } as const;
 
   it('is the plan of the choices: a Crib with sashing and two borders has 2 × 3 blocks', () => {
-    expect(planOf(choices)).toMatchObject({ columns: 3, rows: 4, borderWidth1: 0 });
-    const bordered = { ...choices, generatingSashing: 2, borderWidth1: 1, borderWidth2: 1 } as const;
-    expect(planOf(bordered)).toEqual({ columns: 2, rows: 3, borderWidth1: 2, borderWidth2: 3 });
+    expect(planOf(choices)).toEqual({ columns: 3, rows: 4, borders: [] });
+    const bordered = withSashing(withBorders(choices, [band, band]), sashing);
+    expect(planOf(bordered)).toEqual({ columns: 2, rows: 3, borders: [2, 3] });
   });
 
   it('is null before a size is chosen', () => {
@@ -58,14 +63,14 @@ describe('countPlaces', () => {
 });
 
 describe('hasSashingCrossings', () => {
-  const crib = { generatingSize: 9, generatingSashing: 2, borderWidth1: 0, borderWidth2: 0 } as const;
+  const crib = withSashing({ ...newStandardQuilt(7), generatingSize: 9 } as const, sashing);
 
   it('is true where sashing runs both ways', () => {
     expect(hasSashingCrossings(crib)).toBe(true);
   });
 
   it('is false without sashing, and in a quilt of no standard size', () => {
-    expect(hasSashingCrossings({ ...crib, generatingSashing: 0 })).toBe(false);
+    expect(hasSashingCrossings(withSashing(crib, null))).toBe(false);
     expect(hasSashingCrossings({ ...crib, generatingSize: 0 })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { DEFAULTS } from '../../limits.js';
+import { bordersOf, sashingOf, type Banded, type BandName } from '../bands/bands.js';
 import { countBlocks } from '../placement.js';
 import type { LayoutNum } from './standard-layout.js';
 
@@ -21,28 +22,28 @@ export const standardSizes: readonly StandardSize[] = [
   { sizeNum: 10, sizeName: 'Wall Hanging' },
 ];
 
+/** The borders and sashing that a standard quilt can have. */
+export const standardBands = ['border1', 'border2', 'sashing'] as const satisfies readonly BandName[];
+
+/** The greatest number of borders of a standard quilt. */
+export const MOST_BORDERS = 2;
+
 export type BorderCount = 0 | 1 | 2;
 
 /**
  * The grid and the border widths of a standard quilt of 12-inch blocks, which come nearest to its standard size. Widths
- * are in inches; `borderWidth1` is the width of the inner border.
+ * are in inches.
  */
 export interface StandardPlan {
   columns: number;
   rows: number;
-  borderWidth1: number;
-  borderWidth2: number;
+  /** The width of each border, from the inside out. */
+  borders: readonly number[];
 }
 
-/**
- * The choices that determine the plan (grid and border widths) of a standard quilt. A border exists if its width isn't
- * 0.
- */
-interface Choices {
+/** The choices that determine the plan (grid and border widths) of a standard quilt. */
+interface Choices extends Banded {
   generatingSize: 0 | SizeNum;
-  generatingSashing: 0 | 2;
-  borderWidth1: number;
-  borderWidth2: number;
 }
 
 /**
@@ -140,22 +141,23 @@ const plans: Record<SizeNum, { off: Rows; on: Rows }> = {
   },
 };
 
-/** Returns the grid and the border widths of a standard quilt. A missing border has width 0. */
+/** Returns the grid and the border widths of a standard quilt. */
 export function standardPlan(size: SizeNum, borders: BorderCount, sashing: boolean): StandardPlan {
-  const [columns, rows, borderWidth1, borderWidth2] = plans[size][sashing ? 'on' : 'off'][borders];
-  return { columns, rows, borderWidth1, borderWidth2 };
+  const [columns, rows, ...widths] = plans[size][sashing ? 'on' : 'off'][borders];
+  return { columns, rows, borders: widths.slice(0, borders) };
 }
 
 /** Returns the number of borders of a standard quilt. */
-export function borderCount({ borderWidth1, borderWidth2 }: Choices): BorderCount {
-  if (borderWidth1 === 0) return 0;
-  return borderWidth2 === 0 ? 1 : 2;
+export function borderCount(quilt: Banded): BorderCount {
+  const [first, second] = bordersOf(quilt);
+  if (!first) return 0;
+  return second ? 2 : 1;
 }
 
 /** Returns the grid and the border widths of a standard quilt; null while no size is chosen. */
 export function planOf(quilt: Choices): StandardPlan | null {
   if (quilt.generatingSize === 0) return null;
-  return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
+  return standardPlan(quilt.generatingSize, borderCount(quilt), sashingOf(quilt) !== null);
 }
 
 /**
@@ -182,7 +184,7 @@ export function countPlaces({
 /** True if a standard quilt has places where two sashing strips cross. Each can get a cornerstone. */
 export function hasSashingCrossings(quilt: Choices): boolean {
   const plan = planOf(quilt);
-  return plan !== null && quilt.generatingSashing === 2 && plan.columns > 1 && plan.rows > 1;
+  return plan !== null && sashingOf(quilt) !== null && plan.columns > 1 && plan.rows > 1;
 }
 
 /**
@@ -192,6 +194,11 @@ export function hasSashingCrossings(quilt: Choices): boolean {
 export function finishedSize(plan: StandardPlan, sashing: boolean): { width: number; length: number } {
   const gap = sashing ? DEFAULTS.sashingWidth : 0;
   const side = (blocks: number) =>
-    blocks * DEFAULTS.blockSide + (blocks - 1) * gap + 2 * (plan.borderWidth1 + plan.borderWidth2);
+    blocks * DEFAULTS.blockSide + (blocks - 1) * gap + 2 * bordersWidthOf(plan);
   return { width: side(plan.columns), length: side(plan.rows) };
+}
+
+/** Returns the width of all borders of a standard quilt together on one side, in inches. */
+export function bordersWidthOf({ borders }: StandardPlan): number {
+  return borders.reduce((sum, width) => sum + width, 0);
 }

@@ -1,3 +1,5 @@
+import { plainSentence } from '../../plain-words.js';
+import { bandFieldsOf } from './bands/band-fields.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockUnits, inches } from '../../geometry/units.js';
@@ -121,10 +123,27 @@ describe('sentQuiltSchema', () => {
     );
   });
 
-  it('accepts versions 2 to 4, from before there were looks, colourways and turned blocks, but not version 1', () => {
-    for (const schemaVersion of [2, 3, 4])
-      expect(sentQuiltSchema.parse({ ...quilt, schemaVersion }).schemaVersion).toBe(5);
-    expect(sentQuiltSchema.safeParse({ ...quilt, schemaVersion: 1 }).success).toBe(false);
+  it('accepts versions 2 to 5, with fields for borders and sashing, but not version 1', () => {
+    const { bands: _, ...fields } = { ...quilt, ...bandFieldsOf(quilt), borderWidth1: 3, borderFabric1: 30 };
+    for (const schemaVersion of [2, 3, 4, 5])
+      expect(sentQuiltSchema.parse({ ...fields, schemaVersion })).toMatchObject({
+        ...{ schemaVersion: 6, bands: [{ role: 'border', width: 3, fabric: 30 }] },
+      });
+    expect(sentQuiltSchema.safeParse({ ...fields, schemaVersion: 1 }).success).toBe(false);
+  });
+
+  it('wants either a list of borders and sashing, or all fields of them', () => {
+    const { bands: _, ...bare } = quilt;
+    const { sashingWidth: __, ...fields } = { ...bandFieldsOf(quilt) };
+    const fault = (sent: object) => {
+      const issue = sentQuiltSchema.safeParse(sent).error?.issues[0];
+      return issue && [issue.path.join('.'), plainSentence(issue)];
+    };
+    expect(fault({ ...bare, ...fields })).toEqual(['sashingWidth', 'sashingWidth is missing.']);
+    expect(fault({ ...quilt, ...fields })).toEqual([
+      'bands',
+      'Send the borders and sashing either as “bands”, or in fields as in version 5.',
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Banded } from '../bands/bands.js';
+import { withBandList, type BandFields } from './bands/band-fields.js';
 import type { Placement } from '../placement.js';
 import { QUILT_SCHEMA_VERSION, type Quilt } from '../quilt.js';
 import type { Levels } from '../shapes/shape.js';
@@ -24,25 +26,24 @@ export function packedQuilt({ blocks, ...quilt }: Quilt): PackedQuilt {
   return { ...quilt, ...packedPlacements(blocks) };
 }
 
-/** A quilt in packed format, or with the layers of each block in its placement. */
-type GivenQuilt = PackedQuilt | Quilt;
+/**
+ * A quilt of version 3 or later, in packed format or with the layers of each block in its placement. Up to version 5,
+ * its borders and sashing are fields. Version 4 only added colourways, and version 5 turned blocks.
+ */
+type GivenQuilt = OfVersion<PackedQuilt> | OfVersion<Quilt>;
+type OfVersion<Given extends Banded> = Omit<Given, 'bands' | 'schemaVersion'> &
+  (Banded | BandFields) & { schemaVersion: number };
 
 /**
- * Returns the quilt in the format in which it is edited: each placement has the layers of its block. Placements with
- * the same `look` share one levels object.
+ * Returns the quilt in the format in which it is edited: it has a list of its borders and sashing, and each placement
+ * has the layers of its block. Placements with the same `look` share one levels object.
  */
 export function unpackedQuilt(given: GivenQuilt): Quilt {
-  if (!('looks' in given)) return given;
-  const { blocks, looks, ...quilt } = given;
-  return { ...quilt, blocks: fullPlacements(blocks, looks) };
-}
-
-/**
- * Returns the quilt of a shared page in the format in which it is edited. A page that was shared in version 3 of quilts
- * needs no migration. Version 4 only added colourways, which shared pages don't have, and version 5 turned blocks.
- */
-export function unpackedShared(given: Omit<PackedQuilt, 'schemaVersion'>): Quilt {
-  return unpackedQuilt({ ...given, schemaVersion: QUILT_SCHEMA_VERSION });
+  const banded = 'bands' in given ? given : withBandList(given);
+  const quilt = { ...banded, schemaVersion: QUILT_SCHEMA_VERSION } as PackedQuilt | Quilt;
+  if (!('looks' in quilt)) return quilt;
+  const { blocks, looks, ...others } = quilt;
+  return { ...others, blocks: fullPlacements(blocks, looks) };
 }
 
 /**

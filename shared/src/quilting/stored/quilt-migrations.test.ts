@@ -6,6 +6,8 @@ import { quiltVersion2 } from './frozen/quilt-version-2.fixture.js';
 import { packedQuilt } from './packed-quilt.js';
 import { quiltVersion3 } from './frozen/quilt-version-3.fixture.js';
 import { quiltVersion4 } from './frozen/quilt-version-4.fixture.js';
+import { quiltVersion5 } from './frozen/quilt-version-5.fixture.js';
+import { withBandList, type BandFields } from './bands/band-fields.js';
 import { newStandardQuilt } from '../quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
@@ -15,7 +17,11 @@ function coloured(changes: object = {}, patch: object = { colourways: [11, 40] }
   const [[[shape] = []] = []] = (quiltVersion3 as { looks: object[][][] }).looks;
   const colourways = [{ name: '' }, { name: 'Winter', border1: 0, sashing: 40 }];
   const looks = [[[{ ...shape, ...patch }]]];
-  return { ...(quiltVersion3 as object), looks, colourways, schemaVersion: 5, ...changes };
+  return {
+    ...withBandList(quiltVersion3 as BandFields),
+    ...{ looks, colourways, schemaVersion: 6 },
+    ...changes,
+  };
 }
 
 /** Restores a stored quilt. Returns the error if it is refused, or else 'restored'. */
@@ -34,13 +40,7 @@ describe('restoreQuilt', () => {
         quiltName: 'Crib for Ada',
         quiltLength: 54,
         quiltWidth: 40,
-        borderFabric1: 0,
-        borderFabric2: 0,
-        borderWidth1: 0,
-        borderWidth2: 0,
-        sashingFabric: 17,
-        sashingWidth: 2,
-        generatingSashing: 2,
+        bands: [{ role: 'sashing', width: 2, fabric: 17 }],
         generatingSize: 9,
         generatingLayout: 5,
         blocks: [
@@ -103,7 +103,7 @@ describe('restoreQuilt', () => {
           [],
         ],
         revision: 3,
-        schemaVersion: 5,
+        schemaVersion: 6,
       },
     });
   });
@@ -116,10 +116,10 @@ describe('restoreQuilt', () => {
     expect(restoreQuilt(quiltVersion2)).toEqual({
       ok: true,
       value: {
-        ...others,
+        ...withBandList(others as unknown as BandFields),
         blocks: blocks.map(({ levels, ...placement }, index) => ({ ...placement, look: looks[index] })),
         looks: [square, blue, []],
-        schemaVersion: 5,
+        schemaVersion: 6,
       },
     });
   });
@@ -127,27 +127,49 @@ describe('restoreQuilt', () => {
   it('brings a quilt of version 3, which has no colourways, to today’s form', () => {
     expect(restoreQuilt(quiltVersion3)).toEqual({
       ok: true,
-      value: { ...(quiltVersion3 as object), schemaVersion: 5 },
+      value: { ...withBandList(quiltVersion3 as BandFields), schemaVersion: 6 },
     });
   });
 
   it('brings a quilt of version 4, which has no turned blocks, to today’s form', () => {
     expect(restoreQuilt(quiltVersion4)).toEqual({
       ok: true,
-      value: { ...(quiltVersion4 as object), schemaVersion: 5 },
+      value: { ...withBandList(quiltVersion4 as BandFields), schemaVersion: 6 },
+    });
+  });
+
+  it('brings a quilt of version 5, which has fields for two borders and sashing, to today’s form', () => {
+    const { borderFabric1, borderFabric2, borderWidth1, borderWidth2, ...others } = quiltVersion5 as Record<
+      string,
+      unknown
+    >;
+    const { sashingFabric, sashingWidth, generatingSashing, ...quilt } = others;
+    expect([borderFabric1, borderFabric2, borderWidth1, borderWidth2]).toEqual([14, 40, 2, 3.5]);
+    expect([sashingFabric, sashingWidth, generatingSashing]).toEqual([17, 1, 2]);
+    expect(restoreQuilt(quiltVersion5)).toEqual({
+      ok: true,
+      value: {
+        ...quilt,
+        bands: [
+          { role: 'sashing', width: 1, fabric: 17 },
+          { role: 'border', width: 2, fabric: 14 },
+          { role: 'border', width: 3.5, fabric: 40 },
+        ],
+        schemaVersion: 6,
+      },
     });
   });
 
   it('keeps turned and mirrored blocks, and stores nothing for blocks as they were drawn', () => {
     // 12 inches on their points take up 16.97; the first of three in a row begins at 2 + 2.49.
     const turned = (changes: object) => ({
-      ...(quiltVersion4 as object),
+      ...withBandList(quiltVersion4 as BandFields),
       blocks: (quiltVersion4 as { blocks: object[] }).blocks.map((block) => ({
         ...block,
         ...{ numOfColumns: 1, xLocation: 6, yLocation: 6 },
         ...changes,
       })),
-      schemaVersion: 5,
+      schemaVersion: 6,
     });
     const both = turned({ turn: 7, mirrored: true });
     expect(restoreQuilt(both)).toEqual({ ok: true, value: both });
@@ -182,7 +204,7 @@ describe('restoreQuilt', () => {
 
   it('reads a version 1 without sashing', () => {
     const restored = restoreQuilt({ ...version1, sashing: false });
-    expect(restored).toMatchObject({ ok: true, value: { generatingSashing: 0 } });
+    expect(restored).toMatchObject({ ok: true, value: { bands: [] } });
   });
 
   it('leaves a quilt of today’s version unchanged', () => {
@@ -191,7 +213,7 @@ describe('restoreQuilt', () => {
   });
 
   it('refuses a quilt of a newer version', () => {
-    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 6, colours: [] })).toEqual({
+    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 7, colours: [] })).toEqual({
       code: 'newer',
       message: 'This quilt was saved by a newer version. Reload the page and open it again.',
     });
@@ -239,7 +261,7 @@ describe('restoreQuilt', () => {
     fc.assert(
       fc.property(
         fc.anything(),
-        fc.constantFrom(1, 2, 3, 4, 5),
+        fc.constantFrom(1, 2, 3, 4, 5, 6),
         fc.anything(),
         (junk, schemaVersion, blocks) => {
           restoreQuilt(junk);

@@ -26,6 +26,8 @@ const restoration: Restoration<typeof quiltSchema> = {
     3: (stored) => ({ ...stored, schemaVersion: 4 }),
     /* Version 4 has no turned or mirrored blocks, and no outlines of shapes. */
     4: (stored) => ({ ...stored, schemaVersion: 5 }),
+    /* Version 5 has fields for two borders and sashing. The schema accepts them and makes a list of them. */
+    5: (stored) => ({ ...stored, schemaVersion: 6 }),
   },
   schema: quiltSchema,
 };

@@ -3,6 +3,8 @@ import { inches } from '../../geometry/units.js';
 import { DEFAULTS, LIMITS } from '../../limits.js';
 import { nameFault } from '../../names.js';
 import { makerNameSchema } from './block-schema.js';
+import { BAND_FIELDS_VERSION } from './bands/band-fields.js';
+import { bandFields, bandsSchema, fabricOfBand, sentBands, withSentBands } from './bands/band-schema.js';
 import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from '../standard/standard-layout.js';
 import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
@@ -17,16 +19,13 @@ import { quiltLevelsSchema } from './shape-schema.js';
 import { sizeNums } from '../standard/standard-size.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
-const fabricNum = z.int().min(0);
 
 /** A colourway of a quilt, without the fabrics of patches. */
 const colourwaySchema = z.strictObject({
   name: z.string().refine((name) => name === '' || nameFault(name, 'colourway') === null, {
     error: `A colourway’s name has at most ${LIMITS.nameLength} characters, and no quotes.`,
   }),
-  border1: fabricNum.optional(),
-  border2: fabricNum.optional(),
-  sashing: fabricNum.optional(),
+  ...fabricOfBand,
 }) satisfies z.ZodType<QuiltColourway>;
 
 /** The fields of a quilt except its placements. Each field is checked by itself. */
@@ -36,13 +35,7 @@ export const quiltFields = z.strictObject({
   quiltName: z.string(),
   quiltLength: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltLength)),
   quiltWidth: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltWidth)),
-  borderFabric1: fabricNum,
-  borderFabric2: fabricNum,
-  borderWidth1: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
-  borderWidth2: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
-  sashingFabric: fabricNum,
-  sashingWidth: length(LIMITS.sashingWidth),
-  generatingSashing: z.literal([0, 2]),
+  bands: bandsSchema,
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
   colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).optional(),
@@ -54,28 +47,38 @@ export const quiltFields = z.strictObject({
 
 const looks = listOfAtMost(LIMITS.placements, quiltLevelsSchema);
 
-/** A quilt whose placements contain the layers of their blocks. */
-export const fullQuiltSchema = quiltFields.extend({
-  blocks: listOfAtMost(LIMITS.placements, placementSchema),
-}) satisfies z.ZodType<Quilt>;
+const packed = { blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema), looks };
 
 /** A quilt in packed format, in which quilts are stored. */
-export const packedQuiltSchema = quiltFields.extend({
-  blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema),
-  looks,
-}) satisfies z.ZodType<PackedQuilt>;
+export const packedQuiltSchema = quiltFields.extend(packed) satisfies z.ZodType<PackedQuilt>;
+
+/** The fields of a quilt of version 5, except its placements. */
+const quiltFields5 = quiltFields
+  .omit({ bands: true })
+  .extend({ ...bandFields.shape, schemaVersion: z.literal(BAND_FIELDS_VERSION) });
+
+/** A quilt of version 5, as older pages read it, in packed format. */
+export const packedQuilt5Schema = quiltFields5.extend(packed);
+
+/** A quilt of version 5, as older pages read it, whose placements contain the layers of their blocks. */
+export const fullQuilt5Schema = quiltFields5.extend({
+  blocks: listOfAtMost(LIMITS.placements, placementSchema),
+});
 
 /**
  * A quilt as it may be sent: in packed format, or with the layers of each block in its placement. The parsed value is
- * in packed format.
+ * in packed format. Borders and sashing are in the list `bands` or, as older pages send them, in fields.
  */
 export const sentQuiltSchema = quiltFields
   .extend({
+    ...sentBands,
     blocks: listOfAtMost(LIMITS.placements, inItsPlace(sentPlacementSchema)),
     looks: looks.default([]),
-    schemaVersion: z.literal([2, 3, 4, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
+    schemaVersion: z.literal([2, 3, 4, 5, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
   })
-  .transform(({ blocks, looks: table, ...quilt }, context): PackedQuilt => {
+  .transform(({ blocks, looks: table, ...sent }, context): PackedQuilt => {
+    const quilt = withSentBands(sent, context);
+    if (!quilt) return z.NEVER;
     const bare = blocks.findIndex(({ levels, look }) =>
       look === undefined ? levels === undefined : levels !== undefined || look >= table.length,
     );

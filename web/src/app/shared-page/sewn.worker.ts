@@ -3,7 +3,7 @@ import type { retrSharedDesign } from '@quiltwright/shared/contract/calls/shared
 import { routes } from '@quiltwright/shared/contract/routes';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
-import { unpackedShared } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
@@ -46,7 +46,7 @@ async function open(page: string): Promise<void> {
   const answer = await fetch(`${routes.retrSharedDesign.path}?page=${encodeURIComponent(page)}`);
   if (!answer.ok) throw new Error(`The design was answered with ${answer.status}.`);
   const { quilt, block, fabrics, ...look } = (await answer.json()) as AnswerOf<typeof retrSharedDesign>;
-  const shown = show(quilt ? shownQuilt(unpackedShared(quilt)) : quiltOfBlock(block as Block), linesOfLevels);
+  const shown = show(quilt ? shownQuilt(unpackedQuilt(quilt)) : quiltOfBlock(block as Block), linesOfLevels);
   if (!shown.ok) throw new Error(shown.error.code);
   scene = shown.value;
   maker?.obey({ kind: 'fabrics', fabrics });

@@ -1,3 +1,4 @@
+import { changedQuilt, type QuiltChanges } from '@quiltwright/shared/quilting/quilts.fixture';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -27,20 +28,21 @@ const quilt: Quilt = {
   blocks: [block(11, 20), block(12, 21)],
 };
 
-it.each<[string, Partial<Quilt>, string[]]>([
+it.each<[string, QuiltChanges, string[]]>([
   ['nothing', { revision: 7, quiltNum: 3 }, []],
   ['the name', { quiltName: 'Ruth' }, ['the name']],
   ['the size', { generatingSize: 10 }, ['the size']],
-  ['measures that follow from the borders', { quiltWidth: inches(38), borderWidth1: inches(0) }, []],
-  ['a border', { borderWidth1: inches(7), borderFabric1: 30 }, ['the first border']],
-  ['what a border is made of', { borderFabric2: 30 }, ['the second border']],
+  ['measures that follow from the borders', { quiltWidth: inches(38), borderWidth1: inches(7) }, []],
+  ['a border', { borderWidth2: inches(7), borderFabric2: 30 }, ['the second border']],
+  ['what a border is made of', { borderFabric1: 30 }, ['the first border']],
   ['the sashing', { generatingSashing: 2, sashingFabric: 40 }, ['the sashing']],
   ['a block', { blocks: [block(13, 20), block(12, 21)] }, ['Block 1']],
   ['a colour', { blocks: [block(11, 20), block(12, 22)] }, ['the fabrics of Block 2']],
   ['a colourway', { colourways: [{ name: '' }] }, ['the colourways']],
   ['a layout that drops Block 2', { generatingLayout: 3 }, ['the layout', 'Block 2']],
 ])('says that two quilts differ in %s', (_, change, words) => {
-  expect(quiltDifferences(quilt, { ...quilt, ...change })).toEqual(words);
+  const bordered = changedQuilt(quilt, { borderWidth1: inches(2) });
+  expect(quiltDifferences(bordered, changedQuilt(bordered, change))).toEqual(words);
 });
 
 it('says that only the colourways differ if the fabrics in them do', () => {
@@ -68,7 +70,9 @@ it('says that a block is another, with or without colourways, and not that its c
 it('says that free form quilts differ in their measures', () => {
   const freeForm: Quilt = { ...quilt, generatingSize: 0 };
   expect(quiltDifferences(freeForm, { ...freeForm, quiltWidth: inches(38) })).toEqual(['the size']);
-  expect(quiltDifferences(freeForm, { ...freeForm, borderWidth1: inches(3) })).toEqual(['the first border']);
+  expect(quiltDifferences(freeForm, changedQuilt(freeForm, { borderWidth1: inches(3) }))).toEqual([
+    'the first border',
+  ]);
 });
 
 it('says that blocks of free form quilts have other places, or other fabrics', () => {

@@ -1,4 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandNames, bandOf, type Band } from '@quiltwright/shared/quilting/bands/bands';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
@@ -16,20 +18,14 @@ const parts: readonly Part[] = [
       generatingSize || [quiltWidth, quiltLength, sideways],
   ],
   ['the layout', ({ generatingLayout }) => generatingLayout],
-  ['the first border', (quilt) => [widthOf(quilt, quilt.borderWidth1), quilt.borderFabric1]],
-  ['the second border', (quilt) => [widthOf(quilt, quilt.borderWidth2), quilt.borderFabric2]],
-  [
-    'the sashing',
-    (quilt) => [widthOf(quilt, quilt.sashingWidth), quilt.generatingSashing, quilt.sashingFabric],
-  ],
+  ...bandNames.map((name): Part => [bandInSentence(name), (quilt) => valueOf(quilt, bandOf(quilt, name))]),
 ];
 
-/**
- * Returns the width of a border or of the sashing in a free form quilt, in inches. For a standard quilt, whose widths
- * are fixed, returns true if the quilt has the border or sashing.
- */
-function widthOf(quilt: Quilt, width: number): number | boolean {
-  return isFreeForm(quilt) ? width : width > 0;
+/** Returns a border or the sashing of a quilt. The width is left out for a standard quilt, whose widths are fixed. */
+function valueOf(quilt: Quilt, band: Band | null): Partial<Band> | null {
+  if (!band || isFreeForm(quilt)) return band;
+  const { width: _, ...others } = band;
+  return others;
 }
 
 /**
@@ -55,7 +51,7 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
  */
 function haveOtherColourways(a: Quilt, b: Quilt): boolean {
   const list = ({ colourways = [] }: Quilt) =>
-    colourways.map(({ name, border1, border2, sashing }) => [name, border1, border2, sashing]);
+    colourways.map((colourway) => [colourway.name, ...bandNames.map((band) => colourway[band])]);
   if (!alike(list(a), list(b))) return true;
   const own = (quilt: Quilt) => ({ ...quilt, blocks: quilt.blocks.filter(({ pattern }) => !pattern) });
   const ofPatches = ({ blocks }: Quilt) =>

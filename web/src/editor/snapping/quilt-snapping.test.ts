@@ -1,15 +1,11 @@
+import { freeFormQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, test } from 'vitest';
 import { quiltSnapping } from './quilt-snapping';
 
 /** A quilt of 40″ × 60″ with borders of 2″ and 3″. */
-const quilt: Quilt = {
-  ...newFreeFormQuilt(2),
-  borderWidth1: inches(2),
-  borderWidth2: inches(3),
-};
+const quilt = freeFormQuilt({ borderWidth1: inches(2), borderWidth2: inches(3) });
 
 /** A block of 6″ at (20, 10), in two columns with a gap of 2″. */
 const two: Placement = {

@@ -3,6 +3,7 @@ import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import { bordersOf, totalWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { cornersOfCopies, takenBoxes } from '@quiltwright/shared/quilting/copies';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
@@ -19,11 +20,9 @@ const MOST_COPIES = 1500;
  * and to the copies of other placements. If none of these is near, they snap to whole inches. Positions are in inches
  * from the quilt's corner.
  */
-export function quiltSnapping(
-  { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,
-  others: readonly Placement[],
-): ItemSnapping {
-  const borders = [...new Set([0, borderWidth1, borderWidth1 + borderWidth2])];
+export function quiltSnapping(quilt: Quilt, others: readonly Placement[]): ItemSnapping {
+  const { quiltWidth, quiltLength } = quilt;
+  const borders = [...new Set(borderEdges(quilt))];
   const linesOf = (side: number) => [...borders, side / 2, ...borders.map((width) => side - width)];
   return new ItemSnapping({
     within: { x: 0, y: 0, width: quiltWidth, height: quiltLength },
@@ -35,6 +34,12 @@ export function quiltSnapping(
     level: linesOf(quiltLength),
     ruler: { x: 1, y: 1 },
   });
+}
+
+/** Returns the distances of the edges of all borders from the quilt's edge, in inches. */
+function borderEdges(quilt: Quilt): number[] {
+  const borders = bordersOf(quilt);
+  return [0, ...borders.map((_, index) => totalWidth(borders.slice(index)))];
 }
 
 function boxesOf(placements: readonly Placement[]): Box[] {

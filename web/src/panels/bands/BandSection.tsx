@@ -1,16 +1,29 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import { bandInSentence, bandLabel, bandNoun } from '@quiltwright/shared/quilting/bands/band-words';
 import {
-  Fragment,
+  bandOf,
+  borderNames,
+  bordersOf,
+  isBorderName,
+  type BandName,
+  type BorderName,
+  type Corners,
+} from '@quiltwright/shared/quilting/bands/bands';
+import { standardBands } from '@quiltwright/shared/quilting/standard/standard-size';
+import { Plus } from 'lucide-react';
+import {
   memo,
   useDeferredValue,
   useMemo,
+  useRef,
   useState,
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { flushSync } from 'react-dom';
+import { bandFabric, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { Button } from '../../ui/basics/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { useChange } from '../../ui/hooks/use-change';
@@ -19,6 +32,7 @@ import { surroundingsOf } from '../fabric/suggestions/suiting-cloths';
 import { FabricPatch } from '../fabric/swatch/FabricPatch';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import styles from './BandSection.module.css';
+import { CornersField } from './CornersField';
 import { SuitingCloths } from './SuitingCloths';
 
 interface BandSectionProps {
@@ -30,8 +44,12 @@ interface BandSectionProps {
   target: string | null;
   /** True while no border or sashing can be added. */
   disabled?: boolean;
+  /** The greatest number of borders. */
+  most: number;
   /** Renders the field for a band's width, if the width can be chosen. */
   widthField?: (band: BandName) => ReactNode;
+  /** Called when other corners of a border are chosen. */
+  onCorners: (border: BorderName, corners: Corners) => void;
   /** The control that chooses how borders change the quilt's size; absent in editors without that choice. */
   sizing?: ReactNode;
   /** Called when a border or the sashing is added or removed. */
@@ -44,8 +62,8 @@ interface BandSectionProps {
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 
-/** The first border, the second border and the sashing, each with its fabric. */
-export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
+/** The borders and the sashing, each with its fabric. */
+export const BandSection = memo(function BandSection({ quilt, sizing, most, ...props }: BandSectionProps) {
   /**
    * The border or sashing whose suggested fabrics the quilter is trying out; null for none. The suggestions stay until
    * the quilter chooses another part for the next fabric.
@@ -54,27 +72,54 @@ export const BandSection = memo(function BandSection({ quilt, sizing, ...props }
   useChange(props.target, () => {
     if (props.target !== tried) setTried(null);
   });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = bordersOf(quilt).length;
+  const next = count < most ? borderNames[count] : undefined;
+  const borders = borderNames.filter((name, index) => index < count || (name === next && isSwitched(name)));
+  const row = (band: BandName) => (
+    <BandRow
+      key={band}
+      band={band}
+      quilt={quilt}
+      {...props}
+      isTried={tried === band}
+      onTry={() => {
+        setTried(band);
+      }}
+      onRemove={() => {
+        flushSync(() => {
+          props.onToggle(band, false);
+        });
+        // The button of the last border is gone. The others stay, for the border that took the place.
+        if (document.activeElement === document.body) addButton.current?.focus();
+      }}
+    />
+  );
   return (
     <div className={styles.borders}>
-      {bandNames.map((band) =>
-        band === 'border2' && quilt.borderWidth1 === 0 ? null : (
-          <Fragment key={band}>
-            {band === 'sashing' && sizing}
-            <BandRow
-              band={band}
-              quilt={quilt}
-              {...props}
-              isTried={tried === band}
-              onTry={() => {
-                setTried(band);
-              }}
-            />
-          </Fragment>
-        ),
+      {borders.map(row)}
+      {next && !isSwitched(next) && (
+        <Button
+          ref={addButton}
+          look="quiet"
+          onClick={() => {
+            props.onToggle(next, true);
+          }}
+        >
+          <Plus aria-hidden />
+          Add a border
+        </Button>
       )}
+      {sizing}
+      {row('sashing')}
     </div>
   );
 });
+
+/** True for a band with a checkbox. Other borders are added and removed by buttons. */
+function isSwitched(band: BandName): boolean {
+  return (standardBands as readonly BandName[]).includes(band);
+}
 
 function BandRow({
   band,
@@ -85,28 +130,44 @@ function BandRow({
   disabled = false,
   widthField,
   onToggle,
+  onCorners,
   onFabric,
   onSuggested,
   onPeek,
   isTried,
   onTry,
-}: Omit<BandSectionProps, 'sizing'> & { band: BandName; isTried: boolean; onTry: () => void }) {
-  const name = bandLabels[band];
+  onRemove,
+}: Omit<BandSectionProps, 'sizing' | 'most'> & {
+  band: BandName;
+  isTried: boolean;
+  onTry: () => void;
+  onRemove: () => void;
+}) {
+  const name = bandLabel(band);
   const width = bandWidth(quilt, band);
   const current = bandFabric(quilt, band);
   const cloth = fabric(current);
   return (
     <>
       <div className={styles.border}>
-        <Checkbox
-          label={name}
-          {...(width > 0 && !widthField && { detail: `${formatInches(width)} wide` })}
-          checked={width > 0}
-          disabled={disabled}
-          onChange={(isOn) => {
-            onToggle(band, isOn);
-          }}
-        />
+        {isSwitched(band) ? (
+          <Checkbox
+            label={name}
+            {...(width > 0 && !widthField && { detail: `${formatInches(width)} wide` })}
+            checked={width > 0}
+            disabled={disabled}
+            onChange={(isOn) => {
+              onToggle(band, isOn);
+            }}
+          />
+        ) : (
+          <span className={styles.added}>
+            <span>{name}</span>
+            <Button look="quiet" aria-label={`Remove ${bandInSentence(band)}`} onClick={onRemove}>
+              Remove
+            </Button>
+          </span>
+        )}
         {width > 0 && (
           <button
             type="button"
@@ -124,6 +185,15 @@ function BandRow({
         )}
       </div>
       {width > 0 && widthField?.(band)}
+      {width > 0 && isBorderName(band) && (
+        <CornersField
+          border={band}
+          corners={bandOf(quilt, band)?.corners}
+          onChoose={(corners) => {
+            onCorners(band, corners);
+          }}
+        />
+      )}
       {width > 0 && (current === 0 || isTried) && used.length > 0 && (
         <BandSuiting
           quilt={quilt}
@@ -156,12 +226,5 @@ function BandSuiting({
   const later = useDeferredValue<Quilt | null>(quilt, null);
   const usedLater = useDeferredValue(used);
   const surroundings = useMemo(() => later && surroundingsOf(later, band), [later, band]);
-  return (
-    <SuitingCloths
-      of={bandLabels[band].toLowerCase()}
-      surroundings={surroundings}
-      used={usedLater}
-      {...props}
-    />
-  );
+  return <SuitingCloths of={bandNoun(band)} surroundings={surroundings} used={usedLater} {...props} />;
 }

@@ -3,7 +3,9 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard/standard-layout';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandFabric, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
 import { fabricName } from '../fabric/swatch/fabric-name';
@@ -33,11 +35,11 @@ export function standardReading(
   };
   const shares = describeShares(quiltAmounts(quilt), find);
   const layout = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName;
-  const bands = bandNames.flatMap((band) => {
+  const bands = bandNamesOf(quilt).flatMap((band) => {
     const width = bandWidth(quilt, band);
     if (width === 0) return [];
     const fabric = bandFabric(quilt, band);
-    return `${bandLabels[band]}, ${formatInches(width)}, ${fabric === 0 ? 'no fabric' : fabricName(fabric, find)}`;
+    return `${bandLabel(band)}, ${formatInches(width)}, ${fabric === 0 ? 'no fabric' : fabricName(fabric, find)}`;
   });
   return {
     summary: `${sizeWords(quilt)}, ${layout ?? 'no layout yet'}, ${columns} columns and ${rows} rows.${sentenceOfShares(shares)}`,

@@ -1,3 +1,5 @@
+import { bandFieldsOf } from '@quiltwright/shared/quilting/stored/bands/band-fields';
+import { assertExists } from '@quiltwright/shared/result';
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -401,11 +403,10 @@ describe('a draft of a quilt', () => {
     );
 
   it('is converted to the current version, with its history', () => {
-    const pieces = piecesWith(({ generatingSashing: _, ...quilt }) => ({
-      ...quilt,
-      sashing: false,
-      schemaVersion: 1,
-    }));
+    const pieces = piecesWith(({ bands: _, ...quilt }) => {
+      const { generatingSashing: _sashing, ...fields } = assertExists(bandFieldsOf({ bands: [] }), 'fields');
+      return { ...quilt, ...fields, sashing: false, schemaVersion: 1 };
+    });
     expect(unpackDraft(standardQuiltKind, quiltReading.reader, head, pieces)).toMatchObject({
       ok: true,
       value: { draft: { document: asInDraft(document) } },

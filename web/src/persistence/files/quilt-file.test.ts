@@ -151,7 +151,10 @@ it('ignores unknown keys, at any depth and in older versions', () => {
 describe('a damaged file', () => {
   it.each<[string, (file: Envelope) => void]>([
     ['a width out of all bounds', ({ quilt }) => (quilt['quiltWidth'] = -3)],
-    ['a border that is too wide', ({ quilt }) => (quilt['borderWidth1'] = 300)],
+    [
+      'a border that is too wide',
+      ({ quilt }) => (quilt['bands'] = [{ role: 'border', width: 300, fabric: 30 }]),
+    ],
     ['a block that pokes out', ({ quilt }) => (quilt.blocks[0] = { ...quilt.blocks[0], xLocation: 250 })],
     [
       'repeats that are missing',

@@ -1,5 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { bandNames, bandRoles, cornerKinds } from '@quiltwright/shared/quilting/bands/bands';
+import { bandFieldsOf, bandsOfFields } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { withKnownKeys } from '@quiltwright/shared/quilting/stored/known-keys';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { fullPlacements, packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
@@ -11,6 +13,7 @@ import {
   QUILT_SCHEMA_VERSION,
   type Quilt,
 } from '@quiltwright/shared/quilting/quilt';
+import { bandFields } from '@quiltwright/shared/quilting/stored/bands/band-schema';
 import {
   packedQuiltSchema,
   quiltFields,
@@ -18,7 +21,7 @@ import {
 } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { quiltLevelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
-import { success } from '@quiltwright/shared/result';
+import { assertExists, success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/shared/quilting/standard/generate';
 import { z } from 'zod';
 import type { FileForm } from '../document-kind';
@@ -42,25 +45,30 @@ export const quiltFile: FileForm<Quilt> = {
   },
 };
 
+const width = z.number().transform(inches);
+const bandChoice = z.object({
+  ...{ role: z.literal(bandRoles), width, fabric: z.int().min(0) },
+  corners: z.literal(cornerKinds).optional(),
+});
+
+/** The fields of a quilt of version 5 without borders and sashing. */
+const noBands = assertExists(bandFieldsOf({ bands: [] }), 'fields without borders');
+
 /** The schema of the quilter's choices for a standard quilt, from which its other data follows. */
 const choices = quiltFields
   .pick({
     quiltName: true,
     firstMaker: true,
-    borderFabric1: true,
-    borderFabric2: true,
-    sashingFabric: true,
-    generatingSashing: true,
     generatingSize: true,
     generatingLayout: true,
     colourways: true,
   })
   .extend({
-    borderWidth1: z.number(),
-    borderWidth2: z.number(),
+    bands: z.array(bandChoice).max(bandNames.length).optional(),
+    ...bandFields.extend({ borderWidth1: width, borderWidth2: width, sashingWidth: width }).partial().shape,
     blocks: z.array(sentPlacementSchema.pick({ blockNum: true, levels: true, look: true }).strip()).max(2),
     looks: z.array(quiltLevelsSchema).max(2).default([]),
-    schemaVersion: z.literal([2, 3, 4, QUILT_SCHEMA_VERSION]),
+    schemaVersion: z.literal([2, 3, 4, 5, QUILT_SCHEMA_VERSION]),
   })
   .strip();
 
@@ -71,13 +79,13 @@ const choices = quiltFields
 function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(withKnownKeys(choices, stored));
   if (!data || isFreeForm(data) || data.generatingLayout === 0) return null;
-  const { looks, ...chosen } = data;
-  const border = (width: number) => inches(width > 0 ? DEFAULTS.borderWidth : 0);
+  const { quiltName, firstMaker, generatingSize, generatingLayout, colourways, looks } = data;
+  const bands = data.bands ?? bandsOfFields({ ...noBands, ...data });
   const quilt = generate({
     ...newStandardQuilt(0),
-    ...chosen,
-    borderWidth1: border(data.borderWidth1),
-    borderWidth2: border(data.borderWidth2),
+    ...{ quiltName, firstMaker, generatingSize, generatingLayout, colourways },
+    // The size determines the widths.
+    bands: bands.filter(({ width }) => width > 0).map((band) => ({ ...band, width: inches(1) })),
     blocks: fullPlacements(data.blocks, looks).map((block) => ({ ...emptyPlacement, ...block })),
     schemaVersion: QUILT_SCHEMA_VERSION,
   });

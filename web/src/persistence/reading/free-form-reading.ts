@@ -1,4 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import { borderNumbers } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { z } from 'zod';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
@@ -8,7 +9,13 @@ import { quiltReading } from './quilt-reading';
 
 const stateSchema = z.object({ id: z.int().min(0), isLocked: z.boolean() });
 const length = z.number().min(0).max(LIMITS.quiltSide.max);
-const sizingSchema = z.object({ keepsSize: z.boolean(), border1: length, border2: length });
+const sizingSchema = z.union([
+  z.object({ keepsSize: z.boolean(), borders: z.array(length).max(borderNumbers.length) }),
+  // Drafts of earlier versions of the app have the lengths of two borders.
+  z
+    .object({ keepsSize: z.boolean(), border1: length, border2: length })
+    .transform(({ keepsSize, border1, border2 }) => ({ keepsSize, borders: [border1, border2] })),
+]);
 /**
  * The schema for the data of a free form quilt that only drafts store. `states` is the number of the piece with the
  * placements' states, and `sizing` the sizing of borders. Without a sizing, the number is stored alone, not in an

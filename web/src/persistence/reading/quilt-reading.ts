@@ -1,3 +1,4 @@
+import { withBandList, type BandFields } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { placementSchema } from '@quiltwright/shared/quilting/stored/placement-schema';
@@ -70,13 +71,13 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts the piece of a quilt from version 2, 3 or 4 to the current version, by changing the version number. Version 2
- * differs only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3
- * has no colourways, and version 4 no turned blocks.
+ * Converts the piece of a quilt from version 2, 3, 4 or 5 to the current version. Version 2 differs only in where a
+ * quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3 has no colourways, and
+ * version 4 no turned blocks. Version 5 has fields for borders and sashing.
  */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
   const { schemaVersion: version } = quilt;
-  return version === 2 || version === 3 || version === 4
-    ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION }
+  return version === 2 || version === 3 || version === 4 || version === 5
+    ? { ...withBandList(quilt as unknown as BandFields), schemaVersion: QUILT_SCHEMA_VERSION }
     : quilt;
 }

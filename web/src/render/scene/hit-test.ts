@@ -11,7 +11,8 @@ import {
   shapeY,
   type DrawnShapes,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band, BandName } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
+import type { BandName } from '@quiltwright/shared/quilting/bands/bands';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
 
@@ -80,8 +81,8 @@ export function topmostShape(
   return null;
 }
 
-function coveredBy({ outer, hole }: Band, x: number, y: number): boolean {
-  const inside = (box: Band['outer']) =>
+function coveredBy({ outer, hole }: BandArea, x: number, y: number): boolean {
+  const inside = (box: BandArea['outer']) =>
     x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height;
   return inside(outer) && !(hole && inside(hole));
 }

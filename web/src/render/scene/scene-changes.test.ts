@@ -1,5 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, test } from 'vitest';
 import { areasOf, changesBetween, reuseUnchanged } from './scene-changes';
@@ -13,7 +13,7 @@ const block = (key: string): SceneBlock => ({
   lines: new Float32Array(),
 });
 
-const border: Band = {
+const border: BandArea = {
   name: 'border1',
   outer: { x: 0, y: 0, width: 40, height: 50 },
   hole: { x: 5, y: 5, width: 30, height: 40 },

@@ -10,7 +10,7 @@ import {
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
 /**
@@ -127,7 +127,7 @@ function changedBands(before: Scene, after: Scene): Box[] {
  * Returns the rectangles that a border, sashing strip or cornerstone covers: one rectangle or, if it has a hole, its
  * four sides.
  */
-export function areasOf({ outer, hole }: Pick<Band, 'outer' | 'hole'>): Box[] {
+export function areasOf({ outer, hole }: Pick<BandArea, 'outer' | 'hole'>): Box[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
   return [

@@ -2,7 +2,7 @@ import { isSlanted, turnedCorners, type Orientation } from '@quiltwright/shared/
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { contains, grown, inset, intersection, overlaps, type Box } from '@quiltwright/shared/geometry/box';
 import { lightness } from '@quiltwright/shared/model/cloth/oklab';
-import { bandStrips, type Band } from '@quiltwright/shared/quilting/bands';
+import { bandStrips, type BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import { BINDING, bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
 import { cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { DAYLIGHT, EXPOSURE } from '@quiltwright/shared/quilting/sewn/light';
@@ -143,7 +143,7 @@ export class SewnLook {
     brush: Brush,
     scene: Scene,
     strip: Box,
-    band: Band,
+    band: BandArea,
     cut: number,
     scale: number,
     part: Box,

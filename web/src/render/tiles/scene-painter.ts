@@ -6,7 +6,7 @@ import {
   copyX,
   copyY,
 } from '@quiltwright/workers/kernels/scene/scene-access';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { OUTLINE_INK, SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
 import { fabricFill, fabricPixels } from '../fabric/fabric-fill';
@@ -188,7 +188,7 @@ export class ScenePainter {
     return isRough;
   }
 
-  #paintBand(brush: Brush, { outer, hole, fabric }: Band, scale: number): void {
+  #paintBand(brush: Brush, { outer, hole, fabric }: BandArea, scale: number): void {
     brush.beginPath();
     for (const edge of hole ? [outer, hole] : [outer]) {
       const { x, y, width, height } = pixelsOf(edge, scale);

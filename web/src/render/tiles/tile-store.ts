@@ -1,5 +1,5 @@
 import { inset, type Box } from '@quiltwright/shared/geometry/box';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import { copyCount, copyPicture, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { fabricPixels } from '../fabric/fabric-fill';
@@ -144,7 +144,7 @@ export class TileStore {
   }
 
   /** Returns the area of the binding and its shadow, which together are less than an inch wide. */
-  #bindingBand(): Pick<Band, 'outer' | 'hole' | 'fabric'> {
+  #bindingBand(): Pick<BandArea, 'outer' | 'hole' | 'fabric'> {
     const outer = { x: 0, y: 0, width: this.#scene.width, height: this.#scene.length };
     return { outer, hole: inset(outer, 1), fabric: this.#binding };
   }

@@ -1,4 +1,5 @@
 import { FABRIC } from '@quiltwright/shared/limits';
+import { bordersOf } from '@quiltwright/shared/quilting/bands/bands';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard/standard-size';
 import { FAT_QUARTER, widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
@@ -73,17 +74,19 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               onChange({ buy });
             }}
           />
-          <Select
-            label="Borders"
-            options={[
-              { value: 'straight', name: 'Straight' },
-              { value: 'mitred', name: 'Mitred' },
-            ]}
-            value={choices.borders}
-            onChoose={(borders) => {
-              onChange({ borders });
-            }}
-          />
+          {bordersOf(quilt).some(({ corners }) => !corners) && (
+            <Select
+              label="Borders"
+              options={[
+                { value: 'straight', name: 'Straight' },
+                { value: 'mitred', name: 'Mitred' },
+              ]}
+              value={choices.borders}
+              onChoose={(borders) => {
+                onChange({ borders });
+              }}
+            />
+          )}
           <Select
             label="Joins of long strips"
             options={[

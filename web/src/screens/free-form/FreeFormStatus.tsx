@@ -1,3 +1,4 @@
+import { bordersOf } from '@quiltwright/shared/quilting/bands/bands';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { HeldOver } from '../../panels/held-fabric/HeldOver';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
@@ -21,7 +22,7 @@ export function FreeFormStatus({ editor }: { editor: FreeFormEditor }) {
         </>
       }
       detail={
-        quilt.borderWidth1 > 0 && (
+        bordersOf(quilt).length > 0 && (
           <>
             <span>Inside </span>
             <b>{formatSize(inside.width, inside.height)}</b>

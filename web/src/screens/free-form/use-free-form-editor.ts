@@ -1,5 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import type { BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { byAmount, quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';

@@ -1,7 +1,5 @@
-import { bandInSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
-import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
 import {
   FolderOpen,
   ListTree,
@@ -11,12 +9,10 @@ import {
   SquareMousePointer,
   SwatchBook,
 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { act } from '@quiltwright/shared/model/command';
-import { sizingOf } from '@quiltwright/shared/model/free-form/commands/border-commands';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
-import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import { mainBlock } from '../../panels/blocks/list/linking-blocks';
 import { ColourwaysButton } from '../../panels/colourways/ColourwaysButton';
@@ -30,12 +26,10 @@ import { QuiltsPanel } from '../../panels/saved/QuiltsPanel';
 import { SuggestButton, SuggestRow } from '../../panels/recolouring/SuggestButton';
 import { QuiltSewingButton } from '../../panels/patches/list/QuiltSewingButton';
 import type { Section } from '../../panels/workspace/layout/section';
-import { Checkbox } from '../../ui/fields/Checkbox';
 import { Later } from '../../ui/Later';
 import { Segments } from '../../ui/fields/Segments';
-import { useLatest } from '../../ui/hooks/use-latest';
 import { AddBlock } from './blocks/AddBlock';
-import { BandWidthField } from './quilt/BandWidthField';
+import { FreeFormBands } from './quilt/FreeFormBands';
 import { LayingChoice } from './blocks/LayingChoice';
 import { FitProblems } from './fit/FitProblems';
 import { PlacementList } from './blocks/PlacementList';
@@ -45,12 +39,6 @@ import { ReachChoice } from './blocks/ReachChoice';
 import styles from './sections.module.css';
 import type { FreeFormEditor, RightTab, SectionName } from './use-free-form-editor';
 import { blockWords } from './describing/words';
-
-const toggles = {
-  border1: act(commands.toggleBorder, 1),
-  border2: act(commands.toggleBorder, 2),
-  sashing: act(commands.toggleSashing),
-} as const;
 
 const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'placement', name: 'Placement' },
@@ -63,18 +51,7 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
  * smaller layouts.
  */
 export function useFreeFormPanels(editor: FreeFormEditor) {
-  const {
-    workspace,
-    control,
-    quiltActions,
-    fabric,
-    inUse,
-    run,
-    place,
-    peekBlock,
-    bandTarget,
-    pickFabricFor,
-  } = editor;
+  const { workspace, control, quiltActions, fabric, inUse, run, place, peekBlock } = editor;
   const { documentSession, document, shell, setSection } = workspace;
   const { design } = document;
   const { quilt } = design;
@@ -98,57 +75,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
     />
   );
   const size = <QuiltSize quilt={quilt} run={run} />;
-  const widthField = useCallback(
-    (band: BandName) => <BandWidthField band={band} design={design} run={run} />,
-    [design, run],
-  );
-  const { keepsSize } = sizingOf(design);
-  const sizing = useMemo(
-    () => (
-      <Checkbox
-        label="Keep the size"
-        detail={
-          keepsSize
-            ? 'On: the quilt keeps its size, and the borders go inside.'
-            : 'Off: the borders go around the blocks, and the quilt grows.'
-        }
-        checked={keepsSize}
-        onChange={(keeps) => {
-          run(act(commands.keepSize, keeps));
-        }}
-      />
-    ),
-    [keepsSize, run],
-  );
-  const toggleBand = useLatest((band: BandName, isOn: boolean) => {
-    run(toggles[band]);
-    if (isOn) quiltActions.setTargetByKey(band);
-  });
-  const pickBandFabric = useLatest((band: BandName) => {
-    pickFabricFor(bandTarget(band));
-  });
-  const takeSuggested = useLatest((band: BandName, suggested: Fabric) => {
-    const to = bandTarget(band);
-    if (to) quiltActions.giveTo(to, { kind: 'fabric', fabric: suggested });
-  });
-  const peekSuggested = useLatest((band: BandName, suggested: Fabric | null) => {
-    quiltActions.peekFabric(suggested, bandTarget(band));
-  });
-  const bands = (
-    <BandSection
-      key={`bands of ${document.id}`}
-      quilt={quilt}
-      fabric={fabric}
-      used={inUse.fabrics}
-      target={target?.key ?? null}
-      widthField={widthField}
-      sizing={sizing}
-      onToggle={toggleBand}
-      onFabric={pickBandFabric}
-      onSuggested={takeSuggested}
-      onPeek={peekSuggested}
-    />
-  );
+  const bands = <FreeFormBands editor={editor} />;
   const stored = useMemo(() => storedForm(quilt), [quilt]);
   const suggest = (
     <>

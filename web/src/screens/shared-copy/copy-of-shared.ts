@@ -3,7 +3,7 @@ import { shortenedName } from '@quiltwright/shared/names';
 import { BLOCK_SCHEMA_VERSION, type Block } from '@quiltwright/shared/quilting/block';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
-import { unpackedShared } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import type { Tab } from '../../browser/tab';
 import { numberedName } from '../../documents/copies/copy-name';
@@ -53,7 +53,7 @@ export async function copyOfShared(tab: Tab, page: string): Promise<Result<Share
   const firstMaker = (quilt ?? block)?.firstMaker ?? makerName;
   if (quilt) {
     const quiltName = nameAfter(quilt.quiltName, firstMaker, await savedNames(tab, 'quilt'));
-    const content = { ...shownQuilt(unpackedShared(quilt)), quiltName, firstMaker };
+    const content = { ...shownQuilt(unpackedQuilt(quilt)), quiltName, firstMaker };
     return isFreeForm(quilt)
       ? success({ kind: 'free form', content: inOthers(freeFormKind, content, others), ...facts })
       : success({ kind: 'standard', content: inOthers(standardQuiltKind, content, others), ...facts });

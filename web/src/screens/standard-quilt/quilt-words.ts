@@ -1,7 +1,6 @@
 import { listed } from '@quiltwright/shared/listed';
 import {
   bandFabric,
-  bandNames,
   bandWidth,
   toggledBorder,
   toggledSashing,
@@ -18,10 +17,11 @@ import {
   finishedSize,
   plainPlanOf,
   planOf,
+  standardBands,
   standardSizes,
   type StandardPlan,
 } from '@quiltwright/shared/quilting/standard/standard-size';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import { bordersOf, borderNumber, sashingOf, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 
 /** Returns the accessible name of the quilt: 'Queen quilt, 88 by 102 inches'. */
 export function quiltLabel(quilt: Quilt): string {
@@ -48,7 +48,7 @@ export function describeQuiltStep(was: Quilt, is: Quilt, find: FindFabric): stri
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
   const kept = describeKept(was, is);
   if (kept !== null) return kept;
-  for (const band of bandNames) {
+  for (const band of standardBands) {
     const [before, after] = [bandWidth(was, band) > 0, bandWidth(is, band) > 0];
     if (before !== after) return after ? 'added' : 'removed';
   }
@@ -78,9 +78,8 @@ export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
  * border or the sashing, or would lose no blocks.
  */
 export function describeTick(quilt: Quilt, band: BandName): string | null {
-  if (bandWidth(quilt, band) > 0 || (band === 'border2' && quilt.borderWidth1 === 0)) return null;
-  const ticked =
-    band === 'sashing' ? toggledSashing(quilt) : toggledBorder(quilt, band === 'border1' ? 1 : 2);
+  if (bandWidth(quilt, band) > 0 || (band === 'border2' && bordersOf(quilt).length === 0)) return null;
+  const ticked = band === 'sashing' ? toggledSashing(quilt) : toggledBorder(quilt, borderNumber(band));
   const [plan, next] = [planOf(quilt), planOf(ticked)];
   return plan && next && countOf(next) < countOf(plan) ? `with it, ${gridOf(next)} blocks` : null;
 }
@@ -103,7 +102,7 @@ function describeSize(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   if (!plan || !plain || !size) return '';
-  const hasSashing = quilt.generatingSashing === 2;
+  const hasSashing = sashingOf(quilt) !== null;
   const bands = listed([
     ...{ 0: [], 1: ['a border'], 2: ['two borders'] }[borderCount(quilt)],
     ...(hasSashing ? ['sashing'] : []),
@@ -125,7 +124,7 @@ function countOf({ columns, rows }: StandardPlan): number {
 /** Returns the fabrics of the borders, the sashing and all patches, always in this order. */
 function fabricsByPart(quilt: Quilt): number[] {
   return [
-    ...bandNames.map((band) => bandFabric(quilt, band)),
+    ...standardBands.map((band) => bandFabric(quilt, band)),
     ...quilt.blocks.flatMap(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric)),
   ];
 }

@@ -4,7 +4,9 @@ import { blockSpacesOf } from '@quiltwright/shared/quilting/standard/standard-la
 import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../render/scene/hit-test';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import { spotsOf, type Spot } from '@quiltwright/shared/model/spots';
 import {
   blockOf,
@@ -36,12 +38,11 @@ export function slotsOf(quilt: Quilt): readonly Slot[] {
 
 /** Returns all parts of a quilt that take a fabric: borders, the sashing, and fabric spots of blocks. */
 export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric): Target[] {
-  const bands = bandNames.filter((band) => bandWidth(quilt, band) > 0);
   return [
-    ...bands.map((band): Target => ({
+    ...bandNamesOf(quilt).map((band): Target => ({
       kind: 'band',
       key: band,
-      name: bandLabels[band],
+      name: bandLabel(band),
       fabric: bandFabric(quilt, band),
       band,
     })),

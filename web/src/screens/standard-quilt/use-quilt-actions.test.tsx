@@ -77,7 +77,9 @@ it('shows the name that its owner gave an upload', async () => {
       fabric={() => renamed}
       used={[renamed]}
       target={null}
+      most={2}
       onToggle={nothing}
+      onCorners={nothing}
       onFabric={nothing}
       onSuggested={nothing}
       onPeek={nothing}

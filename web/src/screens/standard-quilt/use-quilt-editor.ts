@@ -1,6 +1,11 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard/standard-size';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import {
+  borderNumber,
+  type BandName,
+  type BorderName,
+  type Corners,
+} from '@quiltwright/shared/quilting/bands/bands';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Part } from '../../render/scene/hit-test';
 import { act } from '@quiltwright/shared/model/command';
@@ -43,12 +48,6 @@ import { useQuiltActions } from './use-quilt-actions';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'cloth' | 'quilts' | 'info';
-
-const toggles = {
-  border1: act(quiltCommands.toggleBorder, 1),
-  border2: act(quiltCommands.toggleBorder, 2),
-  sashing: act(quiltCommands.toggleSashing),
-} as const;
 
 /**
  * Returns the state of the standard quilt editor: the open quilt, its pointer actions, and the state of the
@@ -210,9 +209,16 @@ export function useQuiltEditor() {
     peekBand: useLatest((band: BandName, fabric: Fabric | null) => {
       quiltActions.peekFabric(fabric, bandTarget(band));
     }),
+    chooseCorners: useLatest((border: BorderName, corners: Corners) => {
+      run(act(quiltCommands.setBorderCorners, { border: borderNumber(border), corners }));
+    }),
     toggleBand: useLatest((band: BandName, isOn: boolean) => {
       closeBlocks();
-      run(toggles[band]);
+      run(
+        band === 'sashing'
+          ? act(quiltCommands.toggleSashing)
+          : act(quiltCommands.toggleBorder, borderNumber(band)),
+      );
       const { store } = documentSession;
       const words = describeBlocksTaken(quilt, store.getState().design.quilt);
       if (words !== null)

@@ -1,6 +1,7 @@
+import { MOST_BORDERS } from '@quiltwright/shared/quilting/standard/standard-size';
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, ShoppingBasket, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { bandInSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
 import { act } from '@quiltwright/shared/model/command';
 import { besideSlot, isBlank, quiltCommands } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
@@ -42,6 +43,7 @@ export function useQuiltPanels({
   chosenSlot,
   pickBandFabric,
   toggleBand,
+  chooseCorners,
   giveBand,
   peekBand,
   choose,
@@ -77,7 +79,9 @@ export function useQuiltPanels({
         used={inUse.fabrics}
         target={target?.key ?? null}
         disabled={!hasSize}
+        most={MOST_BORDERS}
         onToggle={toggleBand}
+        onCorners={chooseCorners}
         onFabric={pickBandFabric}
         onSuggested={giveBand}
         onPeek={peekBand}

@@ -13,16 +13,17 @@ export async function openQuilt(
 ): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
   const query = { quiltNum: String(quiltNum) };
   const [quilt, fabrics] = await Promise.all([
-    call(session, 'retrQuilt', { query: { ...query, form: 'looks' } }),
+    call(session, 'retrQuilt', { query: { ...query, form: 'bands' } }),
     call(session, 'retrFabricsForQuilt', { query }),
   ]);
   if (!quilt.ok) return quilt;
   if (!fabrics.ok) return fabrics;
-  const fault = quiltFaults(quilt.value)[0];
+  const opened = unpackedQuilt(quilt.value);
+  const fault = quiltFaults(opened)[0];
   if (fault)
     return failure(
       'damaged',
       `This quilt is damaged and can’t be opened. ${fault.message} (${fault.path.join(' › ')})`,
     );
-  return success({ quilt: shownQuilt(unpackedQuilt(quilt.value)), fabrics: fabrics.value });
+  return success({ quilt: shownQuilt(opened), fabrics: fabrics.value });
 }

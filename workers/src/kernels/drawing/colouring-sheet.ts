@@ -2,7 +2,7 @@ import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { flattened } from '@quiltwright/shared/geometry/outline';
 import { transformed } from '@quiltwright/shared/geometry/transform';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { bandStrips } from '@quiltwright/shared/quilting/bands';
+import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
 import { labelPlace } from '../patches/label-place';
 import type { DrawnBlock, DrawnParts } from './filled-patches';
 import { short } from './svg';

@@ -1,7 +1,12 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  changedQuilt,
+  levelsOf,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import { damagedLevels } from '../patches/sound.fixture';
 import { clothForTests } from '../print/print.fixture';
 import { drawing } from './drawing';
@@ -159,7 +164,7 @@ describe('drawing', () => {
     const block = placementOf(4, [], { levels, xLocation: inches(10), yLocation: inches(20) });
     const { svg } = await made({
       design: {
-        quilt: { ...plain, ...sashing, borderWidth1: inches(0), borderWidth2: inches(0), blocks: [block] },
+        quilt: changedQuilt(plain, { ...sashing, blocks: [block] }),
       },
       look: 'cutting',
       fabrics,

@@ -12,7 +12,7 @@ import { areSound, damagedBlock, damagedShapes, damagedSides, hasSides, isWhole 
 import { prepare } from '../prepared/prepared-quilt';
 import { clothJpeg } from '../print/pdf/cloth-jpeg';
 import { pictureOf } from '../scene/picture';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { Drawing, DrawingJob } from './drawing-types';
 import { bandNumbers, patchNumbers, sheetNumbers } from './colouring-sheet';
 import { cuttingLayers } from './cutting-layers';
@@ -106,7 +106,7 @@ function tooManyPaths(paths: number) {
 interface Parts {
   width: number;
   length: number;
-  bands: readonly Band[];
+  bands: readonly BandArea[];
   placements: readonly Placement[];
 }
 

@@ -4,7 +4,7 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { DrawingStyle } from './drawing-types';
 import { escapedXml, pathOf, short } from './svg';
 
@@ -36,7 +36,7 @@ export interface DrawnCopy {
  * The parts of a design in drawing order: borders and sashing (`bands`), then copies of blocks, each list bottom first.
  */
 export interface DrawnParts {
-  bands: readonly Band[];
+  bands: readonly BandArea[];
   copies: readonly DrawnCopy[];
 }
 
@@ -137,7 +137,7 @@ export function outlinesOf({ outline, rims }: SewnPatch): Outline[] {
  * Returns the outline of a band (a border or sashing). If the band is a frame, also returns the outline of the hole in
  * it.
  */
-export function bandOutlines({ outer, hole }: Band): Outline[] {
+export function bandOutlines({ outer, hole }: BandArea): Outline[] {
   return (hole ? [outer, hole] : [outer]).map(outlineOf);
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { PatchKind } from '../patches/sewn';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import type { BandName, BorderName } from '@quiltwright/shared/quilting/bands/bands';
 import type { CutArea } from './cut-area';
 
 /**
@@ -46,7 +46,7 @@ export interface CutRow extends CutArea {
 }
 
 export interface Place {
-  of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
+  of: 'block' | 'sashing' | 'cornerstones' | BorderName;
   /** The number of the block; 0 if the pieces aren't in a block. */
   blockNum: number;
   /** The number of these pieces in each copy of the block or part. */

@@ -1,10 +1,16 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyQuilt, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  type QuiltChanges,
+  anyQuilt,
+  freeFormQuilt,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import { estimate } from './estimate';
 import type { Estimate, FabricEstimate } from './estimate-types';
 import { unionArea } from '@quiltwright/shared/geometry/union-area';
@@ -48,7 +54,7 @@ function levelsWith(shapeType: ShapeType, width: number, height: number): Levels
   ];
 }
 
-const freeForm = (changes: Partial<Quilt>): Quilt => ({ ...newStandardQuilt(2), blocks: [], ...changes });
+const freeForm = (changes: QuiltChanges): Quilt => freeFormQuilt({ blocks: [], ...changes });
 
 const placed = (fabric: number, side: { w: number; h: number }, changes: Partial<Placement> = {}) =>
   placementOf(4, [fabric], { blockWidth: inches(side.w), blockHeight: inches(side.h), ...changes });

@@ -1,5 +1,7 @@
 import type { Answer } from '../fault';
 import { boxArea } from '@quiltwright/shared/geometry/box';
+import { FABRIC } from '@quiltwright/shared/limits';
+import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
@@ -21,7 +23,7 @@ export function estimate(prepared: PreparedQuilt): Answer<Estimate> {
       cuts: cutRows(prepared.quilt),
       bands: borderRows(prepared),
       ground: ground.value,
-      groundFabric: prepared.quilt.sashingFabric,
+      groundFabric: sashingOf(prepared.quilt)?.fabric ?? FABRIC.none,
     }),
   );
 }

@@ -1,11 +1,12 @@
 import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { boundsOf, isStraight, placed, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
+import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
+import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
 import { curvedFormOf } from '../patches/curves/curved-form';
 import { sidesAround, formOf } from '../patches/lattice/form';
 import { cutArea } from './cut-area';
@@ -92,17 +93,19 @@ function rectanglePiece(width: number, length: number, fabric: number): Piece {
  * Adds the sashing of a standard quilt to `rows`: strips between neighbouring blocks, and squares where strips cross.
  */
 function addSashing(rows: CutRows, quilt: Quilt): void {
-  for (const { of, width, length, copies } of sashesOf(quilt)) {
-    const piece = rectanglePiece(width, length, quilt.sashingFabric);
+  const [sashing, plan] = [sashingOf(quilt), planOf(quilt)];
+  if (!sashing || !plan) return;
+  for (const { of, width, length, copies } of sashesOf(quilt, sashing.width, plan)) {
+    const piece = rectanglePiece(width, length, sashing.fabric);
     rows.add([{ piece, each: 1 }], { of, blockNum: 0, copies });
   }
 }
 
-function sashesOf(quilt: Quilt): (Pick<Place, 'of' | 'copies'> & { width: number; length: number })[] {
-  const plan = planOf(quilt);
-  if (!plan || quilt.generatingSashing !== 2) return [];
-  const { columns, rows } = plan;
-  const { sashingWidth: width, blocks } = quilt;
+function sashesOf(
+  { blocks }: Quilt,
+  width: number,
+  { columns, rows }: StandardPlan,
+): (Pick<Place, 'of' | 'copies'> & { width: number; length: number })[] {
   const length = blocks[0]?.blockHeight ?? 0;
   const strips = (columns - 1) * rows + columns * (rows - 1);
   return [

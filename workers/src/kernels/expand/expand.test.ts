@@ -73,7 +73,7 @@ describe('expand', () => {
 
   it.each(combinations)(
     'size $size, sashing $sashing, $borders borders, layout $layout: no copy overlaps another or a border',
-    ({ size, sashing, borders, borderWidth1, borderWidth2, width, length, layout }) => {
+    ({ size, sashing, borders, widths, width, length, layout }) => {
       const { blocks } = generate(
         standardQuilt({
           generatingSize: size,
@@ -84,7 +84,7 @@ describe('expand', () => {
         }),
       );
       const corners = cornersOf(blocks);
-      const border = borderWidth1 + borderWidth2;
+      const border = widths.reduce((sum, each) => sum + each, 0);
       const gap = sashing ? 2 : 0;
       corners.forEach(([x, y], index) => {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(border);

@@ -3,7 +3,7 @@ import { ran } from '@quiltwright/shared/model/command';
 import { barn, star } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { asFreeForm } from '@quiltwright/shared/model/free-form/from-standard';
 import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import { bandAreas } from '@quiltwright/shared/quilting/bands/band-areas';
 import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
 import { expand } from './expand';
@@ -18,7 +18,7 @@ it('places the copies of a standard quilt as before when the quilt becomes free 
   const { quilt } = actions.reduce((document, action) => ran(document, action), newDocument()).design;
   const free = asFreeForm(quilt);
   expect(expand(free.blocks)).toEqual(expand(quilt.blocks));
-  expect(bandsOf(free)).toEqual(bandsOf(quilt));
+  expect(bandAreas(free)).toEqual(bandAreas(quilt));
   expect(free).toMatchObject({ generatingSize: 0, generatingLayout: 0, quiltWidth: 88, quiltName: '' });
   expect(free.blocks.map(({ pattern }) => pattern)).toEqual([false, false, false, false]);
   expect(quiltFaults(free)).toEqual([]);

@@ -1,5 +1,6 @@
-import type { Band } from '@quiltwright/shared/quilting/bands';
-import type { FinishingSettings, Strips } from './finishing-types';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
+import type { Corners } from '@quiltwright/shared/quilting/bands/bands';
+import type { Strips } from './finishing-types';
 
 /** Spare inches of a mitred strip beyond the border’s outer edge, for both ends together. */
 const MITRE_SPARE = 2;
@@ -11,8 +12,8 @@ const MITRE_SPARE = 2;
  * 6).
  */
 export function borderStrips(
-  { outer, hole }: Pick<Band, 'outer' | 'hole'>,
-  how: FinishingSettings['borders'],
+  { outer, hole }: Pick<BandArea, 'outer' | 'hole'>,
+  how: Corners,
   seam: number,
 ): Strips[] {
   if (!hole) return [{ width: outer.width + 2 * seam, length: outer.height + 2 * seam, count: 1 }];
@@ -27,4 +28,12 @@ export function borderStrips(
     { width, length: sides, count: 2, isUpright: true },
     { width, length: ends, count: 2 },
   ];
+}
+
+/**
+ * True if the corners of a border are mitred.
+ * @param usual the corners of borders for which the quilt has none
+ */
+export function isMitred({ name, corners }: Pick<BandArea, 'name' | 'corners'>, usual: Corners): boolean {
+  return name !== 'sashing' && (corners ?? usual) === 'mitred';
 }

@@ -1,7 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { freeFormQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from './finishing';
 import { FINISHING_DEFAULTS } from './finishing-types';
 import { prepare } from '../prepared/prepared-quilt';
@@ -17,7 +16,7 @@ describe('a damaged quilt', () => {
   ])('is reported and not computed: %o', (change) => {
     for (const grain of ['straight', 'bias'] as const) {
       const binding = { ...FINISHING_DEFAULTS.binding, grain };
-      const answer = finishingOf(prepare({ ...newFreeFormQuilt(2), ...change }), {
+      const answer = finishingOf(prepare(freeFormQuilt(change)), {
         ...FINISHING_DEFAULTS,
         binding,
       });
@@ -29,7 +28,7 @@ describe('a damaged quilt', () => {
     'is reported if a block on its sashing has no place or size: %o',
     (change) => {
       const blocks = [placementOf(4, [11], change)];
-      const quilt: Quilt = { ...newFreeFormQuilt(2), generatingSashing: 2, sashingFabric: 12, blocks };
+      const quilt = freeFormQuilt({ generatingSashing: 2, sashingFabric: 12, blocks });
       expect(finishingOf(prepare(quilt), FINISHING_DEFAULTS)).toMatchObject({
         ok: false,
         error: { code: 'damaged' },

@@ -2,7 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import { type QuiltChanges, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { cutting } from '../cutting/cutting';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { borderStrips } from './borders';
@@ -13,7 +13,7 @@ import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 import { prepare } from '../prepared/prepared-quilt';
 
-const bordered: Partial<Quilt> = {
+const bordered: QuiltChanges = {
   ...{ generatingSashing: 2, sashingFabric: 13, borderFabric2: 12 },
   ...{ borderWidth1: inches(2), borderWidth2: inches(3) },
 };

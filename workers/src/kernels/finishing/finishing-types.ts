@@ -1,5 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Size } from '@quiltwright/shared/geometry/box';
+import type { BandName, Corners } from '@quiltwright/shared/quilting/bands/bands';
 import type { Place } from '../estimate/estimate-types';
 
 /** The quilter's choices for borders, sashing, binding, backing and batting. Lengths in inches. */
@@ -29,7 +30,8 @@ export interface FinishingSettings {
    * strip is wide.
    */
   joins: 'straight' | 'slanted';
-  borders: 'straight' | 'mitred';
+  /** The corners of borders for which the quilt has none. */
+  borders: Corners;
   /**
    * True to sew squares where sashing strips of a standard quilt cross. Otherwise horizontal sashing strips are as long
    * as the quilt is wide.
@@ -175,7 +177,7 @@ export type FinishingNote =
 
 /** The parts of a quilt without a fabric, apart from the patches of its blocks. */
 export interface UnchosenParts {
-  parts: ('ground' | 'sashing' | 'border1' | 'border2')[];
+  parts: ('ground' | BandName)[];
   /** The number of places without a block in a standard quilt. */
   emptyPlaces: number;
   /**

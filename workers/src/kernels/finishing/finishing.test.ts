@@ -1,7 +1,8 @@
+import { changedQuilt, freeFormQuilt, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
-import { newFreeFormQuilt, newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishingOf } from './finishing';
@@ -17,8 +18,8 @@ const [block] = premadeBlocks;
 const levels = block?.levels ?? [];
 
 /** A Twin of 64″ × 92″: 4 × 6 blocks of 12″, with sashing of 2″ and borders of 2″ and 3″. */
-const twin: Quilt = {
-  ...newStandardQuilt(2),
+const twin = standardQuilt({
+  generatingLayout: 3,
   generatingSize: 7,
   generatingSashing: 2,
   borderWidth1: inches(2),
@@ -27,7 +28,7 @@ const twin: Quilt = {
   borderFabric2: 12,
   sashingFabric: 13,
   blocks: [{ ...emptyPlacement, blockNum: 1, levels }],
-};
+});
 function finish(quilt: Quilt, changes?: Partial<FinishingSettings>) {
   const answer = finishingOf(prepare(quilt), settings(changes));
   if (!answer.ok) throw new Error(answer.error.code);
@@ -131,13 +132,12 @@ describe('the rest of a quilt', () => {
         fc.boolean(),
         fc.boolean(),
         (generatingSize, sashed, bordered, cornerstones) => {
-          const quilt: Quilt = {
-            ...twin,
+          const quilt = changedQuilt(twin, {
             generatingSize,
             generatingSashing: sashed ? 2 : 0,
             borderWidth1: inches(bordered ? 2 : 0),
             borderWidth2: inches(0),
-          };
+          });
           const { parts, binding } = finish(quilt, { cornerstones });
           const area = parts
             .filter(({ of }) => of !== 'binding')
@@ -164,19 +164,14 @@ describe('a free form quilt', () => {
     ...changes,
   });
   /** Returns a free form quilt of 40″ × 60″ with a border of 5″ and these blocks. */
-  const free = (...blocks: Placement[]): Quilt => ({
-    ...newFreeFormQuilt(2),
-    borderWidth1: inches(5),
-    borderFabric1: 11,
-    blocks,
-  });
+  const free = (...blocks: Placement[]): Quilt =>
+    freeFormQuilt({ borderWidth1: inches(5), borderFabric1: 11, blocks });
 
   it('has sashing between its blocks', () => {
-    const [sashing] = finish({
-      ...free(place({ xLocation: inches(5), yLocation: inches(5), numOfColumns: 2, xSeparation: inches(6) })),
-      generatingSashing: 2,
-      sashingFabric: 13,
-    }).parts;
+    const unsashed = free(
+      place({ xLocation: inches(5), yLocation: inches(5), numOfColumns: 2, xSeparation: inches(6) }),
+    );
+    const [sashing] = finish(changedQuilt(unsashed, { generatingSashing: 2, sashingFabric: 13 })).parts;
     /*
      * The area inside the borders is 30 × 50. A block, the sashing and another block are 12 + 6 + 12 across, and 38 are
      * left below the blocks.

@@ -1,4 +1,5 @@
 import { fault, type Answer } from '../fault';
+import { isBorderName, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
@@ -38,13 +39,9 @@ export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings
   if (!sashing.ok) return sashing;
   const binding = bindingOf(size, settings.binding, settings);
   if (binding.count === 0) return fault({ code: 'too-narrow-for-bias' });
-  const borders = prepared.bands
-    .filter(({ name }) => name !== 'sashing')
-    .map((band) => ({
-      of: band.name,
-      fabric: band.fabric,
-      needed: borderStrips(band, settings.borders, seam),
-    }));
+  const borders = prepared.bands.flatMap(({ name, fabric, corners = settings.borders, ...area }) =>
+    isBorderName(name) ? [{ of: name, fabric, needed: borderStrips(area, corners, seam) }] : [],
+  );
   const parts = joinedParts([...sashing.value, ...borders], binding, settings);
   const unchosen = unchosenPartsOf(prepared, parts, settings);
   if (!unchosen.ok) return unchosen;
@@ -98,7 +95,7 @@ function sashingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer
         rows,
         blockWidth,
         blockHeight,
-        width: quilt.sashingWidth,
+        width: sashingWidth(quilt),
         round: false,
         cornerstones: hasCornerstones,
       },

@@ -1,5 +1,6 @@
 import type { Answer } from '../fault';
 import { FABRIC } from '@quiltwright/shared/limits';
+import { borderNames, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { success } from '@quiltwright/shared/result';
@@ -19,9 +20,8 @@ export function unchosenPartsOf(
   settings: FinishingSettings,
 ): Answer<UnchosenParts> {
   const without = strips.filter(({ fabric, needed }) => fabric <= FABRIC.ground && needed.length > 0);
-  const parts = (['sashing', 'border1', 'border2'] as const).filter((name) =>
-    without.some(({ of }) => of === name),
-  );
+  const names: readonly BandName[] = ['sashing', ...borderNames];
+  const parts = names.filter((name) => without.some(({ of }) => of === name));
   const { seam } = settings;
   const cutFor = (needed: readonly Strips[]) => cutAndJoined(needed, FABRIC.none, settings).cut;
   const { quilt, bare: found } = prepared;

@@ -1,5 +1,6 @@
 import { fault } from '../fault';
 import { LIMITS } from '@quiltwright/shared/limits';
+import { bordersOf, totalWidth } from '@quiltwright/shared/quilting/bands/bands';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { OWN_OUTLINE, shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
@@ -37,14 +38,15 @@ export function isWhole({
 }
 
 /** True if the quilt’s size is valid, and its borders fit into this size. */
-export function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): boolean {
+export function hasSides(quilt: Quilt): boolean {
+  const { quiltWidth, quiltLength } = quilt;
+  const borders = bordersOf(quilt);
   const least = Math.min(quiltWidth, quiltLength);
   return (
     least > 0 &&
     quiltWidth + quiltLength < Infinity &&
-    borderWidth1 >= 0 &&
-    borderWidth2 >= 0 &&
-    2 * (borderWidth1 + borderWidth2) <= least + ROUNDING
+    borders.every(({ width }) => width >= 0) &&
+    2 * totalWidth(borders) <= least + ROUNDING
   );
 }
 

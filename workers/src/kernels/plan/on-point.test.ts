@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { changedQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { describe, expect, it } from 'vitest';
 import { cutsOf, layer, planOf } from '../cutting/cutting.fixture';
 import { groundOf } from '../estimate/ground';
@@ -47,7 +47,7 @@ describe('an on point sampler of 13 blocks', () => {
   });
 
   it('leaves the ground between its blocks', () => {
-    const quilt: Quilt = { ...onPoint(), generatingSashing: 2, sashingFabric: 13 };
+    const quilt = changedQuilt(onPoint(), { generatingSashing: 2, sashingFabric: 13 });
     const ground = groundOf(prepare(quilt));
     // 51 × 60 less 13 · 144
     expect(ground.ok && ground.value?.area).toBeCloseTo(3060 - 1872, 1);

@@ -1,12 +1,5 @@
-import type { UnchosenParts } from '../finishing/finishing-types';
+import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
 import type { Unchosen } from './unchosen';
-
-const labels: Record<UnchosenParts['parts'][number], string> = {
-  ground: 'the ground between the blocks',
-  sashing: 'the sashing',
-  border1: 'the first border',
-  border2: 'the second border',
-};
 
 const number = (count: number) => count.toLocaleString('en');
 
@@ -20,7 +13,7 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
   return [
     ...(patches > 0 ? [patches === of ? allPatches(of) : `${number(patches)} of ${number(of)} patches`] : []),
     ...(emptyPlaces > 0 ? [`${number(emptyPlaces)} ${places}`] : []),
-    ...parts.map((part) => labels[part]),
+    ...parts.map((part) => (part === 'ground' ? 'the ground between the blocks' : bandInSentence(part))),
   ];
 }
 

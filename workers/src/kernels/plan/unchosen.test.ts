@@ -1,10 +1,17 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  type QuiltChanges,
+  changedQuilt,
+  freeFormQuilt,
+  levelsOf,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import { blockPatches } from '../cutting/pieces/block-patches';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
@@ -43,13 +50,12 @@ function four(last: number | null): Levels {
 }
 
 /** Returns a quilt of 36″ × 48″ with twelve of the blocks that `four(last)` returns. */
-function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
+function twelve(last: number | null, changes: QuiltChanges = {}): Quilt {
   const block = placementOf(4, [], { levels: four(last), numOfColumns: 3, numOfRows: 4 });
-  return {
-    ...newFreeFormQuilt(2),
+  return freeFormQuilt({
     ...{ quiltWidth: inches(36), quiltLength: inches(48), blocks: [block] },
     ...changes,
-  };
+  });
 }
 
 describe('parts without a fabric', () => {
@@ -100,7 +106,7 @@ describe('parts without a fabric', () => {
       'The sashing, the first border, and the second border have no fabric: about 3¾ yd is missing from this list.',
     );
     // 8 strips of 7½″ and a shorter one are 67½″; with 1″ to spare, 1.9 yards.
-    expect(describeUnchosen({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
+    expect(describeUnchosen(changedQuilt(bordered, { borderFabric1: 11, sashingFabric: 12 }))).toBe(
       'The second border has no fabric: about 2 yd is missing from this list.',
     );
   });
@@ -113,9 +119,9 @@ describe('parts without a fabric', () => {
       'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
     );
     expect(unchosenOf(gap)?.bare).toEqual([{ x: 0, y: 36, width: 36, height: 12 }]);
-    const sashed = { ...gap, generatingSashing: 2, sashingWidth: inches(1) } as const;
-    expect(describeUnchosen({ ...sashed, sashingFabric: 0 })).toMatch(/^The sashing has no fabric/);
-    expect(describeUnchosen({ ...sashed, sashingFabric: 12 })).toBeNull();
+    const sashed = changedQuilt(gap, { generatingSashing: 2, sashingWidth: inches(1) });
+    expect(describeUnchosen(sashed)).toMatch(/^The sashing has no fabric/);
+    expect(describeUnchosen(changedQuilt(sashed, { sashingFabric: 12 }))).toBeNull();
   });
 
   it('exclude bare ground of appliqué that lies over another block', () => {

@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
-import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { freeFormQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishing-types';
 import { createKernels } from '../kernels';
@@ -65,11 +65,10 @@ it('returns the purchase with long strips joined in the other way', async () => 
    * 82½″ of fabric; with 1″ to spare, 2⅜ yards. Straight across, 9 strips reach 9 · 42 − 8 · ½ = 374″. They are 67½″ of
    * fabric; with 1″ to spare 1.9 yards, rounded up to 2.
    */
-  const bordered = {
-    ...newFreeFormQuilt(2),
+  const bordered = freeFormQuilt({
     ...{ quiltWidth: inches(88), quiltLength: inches(102), borderWidth1: inches(7), borderFabric1: 12 },
     blocks: [placementOf(4, [11], { xLocation: inches(20), yLocation: inches(20) })],
-  };
+  });
   const ask = async (joins: FinishingSettings['joins']) => {
     const settings = { cutting: DEFAULT_CUTTING, finishing: { ...FINISHING_DEFAULTS, joins } };
     const answer = await createKernels().plan.run({ quilt: bordered, settings }, () => undefined);

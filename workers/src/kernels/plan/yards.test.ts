@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { freeFormQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { backingBought, boughtFor } from '../cutting/bought';
 import type { CuttingSettings } from '../cutting/cutting-types';
 import { blocksOf, layer } from '../cutting/cutting.fixture';
@@ -36,7 +36,7 @@ function clothOf(
 ): Yards {
   const bordered = border > 0 ? { borderWidth1: inches(border), borderFabric1: 13 } : {};
   const sides = { quiltWidth: inches(width), quiltLength: inches(length) };
-  const quilt = { ...newFreeFormQuilt(2), ...sides, ...bordered, blocks: [blocks] };
+  const quilt = freeFormQuilt({ ...sides, ...bordered, blocks: [blocks] });
   const answer = wholePlan(prepare(quilt), {
     cutting: { ...DEFAULT_CUTTING, ...cutting },
     finishing: { ...FINISHING_DEFAULTS, ...finishing },

@@ -1,6 +1,5 @@
-import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import type { Kernels } from '../kernels';
@@ -8,12 +7,10 @@ import { pageKinds } from '../print/paper/print-types';
 import { fontsForTests, jobOf } from '../print/print.fixture';
 
 /** A King quilt of two blocks, with sashing and borders. All its parts have fabrics. */
-const king: Quilt = {
-  ...newStandardQuilt(2),
+const king = standardQuilt({
   ...{ generatingSize: 2, generatingLayout: 4, generatingSashing: 2, sashingFabric: 13 },
-  ...{ borderFabric1: 14, borderFabric2: 15 },
   blocks: [placementOf(4, [11]), placementOf(5, [12])],
-};
+});
 const settings = { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS };
 const report = () => undefined;
 
@@ -23,7 +20,7 @@ describe('a quilt is prepared once', () => {
     '../finishing/finishing',
     '@quiltwright/shared/quilting/standard/generate',
     '../patches/sewn',
-    '@quiltwright/shared/quilting/bands',
+    '@quiltwright/shared/quilting/bands/band-areas',
     '../variants/block-variants',
   ] as const;
   let kernels: Kernels;
@@ -37,9 +34,9 @@ describe('a quilt is prepared once', () => {
     const { finishingOf } = await import('../finishing/finishing');
     const { generate } = await import('@quiltwright/shared/quilting/standard/generate');
     const { sewnOf } = await import('../patches/sewn');
-    const { bandsOf } = await import('@quiltwright/shared/quilting/bands');
+    const { bandAreas } = await import('@quiltwright/shared/quilting/bands/band-areas');
     const { blockVariants } = await import('../variants/block-variants');
-    steps = { generate, bandsOf, expand, blockVariants, finishingOf, sewnOf };
+    steps = { generate, bandAreas, expand, blockVariants, finishingOf, sewnOf };
     const { createKernels } = await import('../kernels');
     kernels = createKernels();
   });
@@ -57,7 +54,7 @@ describe('a quilt is prepared once', () => {
 
   // A standard quilt expands its blocks and its empty places. Each of its two blocks has patches.
   const once = Object.entries({
-    ...{ generate: 1, bandsOf: 1, expand: 2, blockVariants: 1, finishingOf: 1, sewnOf: 2 },
+    ...{ generate: 1, bandAreas: 1, expand: 2, blockVariants: 1, finishingOf: 1, sewnOf: 2 },
   });
 
   it('for a plan', async () => {
@@ -76,7 +73,7 @@ describe('a quilt is prepared once', () => {
     expect(calls()).toEqual(
       expect.arrayContaining([
         ['generate', 1],
-        ['bandsOf', 1],
+        ['bandAreas', 1],
       ]),
     );
   });

@@ -10,8 +10,8 @@ import type { Answer } from '../fault';
 import { withoutMirrored } from '@quiltwright/shared/quilting/mirrored-levels';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { SewnBlocks } from '../patches/sewn-blocks';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import { bandAreas, type BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
+import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import { blockVariants, type BlockVariant } from '../variants/block-variants';
 import { groundRectangles } from './ground-rectangles';
 import { withLevelSettingPieces } from './setting-pieces';
@@ -40,7 +40,7 @@ export class PreparedQuilt {
   readonly quilt: Quilt;
   /** Computes the patches of the quilt's blocks and remembers them. */
   readonly sewn = new SewnBlocks();
-  #bands: readonly Band[] | undefined;
+  #bands: readonly BandArea[] | undefined;
   #placements: readonly Placement[] | undefined;
   #corners: Answer<Float32Array> | undefined;
   #boxes: Answer<CopyBox[]> | undefined;
@@ -53,10 +53,10 @@ export class PreparedQuilt {
   }
 
   /**
-   * The sashing and the borders that the quilt has, in the order of `bandsOf`: sashing, first border, second border.
+   * The sashing and the borders that the quilt has, in the order of `bandAreas`: sashing, then borders from the inside out.
    */
-  get bands(): readonly Band[] {
-    return (this.#bands ??= bandsOf(this.quilt));
+  get bands(): readonly BandArea[] {
+    return (this.#bands ??= bandAreas(this.quilt));
   }
 
   /** The placements with a block, in stacking order. */
@@ -104,7 +104,7 @@ export class PreparedQuilt {
   #bareAreas(): Answer<Box[]> {
     const { quilt, boxes } = this;
     if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));
-    if (quilt.generatingSashing === 2) return success([]);
+    if (sashingOf(quilt)) return success([]);
     if (!boxes.ok) return boxes;
     const bare = groundRectangles(insideBorders(quilt), boxes.value);
     return success(bare.reduce((sum, each) => sum + boxArea(each), 0) > LEAST_GROUND ? bare : []);

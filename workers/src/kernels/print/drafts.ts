@@ -1,5 +1,6 @@
 import { fault, type Answer, type NotOnPaper } from '../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { bordersOf } from '@quiltwright/shared/quilting/bands/bands';
 import { success } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
 import type { Finishing } from '../finishing/finishing-types';
@@ -258,7 +259,7 @@ function quiltDrafts(
   if (pages.includes('picture')) {
     const below = list ? heightBelow(list) : 0;
     const pieces = sheets.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
-    const hasBorders = quilt.borderWidth1 > 0 || quilt.borderWidth2 > 0;
+    const hasBorders = bordersOf(quilt).length > 0;
     const onFirst = notes({ settings: settings.cutting, words, pieces, hasBorders }, area.body);
     const height = area.body.height - onFirst.height;
     const room = { ...area, body: { ...area.body, height } };
@@ -298,10 +299,9 @@ function assemblyDrafts(
   const { quiltWidth: width, quiltLength: height } = prepared.quilt;
   const steps = assemblySteps(prepared, finishing.value, settings, words, rowNames(blocks, words));
   report(0.5);
-  const isMitred = settings.borders === 'mitred';
   const beside = steps.flatMap((step) => step.beside ?? []);
   const { parts } = finishing.value;
-  const options = { blocks, words, sewn, isMitred, parts, beside };
+  const options = { blocks, words, sewn, corners: settings.borders, parts, beside };
   const diagram = {
     draw: (box: Box) => assemblyDiagram(prepared, box, options),
     scaleIn: diagramScale(prepared, options),

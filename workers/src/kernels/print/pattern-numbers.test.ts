@@ -4,7 +4,7 @@ import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import { freeFormQuilt, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import type { CutPiece } from '../cutting/cutting-types';
 import { upToEighth } from '../cutting/pieces/ruler';
 import { DEFAULT_CUTTING } from '../cutting/settings';
@@ -50,8 +50,7 @@ const queen = standardQuilt({
   blocks: [blockOf('Ohio Star', [GROUND, BLUE, RED]), blockOf('Churn Dash', [GROUND, GREEN])],
 });
 
-const sampler: Quilt = {
-  ...newFreeFormQuilt(2),
+const sampler = freeFormQuilt({
   ...{ quiltWidth: inches(40), quiltLength: inches(54) },
   ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: GROUND },
   ...{ borderWidth1: inches(5), borderFabric1: BLUE },
@@ -63,7 +62,7 @@ const sampler: Quilt = {
     blockOf('Log Cabin', [RED, GROUND, BLUE, GREEN, GROUND, 15, 16], { x: 7, y: 35 }),
     blockOf('Flying Geese', [GROUND, RED, GREEN], { x: 21, y: 35 }),
   ],
-};
+});
 
 interface PrintedPattern {
   pages: string[][];

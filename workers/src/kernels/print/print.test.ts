@@ -244,12 +244,9 @@ describe('print', () => {
         yLocation: inches(i),
       }),
     );
-    const quilt = { ...standardQuilt(), generatingSize: 0 as const, blocks, borderWidth1: inches(2) };
+    const quilt = standardQuilt({ generatingSize: 0, blocks, borderWidth1: inches(2), borderFabric1: 12 });
     const told: number[] = [];
-    const answer = await print(
-      jobOf({ quilt: { ...quilt, borderFabric1: 12 } }, fonts, { pages: pageKinds }),
-      (done) => told.push(done),
-    );
+    const answer = await print(jobOf({ quilt }, fonts, { pages: pageKinds }), (done) => told.push(done));
     if (!answer.ok) throw new Error(answer.error.code);
     expect(told).toEqual([...told].sort((a, b) => a - b));
     // The layout takes the progress from 0.2 to 0.6. Each stage has a part of it, and sends at least this number of

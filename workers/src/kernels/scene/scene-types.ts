@@ -1,7 +1,7 @@
 import type { Orientation } from '@quiltwright/shared/geometry/orientation';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Inches } from '@quiltwright/shared/geometry/units';
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 
 /**
  * A picture of a block, with all data to draw it. Two pictures with equal keys look the same, in any quilt or revision.
@@ -31,7 +31,7 @@ export interface Scene {
   width: Inches;
   length: Inches;
   /** The bands (borders and sashing), bottom first. The blocks lie over all bands. */
-  bands: Band[];
+  bands: BandArea[];
   /** The pictures of the quilt's blocks. Placements with equal blocks share a picture. */
   blocks: SceneBlock[];
   /**

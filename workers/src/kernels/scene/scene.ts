@@ -4,7 +4,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import { CORNER_STRIDE } from '../expand/expand';
 import type { LinesOf } from '../patches/lines/known-lines';
-import { bandsOf } from '@quiltwright/shared/quilting/bands';
+import { bandAreas } from '@quiltwright/shared/quilting/bands/band-areas';
 import { pictureOf, type Picture } from './picture';
 import { newCopies, writeCopy } from './scene-access';
 import type { Scene, SceneBlock } from './scene-types';
@@ -30,7 +30,7 @@ export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Sc
       writeCopy(copies, copy, turnedBox({ x, y, width, height }, placement), block, index);
     }
   });
-  return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };
+  return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandAreas(quilt), blocks, copies };
 }
 
 /** Returns the distinct pictures of placements. `blockOf` has the index of the picture of each placement. */

@@ -3,6 +3,7 @@ import { quiltFaults } from '../../../quilting/quilt.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
+import { bandWidth } from '../../cloth/quilt-bands.js';
 import { act } from '../../command.js';
 import { after, boxes, next, placeAt, star, steps } from '../arrangement.fixture.js';
 import type { Arrangement, ArrangementAction } from '../arrangement.js';
@@ -53,8 +54,8 @@ it('is removed only by a width of 0: a width below a sixteenth becomes a sixteen
   const bordered = next(grid, border(1));
   // 36 + 2/16 and 60 + 2/16.
   expect(sides(next(bordered, borderWidth(1, 0.03)))).toEqual([36.125, 60.125]);
-  expect(next(bordered, borderWidth(1, 0.03)).document.design.quilt.borderWidth1).toBe(1 / 16);
-  expect(next(bordered, borderWidth(1, 0)).document.design.quilt.borderWidth1).toBe(0);
+  expect(bandWidth(next(bordered, borderWidth(1, 0.03)).document.design.quilt, 'border1')).toBe(1 / 16);
+  expect(bandWidth(next(bordered, borderWidth(1, 0)).document.design.quilt, 'border1')).toBe(0);
 });
 
 it('keeps the size if the border has room, when it is added and when it is removed', () => {
@@ -136,7 +137,7 @@ describe.each(starts)('%s', (start) => {
         const bare = after(begin(start));
         const bordered = changes.reduce(ifAllowed, bare);
         const without2 = ifAllowed(bordered, borderWidth(2, 0));
-        const hasBorder = bordered.document.design.quilt.borderWidth1 > 0;
+        const hasBorder = bandWidth(bordered.document.design.quilt, 'border1') > 0;
         for (const none of [
           ifAllowed(without2, borderWidth(1, 0)),
           ifAllowed(bordered, borderWidth(1, 0)),
@@ -150,13 +151,22 @@ describe.each(starts)('%s', (start) => {
     );
   });
 
+  it('keeps the greatest width of a border if a larger one is wanted', () => {
+    /* A medallion of 36″ with a border of 110″ and one of 2″ is as large as a quilt can be: 260″. */
+    const widest = [border(1), borderWidth(1, 110), border(2)].reduce(ifAllowed, after(begin(start)));
+    const widthOf = (wanted: number) =>
+      bandWidth(ifAllowed(widest, borderWidth(1, wanted)).document.design.quilt, 'border1');
+    expect(widthOf(128.125)).toBe(widthOf(110));
+    expect(widthOf(18.125)).toBe(18.125);
+  });
+
   it('never gets a narrower border from a larger width', () => {
     const width = fc.integer({ min: 1, max: 1100 }).map((eighths) => eighths / 8);
     fc.assert(
       fc.property(width, width, width, (first, one, other) => {
         const bordered = [border(1), borderWidth(1, first), border(2)].reduce(ifAllowed, after(begin(start)));
         const widthOf = (wanted: number) =>
-          ifAllowed(bordered, borderWidth(1, wanted)).document.design.quilt.borderWidth1;
+          bandWidth(ifAllowed(bordered, borderWidth(1, wanted)).document.design.quilt, 'border1');
         expect(widthOf(Math.max(one, other))).toBeGreaterThanOrEqual(widthOf(Math.min(one, other)));
       }),
       { numRuns: 60 },

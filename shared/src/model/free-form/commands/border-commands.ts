@@ -1,21 +1,32 @@
 import { contains } from '../../../geometry/box.js';
 import { clamp } from '../../../geometry/interval.js';
-import { inches } from '../../../geometry/units.js';
+import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
+import {
+  borderNumbers,
+  bordersOf,
+  totalWidth,
+  withBand,
+  withBorders,
+  type Band,
+  type BorderNumber,
+  type Corners,
+} from '../../../quilting/bands/bands.js';
 import { ROUNDING, type Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
-import { bandWidth, toggledBorder } from '../../cloth/quilt-bands.js';
+import { bandWidth, toggledBorders, withCorners } from '../../cloth/quilt-bands.js';
+import { withoutBorderInColourways } from '../../recolouring/quilt-colourways.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
 import {
   MARK,
   boxOf,
+  cappedBorders,
   markBelow,
   overlapByMark,
   onMark,
   shortSide,
   within,
-  withCappedBorders,
 } from '../fitting.js';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document.js';
 
@@ -23,10 +34,11 @@ import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } fr
    shrinks again when the border is removed or gets narrower. If a quilt keeps its size, its borders are inside
    this size. */
 
-const sizingAtFirst: BorderSizing = { keepsSize: false, border1: 0, border2: 0 };
+const sizingAtFirst: BorderSizing = { keepsSize: false, borders: [] };
 
-export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizing {
-  return sizing;
+/** Returns the effect of a design's borders on its size, with a length for each border that the quilt has. */
+export function sizingOf({ quilt, sizing = sizingAtFirst }: FreeFormDesign): BorderSizing {
+  return { ...sizing, borders: bordersOf(quilt).map((_, index) => sizing.borders[index] ?? 0) };
 }
 
 /**
@@ -34,21 +46,38 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
  * size: removing a border then keeps this size.
  */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
-  return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
+  return design.sizing ? { ...design, sizing: { ...design.sizing, borders: [] } } : design;
 }
 
-/** Adds a border, or removes it if it exists. Without a first border there is no second border. */
-const toggleBorder: ArrangementCommand<1 | 2> = edit({
+/**
+ * Adds the next border around the others, or removes a border. Without a first border there are no others. Can't add a
+ * border for which the quilt has no room.
+ */
+const toggleBorder: ArrangementCommand<BorderNumber> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
-  allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
+  allowed: ({ document: { design } }, border) => {
+    const next = bordersOf(design.quilt).length + 1;
+    return border < next || (border === next && hasRoomForBorder(design));
+  },
   change: ({ document: { design } }, border) => ({
-    design: withBorders(design, toggledBorder(design.quilt, border)),
+    design:
+      border > bordersOf(design.quilt).length ? withOneMore(design) : withWidth(design, border, inches(0)),
   }),
 });
 
+/** True if the quilt may have another border, and has room for it. */
+export function hasRoomForBorder(design: FreeFormDesign): boolean {
+  return bordersOf(design.quilt).length < borderNumbers.length && withOneMore(design) !== design;
+}
+
+function withOneMore(design: FreeFormDesign): FreeFormDesign {
+  const next = borderNumbers[bordersOf(design.quilt).length];
+  return next ? changed(design, toggledBorders(design.quilt, next)) : design;
+}
+
 /** The new width of a border, in inches. */
 export interface BorderWidth {
-  border: 1 | 2;
+  border: BorderNumber;
   width: number;
 }
 
@@ -61,8 +90,7 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
     const least = width > 0 ? MARK : 0;
-    const borderWidth = within(onMark(width), least, widestBorder(design, border));
-    return { design: withBorders(design, { ...design.quilt, [`borderWidth${border}`]: borderWidth }) };
+    return { design: withWidth(design, border, within(onMark(width), least, widestBorder(design, border))) };
   },
 });
 
@@ -75,28 +103,45 @@ const keepSize: ArrangementCommand<boolean> = edit({
   change: ({ document: { design } }, keepsSize) => {
     const sizing = sizingOf(design);
     if (keepsSize === sizing.keepsSize) return {};
-    const { borderWidth1, borderWidth2 } = design.quilt;
     const kept = { ...design, sizing: { ...sizing, keepsSize } };
-    if (keepsSize) return { design: capped(grown(kept, -sizing.border1, -sizing.border2) ?? kept) };
-    const growth = [borderWidth1 - sizing.border1, borderWidth2 - sizing.border2] as const;
-    return { design: capped((isOverBlocks(design) ? grown(kept, ...growth) : null) ?? kept) };
+    const borders = bordersOf(design.quilt);
+    const by = borders.map(({ width }, index) => (keepsSize ? 0 : width) - (sizing.borders[index] ?? 0));
+    const isResized = keepsSize || isOverBlocks(design);
+    return { design: capped((isResized ? resized(kept, borders, by) : null) ?? kept) };
   },
 });
 
-export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
+/** The corners of a border, which the quilter chose. */
+export interface BorderCorners {
+  border: BorderNumber;
+  corners: Corners;
+}
+
+/** Sets how the corners of an existing border are sewn. */
+const setBorderCorners: ArrangementCommand<BorderCorners> = edit({
+  label: ({ border }) => ({ key: 'cornersOfBand', band: `border${border}` }),
+  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
+  change: ({ document: { design } }, { border, corners }) => {
+    const quilt = withCorners(design.quilt, border, corners);
+    return quilt === design.quilt ? {} : { design: { ...design, quilt } };
+  },
+});
+
+export const borderCommands = { toggleBorder, setBorderWidth, setBorderCorners, keepSize } as const;
 
 /**
- * Returns the greatest width of a border, in inches. Both borders together may take half of the quilt's shorter side.
- * So the limit of the second border is smaller by the width of the first. A border that enlarges the quilt may be
+ * Returns the greatest width of a border, in inches. All borders together may take half of the quilt's shorter side. So
+ * the limit of a border is smaller by the widths of the borders inside it. A border that enlarges the quilt may be
  * wider, up to the greatest size of a quilt.
  */
-export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
+export function widestBorder(design: FreeFormDesign, border: BorderNumber): number {
   const { quilt } = design;
-  const half = shortSide(quilt) / 2 - (border === 2 ? quilt.borderWidth1 : 0);
+  const half = shortSide(quilt) / 2 - totalWidth(bordersOf(quilt).slice(0, border - 1));
   const room = (LIMITS.quiltSide.max - Math.max(quilt.quiltWidth, quilt.quiltLength)) / 2;
   const grown = markBelow(bandWidth(quilt, `border${border}`) + room);
-  const bordered = { ...quilt, [`borderWidth${border}`]: grown };
-  const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(bordered));
+  // A border of the width `grown` ends at the blocks if the quilt has its greatest size. A wider one would cover them.
+  const wider = withBand(quilt, `border${border}`, (band) => ({ ...band, width: inches(grown + MARK) }));
+  const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(wider));
   return grows ? grown : half;
 }
 
@@ -114,33 +159,52 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
 }
 
 /**
- * Returns the design with the border widths of `wanted`, reduced to their limits, and the quilt size that they require.
- * The limits may also make the other border narrower or remove it. The quilt then shrinks by that border too.
+ * Returns the design with another width of a border, in inches; 0 removes it. With the first border, all others are
+ * removed too.
  */
-function withBorders(design: FreeFormDesign, wanted: Quilt): FreeFormDesign {
-  const [wider1, wider2] = growthOf(design.quilt, wanted);
-  if (wider1 === 0 && wider2 === 0) return design;
-  const isWider = wider1 + wider2 > 0;
-  const grows = isWider && !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(wanted));
-  const larger = grows ? grown({ ...design, quilt: wanted }, wider1, wider2) : null;
-  if (larger) return capped(larger);
-  const quilt = withCappedBorders(wanted);
-  const bordered = { ...design, quilt };
-  const sizing = sizingOf(design);
-  const narrowed = growthOf(design.quilt, quilt);
-  const by1 = clamp(narrowed[0], -sizing.border1, 0);
-  const by2 = clamp(narrowed[1], -sizing.border2, 0);
-  if (by1 === 0 && by2 === 0) return bordered;
-  const border1 = Math.min(sizing.border1, quilt.borderWidth1);
-  const border2 = Math.min(sizing.border2, quilt.borderWidth2);
-  return capped(grown(bordered, by1, by2) ?? { ...bordered, sizing: { ...sizing, border1, border2 } });
+function withWidth(design: FreeFormDesign, border: BorderNumber, width: Inches): FreeFormDesign {
+  const isAllGone = border === 1 && width === 0;
+  const isGone = width === 0 && !isAllGone;
+  const kept = isGone ? { ...design, quilt: withoutBorderInColourways(design.quilt, border) } : design;
+  return changed(
+    kept,
+    bordersOf(kept.quilt).map((each, index) =>
+      isAllGone || index === border - 1 ? { ...each, width } : each,
+    ),
+  );
 }
 
 /**
- * Returns the change of each border's width from `before` to `after`, in inches; below 0 if the border got narrower.
+ * Returns the design with other borders, reduced to their limits, and with the quilt size that they require. The limits
+ * may also make other borders narrower or remove them. The quilt then shrinks by those borders too.
+ * @param wanted the borders of the design, from the inside out, and then new borders. One of width 0 is removed.
  */
-function growthOf(before: Quilt, after: Quilt): readonly [border1: number, border2: number] {
-  return [after.borderWidth1 - before.borderWidth1, after.borderWidth2 - before.borderWidth2];
+function changed(design: FreeFormDesign, wanted: readonly Band[]): FreeFormDesign {
+  const { quilt } = design;
+  const growth = growthOf(quilt, wanted);
+  if (growth.every((by) => by === 0)) return design;
+  const { keepsSize, borders: sizes } = sizingOf(design);
+  const grows =
+    !keepsSize && sum(growth) > 0 && isOverBlocks(design, insideBorders(withBorders(quilt, wanted)));
+  const larger = grows ? resized(design, wanted, growth) : null;
+  if (larger) return capped(larger);
+  const kept = cappedBorders(wanted, shortSide(quilt));
+  const change = growthOf(quilt, kept);
+  if (change.every((by) => by === 0)) return design;
+  const narrowed = change.map((by, index) => clamp(by, -(sizes[index] ?? 0), 0));
+  if (narrowed.every((by) => by === 0)) return bordered(design, kept, sizes);
+  const justified = kept.map(({ width }, index) => Math.min(sizes[index] ?? 0, width));
+  return capped(resized(design, kept, narrowed) ?? bordered(design, kept, justified));
+}
+
+/** Returns the change of each border's width, in inches; below 0 for a border that gets narrower. */
+function growthOf(quilt: Quilt, borders: readonly Band[]): number[] {
+  const before = bordersOf(quilt);
+  return borders.map(({ width }, index) => width - (before[index]?.width ?? 0));
+}
+
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((all, length) => all + length, 0);
 }
 
 /**
@@ -148,18 +212,49 @@ function growthOf(before: Quilt, after: Quilt): readonly [border1: number, borde
  * same amount.
  */
 function capped(design: FreeFormDesign): FreeFormDesign {
-  return withBorders(design, withCappedBorders(design.quilt));
+  return changed(design, cappedBorders(bordersOf(design.quilt), shortSide(design.quilt)));
 }
 
 /**
- * Returns the design with each side of the quilt moved outwards, or inwards, because of its borders. The blocks move
- * along, so that their arrangement stays. Null if nothing changes, if no quilt can have the new size, or if blocks
- * would be outside.
- * @param by1 inches that the first border adds at each side; below 0 to take inches away
- * @param by2 inches that the second border adds at each side; below 0 to take inches away
+ * Returns the design with other borders, without those of width 0.
+ * @param sizes the length by which each border has enlarged the quilt at each side, in inches
  */
-function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
-  const by = by1 + by2;
+function bordered(
+  design: FreeFormDesign,
+  borders: readonly Band[],
+  sizes: readonly number[],
+): FreeFormDesign {
+  const isThere = (_: unknown, index: number) => (borders[index]?.width ?? 0) > 0;
+  const quilt = withBorders(design.quilt, borders.filter(isThere));
+  const hasSizing = design.sizing !== undefined || sizes.some((size) => size > 0);
+  return {
+    ...design,
+    quilt,
+    ...(hasSizing && { sizing: { ...sizingOf(design), borders: sizes.filter(isThere) } }),
+  };
+}
+
+/**
+ * Returns the design with other borders, and with the quilt as much larger or smaller as these require. Null if no quilt
+ * can have the new size.
+ * @param by the inches that each border adds at each side; below 0 to take inches away
+ */
+function resized(
+  design: FreeFormDesign,
+  borders: readonly Band[],
+  by: readonly number[],
+): FreeFormDesign | null {
+  const { borders: sizes } = sizingOf(design);
+  const after = borders.map((_, index) => (sizes[index] ?? 0) + (by[index] ?? 0));
+  return grown(bordered(design, borders, after), sum(by));
+}
+
+/**
+ * Returns the design with each side of the quilt moved outwards, or inwards. The blocks move along, so that their
+ * arrangement stays. Null if nothing changes, if no quilt can have the new size, or if blocks would be outside.
+ * @param by the inches by which each side moves; below 0 to move it inwards
+ */
+function grown(design: FreeFormDesign, by: number): FreeFormDesign | null {
   if (by === 0) return null;
   const { quilt } = design;
   const quiltWidth = inches(quilt.quiltWidth + 2 * by);
@@ -177,7 +272,5 @@ function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign
     return [id, { ...placement, xLocation, yLocation }] as const;
   });
   if (others.some(([, placement]) => !contains(sheet, boxOf(placement)))) return null;
-  const { keepsSize, border1, border2 } = sizingOf(design);
-  const sizing = { keepsSize, border1: border1 + by1, border2: border2 + by2 };
-  return withOthers({ ...design, quilt: { ...quilt, quiltWidth, quiltLength }, sizing }, new Map(others));
+  return withOthers({ ...design, quilt: { ...quilt, quiltWidth, quiltLength } }, new Map(others));
 }

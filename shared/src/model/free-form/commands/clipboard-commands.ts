@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
+import { sashingWidth } from '../../../quilting/bands/bands.js';
 import { countBlocks, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { withoutColourways } from '../../../quilting/shapes/shape.js';
@@ -73,9 +74,10 @@ function layOf(placement: Placement): string {
  * a gap as wide as the sashing. Otherwise they go below with this gap or, without room there, one inch right and down.
  */
 function wayBeside({ document }: Arrangement, placements: readonly Placement[]): Point {
-  const { quiltWidth, quiltLength, sashingWidth } = document.design.quilt;
-  const box = boxOfAll(placements);
-  const [right, below] = [box.width + sashingWidth, box.height + sashingWidth];
+  const { quilt } = document.design;
+  const { quiltWidth, quiltLength } = quilt;
+  const [box, gap] = [boxOfAll(placements), sashingWidth(quilt)];
+  const [right, below] = [box.width + gap, box.height + gap];
   if (box.x + right + box.width <= quiltWidth) return { x: right, y: 0 };
   return box.y + below + box.height <= quiltLength ? { x: 0, y: below } : { x: OFF, y: OFF };
 }

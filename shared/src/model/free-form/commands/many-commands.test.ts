@@ -1,3 +1,4 @@
+import { bandFabric } from '../../cloth/quilt-bands.js';
 import { expect, it } from 'vitest';
 import { act } from '../../command.js';
 import { after, next, placeAt } from '../arrangement.fixture.js';
@@ -28,7 +29,7 @@ it('replaces a fabric in the whole quilt, in blocks and bands, in one step', () 
     [33, 22],
     [33, 22],
   ]);
-  expect(replaced.document.design.quilt.borderFabric1).toBe(33);
+  expect(bandFabric(replaced.document.design.quilt, 'border1')).toBe(33);
   expect(replaced.document.past).toHaveLength(bordered.document.past.length + 1);
   const none = act(commands.replaceFabric, { from: 99, to: 33 });
   expect(none.canRun(bordered)).toBe(false);

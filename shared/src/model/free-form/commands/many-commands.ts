@@ -1,7 +1,8 @@
 import { inches } from '../../../geometry/units.js';
 import type { Placement } from '../../../quilting/placement.js';
 import { recolour, type Levels } from '../../../quilting/shapes/shape.js';
-import { bandFabric, bandNames, inBandFabric } from '../../cloth/quilt-bands.js';
+import { bandNames } from '../../../quilting/bands/bands.js';
+import { bandFabric, inBandFabric } from '../../cloth/quilt-bands.js';
 import { editDocument } from '../edit.js';
 import { laidPlacements, nextId, roomLeft, withOthers, withPlacements } from '../free-form-document.js';
 import { onceForEach } from './once-for-each.js';

@@ -2,6 +2,7 @@ import { titleOf } from '../../../contract/block-list-item.js';
 import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
 import { DEFAULTS } from '../../../limits.js';
+import { sashingWidth } from '../../../quilting/bands/bands.js';
 import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -135,7 +136,7 @@ const MOST_COMPARED = 2_000_000;
  */
 function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
   const inside = insideBorders(design.quilt);
-  const gap = design.quilt.sashingWidth;
+  const gap = sashingWidth(design.quilt);
   const boxes = laidPlacements(design).map(({ placement }) => boxOf(placement));
   boxes.sort((one, other) => one.x - other.x);
   const [right, bottom] = [inside.x + inside.width - width, inside.y + inside.height - height];

@@ -97,7 +97,7 @@ describe('sideways', () => {
     const filled = next(wide, placeAt(0, 0, 50));
     expect(laid(filled)).toEqual([[7, 0, 36, 36, 1, 1]]);
     const bordered = next(next(wide, border(1)), borderWidth(1, 25));
-    expect(bordered.document.design.quilt.borderWidth1).toBe(18);
+    expect(bordered.document.design.quilt.bands).toMatchObject([{ width: 18 }]);
     /* The length alone doesn’t change the width of a sideways quilt. */
     expect(next(wide, size({ length: 40 })).document.design.quilt).toMatchObject({
       ...{ quiltWidth: 60, quiltLength: 40 },
@@ -107,29 +107,30 @@ describe('sideways', () => {
 
 describe('borders and sashing', () => {
   it('are 2″ wide at first; without its first a quilt has no second', () => {
-    expect(quiltAfter(border(1), border(2))).toMatchObject({ borderWidth1: 2, borderWidth2: 2 });
+    expect(quiltAfter(border(1), border(2))).toMatchObject({ bands: [{ width: 2 }, { width: 2 }] });
     expect(border(2).canRun(after())).toBe(false);
-    expect(quiltAfter(border(1), border(2), border(1))).toMatchObject({ borderWidth1: 0, borderWidth2: 0 });
+    expect(quiltAfter(border(1), border(2), border(1)).bands).toEqual([]);
   });
 
   it('are limited in width, the first one first', () => {
     /* Half of 41″ is 20.5″, rounded down to 20″. On each side of the remaining 1″, the second border gets ½″. */
     const wide = [size({ width: 41 }), border(1), border(2), borderWidth(2, 9), borderWidth(1, 50)];
-    expect(quiltAfter(...wide)).toMatchObject({ borderWidth1: 20, borderWidth2: 0.5 });
-    expect(quiltAfter(border(1), borderWidth(1, -3))).toMatchObject({ borderWidth1: 0 });
+    expect(quiltAfter(...wide)).toMatchObject({ bands: [{ width: 20 }, { width: 0.5 }] });
+    expect(quiltAfter(border(1), borderWidth(1, -3)).bands).toEqual([]);
   });
 
   it('get narrower with the quilt', () => {
     const quilt = quiltAfter(size({ width: 60 }), border(1), borderWidth(1, 30), size({ width: 40 }));
-    expect(quilt.borderWidth1).toBe(20);
+    expect(quilt.bands).toMatchObject([{ width: 20 }]);
   });
 
   it('lose their fabric when they are removed', () => {
     const sashed = [act(commands.toggleSashing), border(1)];
     const dressed = give(30, { kind: 'band', band: 'sashing' }, { kind: 'band', band: 'border1' });
-    expect(quiltAfter(...sashed, dressed)).toMatchObject({ sashingFabric: 30, borderFabric1: 30 });
-    expect(quiltAfter(...sashed, dressed, ...sashed)).toMatchObject({
-      ...{ generatingSashing: 0, sashingWidth: 0, sashingFabric: 0, borderFabric1: 0 },
+    expect(quiltAfter(...sashed, dressed)).toMatchObject({ bands: [{ fabric: 30 }, { fabric: 30 }] });
+    expect(quiltAfter(...sashed, dressed, ...sashed).bands).toEqual([]);
+    expect(quiltAfter(...sashed, dressed, ...sashed, ...sashed)).toMatchObject({
+      bands: [{ fabric: 0 }, { fabric: 0 }],
     });
   });
 

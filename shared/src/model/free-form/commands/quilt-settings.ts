@@ -3,7 +3,7 @@ import { LIMITS } from '../../../limits.js';
 import type { Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { liesSideways, turnedQuilt } from '../../../quilting/sideways.js';
-import type { BandName } from '../../../quilting/bands.js';
+import { sashingOf, withBand, type BandName } from '../../../quilting/bands/bands.js';
 import { recoloured } from '../../cloth/block-fabrics.js';
 import { historyCommands, renameCommand } from '../../editing.js';
 import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands.js';
@@ -87,12 +87,15 @@ const toggleSashing: ArrangementCommand = edit({
 /** Sets the width of sashing in inches. New copies of a block also get a gap of this width. */
 const setSashingWidth: ArrangementCommand<number> = edit({
   label: () => ({ key: 'widthOfBand', band: 'sashing' }),
-  allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
+  allowed: ({ document }) => sashingOf(document.design.quilt) !== null,
   change: ({ document: { design } }, width) =>
-    withQuilt(design, {
-      ...design.quilt,
-      sashingWidth: within(onMark(width), MARK, LIMITS.sashingWidth.max),
-    }),
+    withQuilt(
+      design,
+      withBand(design.quilt, 'sashing', (sashing) => ({
+        ...sashing,
+        width: within(onMark(width), MARK, LIMITS.sashingWidth.max),
+      })),
+    ),
 });
 
 function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesign } {

@@ -1,5 +1,6 @@
 import { inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
+import { sashingWidth } from '../../../quilting/bands/bands.js';
 import { countBlocks, gapsOf, overhangOf, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -140,14 +141,16 @@ function changeSelected(
 function repeated(
   placement: Placement,
   { columns, rows, xSeparation, ySeparation }: Repeat,
-  { sashingWidth }: Quilt,
+  quilt: Quilt,
 ): Placement {
   const { numOfColumns, numOfRows } = placement;
   const [gaps, over] = [gapsOf(placement), overhangOf(placement)];
   /* Gaps are meant as they are seen. Separations are measured from the block as it was drawn. */
   const gapOf = (wanted: number | undefined, now: number, count: number, next: number, by: number) => {
     if (wanted !== undefined) return inches(gap(wanted) + 2 * by);
-    return count === 1 && next > 1 && now < MARK ? inches(sashingWidth + 2 * by) : inches(now + 2 * by);
+    return count === 1 && next > 1 && now < MARK
+      ? inches(sashingWidth(quilt) + 2 * by)
+      : inches(now + 2 * by);
   };
   const next = { columns: columns ?? numOfColumns, rows: rows ?? numOfRows };
   return {

@@ -104,7 +104,7 @@ describe('starts', () => {
     const done = begin('sampler');
     expect(laid(done)).toHaveLength(12);
     expect(boxes(done).at(-1)).toEqual({ x: 28, y: 42, width: 12, height: 12 });
-    expect(done.document.design.quilt).toMatchObject({ generatingSashing: 2, sashingWidth: 2 });
+    expect(done.document.design.quilt).toMatchObject({ bands: [{ role: 'sashing', width: 2 }] });
     expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 54 });
   });
 
@@ -132,17 +132,17 @@ describe('starts', () => {
     expect(done.document.design.quilt).toMatchObject({
       quiltWidth: 36,
       quiltLength: 36,
-      generatingSashing: 2,
+      bands: [{ role: 'sashing' }],
     });
     const [IVORY, NIGHT] = [106, 13];
     const inIvory = { ...star, cloth: [IVORY, NIGHT] };
     const inCloth = after(act(commands.begin, { start: 'medallion', blocks: [inIvory] }));
-    expect(inCloth.document.design.quilt).toMatchObject({ sashingFabric: IVORY, sashingWidth: 1.5 });
+    expect(inCloth.document.design.quilt).toMatchObject({ bands: [{ fabric: IVORY, width: 1.5 }] });
     const sashed = after(
       act(commands.toggleSashing),
       act(commands.begin, { start: 'medallion', blocks: [inIvory] }),
     );
-    expect(sashed.document.design.quilt).toMatchObject({ sashingFabric: 0, sashingWidth: 2 });
+    expect(sashed.document.design.quilt).toMatchObject({ bands: [{ fabric: 0, width: 2 }] });
   });
 
   it('need an empty quilt', () => {

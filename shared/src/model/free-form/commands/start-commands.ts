@@ -1,5 +1,15 @@
 import { inches, type Inches } from '../../../geometry/units.js';
 import { DEFAULTS, FABRIC, LIMITS } from '../../../limits.js';
+import {
+  bordersOf,
+  bordersWidth,
+  sashingOf,
+  sashingWidth,
+  withBand,
+  withBorders,
+  withSashing,
+  type Band,
+} from '../../../quilting/bands/bands.js';
 import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import type { PlaceableBlock } from '../../cloth/block-fabrics.js';
@@ -67,9 +77,8 @@ const begin: ArrangementCommand<Beginning> = edit({
     !hasBlocks(design) && beginning.blocks.length > 0 && hasRoomToBegin(design.quilt, beginning),
   change: ({ document: { design } }, { start, blocks, size }, newIds) => {
     const inCloth = placementsOf(blocks);
-    const sashed = withSashing(design.quilt, start, inCloth[0]);
-    const { borderWidth1, borderWidth2 } = sashed;
-    const border = borderWidth1 + borderWidth2;
+    const sashed = sashedFor(design.quilt, start, inCloth[0]);
+    const border = bordersWidth(sashed);
     const { keepsSize } = sizingOf(design);
     const { width, height } = sizeIn(start, size);
     const room = {
@@ -77,7 +86,7 @@ const begin: ArrangementCommand<Beginning> = edit({
       quiltLength: roomAlong(sashed.quiltLength, height, sashed, start, keepsSize),
     };
     const laid = layouts[start](
-      { ...sashed, ...room, borderWidth1: inches(0), borderWidth2: inches(0) },
+      withBorders({ ...sashed, ...room }, []),
       (index) => ({
         ...(inCloth[index % inCloth.length] ?? emptyPlacement),
         ...{ blockWidth: inches(width), blockHeight: inches(height) },
@@ -87,13 +96,15 @@ const begin: ArrangementCommand<Beginning> = edit({
     const box = boxAround(laid);
     if (!box) return {};
     const quilt = {
-      ...sashed,
-      sashingWidth: widthOfSashing(sashed, design.quilt, start, laid[0]),
+      ...withBand(sashed, 'sashing', (sashing) => ({
+        ...sashing,
+        width: widthOfSashing(sashing, design.quilt, start, laid[0]),
+      })),
       quiltWidth: inches(box.width + 2 * border),
       quiltLength: inches(box.height + 2 * border),
     };
     const more = withMore(
-      { ...design, quilt, sizing: { keepsSize, border1: borderWidth1, border2: borderWidth2 } },
+      { ...design, quilt, sizing: { keepsSize, borders: bordersOf(sashed).map(({ width }) => width) } },
       laid.map((placement) => ({
         ...placement,
         xLocation: inches(placement.xLocation - box.x + border),
@@ -111,7 +122,7 @@ const begin: ArrangementCommand<Beginning> = edit({
  */
 export function hasRoomToBegin(quilt: Quilt, { start, size }: Pick<Beginning, 'start' | 'size'>): boolean {
   const { width, height } = sizeIn(start, size);
-  const room = LIMITS.quiltSide.max - 2 * (quilt.borderWidth1 + quilt.borderWidth2);
+  const room = LIMITS.quiltSide.max - 2 * bordersWidth(quilt);
   return lengthOf(fewest[start], Math.max(width, height), quilt) <= room;
 }
 
@@ -132,8 +143,8 @@ function sizeIn(start: Start, size: BlockSize | undefined): BlockSize {
  * @param side the side of a block in this direction, in inches
  */
 function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, keepsSize: boolean): Inches {
-  const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
-  const gap = quilt.sashingWidth;
+  const border = 2 * bordersWidth(quilt);
+  const gap = sashingWidth(quilt);
   const { min, max } = LIMITS.quiltSide;
   const count = Math.max(fewest[start], Math.ceil((min - border + gap) / (side + gap)));
   const least = lengthOf(count, side, quilt);
@@ -147,7 +158,8 @@ function roomAlong(length: Inches, side: number, quilt: Quilt, start: Start, kee
  * `room`. Blocks that alternate then begin and end with the same block. Returns `room` if there is no such length.
  */
 function roomForOdd(room: number, least: number, most: number, side: number, quilt: Quilt): number {
-  const count = Math.floor((room + quilt.sashingWidth) / (side + quilt.sashingWidth));
+  const gap = sashingWidth(quilt);
+  const count = Math.floor((room + gap) / (side + gap));
   if (count % 2 === 1) return room;
   const [smaller, larger] = [lengthOf(count - 1, side, quilt), lengthOf(count + 1, side, quilt)];
   const lengths = [smaller, larger].filter((length) => length >= least && length <= most);
@@ -155,8 +167,9 @@ function roomForOdd(room: number, least: number, most: number, side: number, qui
 }
 
 /** Returns the length of a row of `count` blocks with gaps as wide as the sashing, in inches. */
-function lengthOf(count: number, side: number, { sashingWidth }: Quilt): number {
-  return count * (side + sashingWidth) - sashingWidth;
+function lengthOf(count: number, side: number, quilt: Quilt): number {
+  const gap = sashingWidth(quilt);
+  return count * (side + gap) - gap;
 }
 
 export const startCommands = { begin } as const;
@@ -256,9 +269,9 @@ function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' |
  * Returns the width of the sashing in a quilt after a start, in inches. Sashing that a medallion adds is an eighth of
  * the middle block's side wide.
  */
-function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Placement | undefined): Inches {
-  const isNew = before.generatingSashing !== 2;
-  return start === 'medallion' && isNew && middle ? inches(middle.blockWidth / 8) : sashed.sashingWidth;
+function widthOfSashing(sashing: Band, before: Quilt, start: Start, middle: Placement | undefined): Inches {
+  const isNew = sashingOf(before) === null;
+  return start === 'medallion' && isNew && middle ? inches(middle.blockWidth / 8) : sashing.width;
 }
 
 /**
@@ -266,9 +279,9 @@ function widthOfSashing(sashed: Quilt, before: Quilt, start: Start, middle: Plac
  * fabric (ground) of the first block, so that the blocks seem to float on it. For a sampler's sashing, the quilter
  * chooses the fabric.
  */
-function withSashing(quilt: Quilt, start: Start, first: Placement | undefined): Quilt {
-  if (quilt.generatingSashing === 2 || (start !== 'sampler' && start !== 'medallion')) return quilt;
-  const sashed = { ...quilt, generatingSashing: 2 as const, sashingWidth: inches(DEFAULTS.sashingWidth) };
+function sashedFor(quilt: Quilt, start: Start, first: Placement | undefined): Quilt {
+  if (sashingOf(quilt) || (start !== 'sampler' && start !== 'medallion')) return quilt;
   const ground = start === 'medallion' && first ? lightestGroundOf(first.levels) : FABRIC.none;
-  return ground >= FABRIC.firstLibrary ? { ...sashed, sashingFabric: ground } : sashed;
+  const fabric = ground >= FABRIC.firstLibrary ? ground : FABRIC.none;
+  return withSashing(quilt, { role: 'sashing', width: inches(DEFAULTS.sashingWidth), fabric });
 }

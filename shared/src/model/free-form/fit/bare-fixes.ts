@@ -2,6 +2,7 @@ import { contains, type Box } from '../../../geometry/box.js';
 import { isSlanted } from '../../../geometry/orientation.js';
 import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
+import { bordersOf } from '../../../quilting/bands/bands.js';
 import { overhangOf, type Placement } from '../../../quilting/placement.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { along, axes, type Axis } from './axes.js';
@@ -158,15 +159,15 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   const to = (border: number): Point => ({ x: border - around.x, y: border - around.y });
   const border = inside.x;
   const by = markBelow(left.x / 2);
-  const borderWidth1 = inches(quilt.borderWidth1 + by);
+  const [first = 0, ...others] = bordersOf(quilt).map(({ width }) => width);
   const canWiden =
     border > 0 &&
     by > 0 &&
     axes.every((axis) => left[axis] - 2 * by < NARROWEST && left[axis] >= 2 * by) &&
-    borderWidth1 <= Math.trunc(shortSide(quilt) / 2);
+    first + by <= Math.trunc(shortSide(quilt) / 2);
   const widened: Fix = {
     ...{ kind: 'borders', changes: {} },
-    ...{ borders: { borderWidth1, borderWidth2: quilt.borderWidth2 }, all: to(border + by) },
+    ...{ borders: [first + by, ...others], all: to(border + by) },
   };
   const sides = {
     quiltWidth: markAbove(around.width + 2 * border),

@@ -1,6 +1,7 @@
 import { grown, type Box } from '../../../geometry/box.js';
 import { difference, firstFrom, intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
 import { isSlanted } from '../../../geometry/orientation.js';
+import { sashingOf } from '../../../quilting/bands/bands.js';
 import { gapsOf } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -104,7 +105,7 @@ export function bareBeside(
 }
 
 function groundOf(laid: readonly LaidPlacement[], quilt: Quilt): Ground | null {
-  if (quilt.generatingSashing === 2) return null;
+  if (sashingOf(quilt)) return null;
   const inside = insideBorders(quilt);
   // Beside the corner of a slanted block there is no strip.
   const level = laid.filter(({ placement }) => !isSlanted(placement));

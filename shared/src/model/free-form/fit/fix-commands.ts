@@ -1,12 +1,13 @@
 import { inches } from '../../../geometry/units.js';
 import { placementExtent } from '../../../quilting/placement.js';
-import { LIMITS } from '../../../limits.js';
+import { FABRIC, LIMITS } from '../../../limits.js';
+import { bordersOf, sashingOf, sashingWidth, withSashing } from '../../../quilting/bands/bands.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
 import { refitted } from '../fitting.js';
 import { freePlacements, laidPlacements, type FreeFormDesign } from '../free-form-document.js';
-import type { Fix } from './fix.js';
+import { withWidths, type Fix } from './fix.js';
 
 /** A fix, and the id of the placement that it changes. */
 export interface PlacementFix {
@@ -27,14 +28,15 @@ const labels: Record<Fix['kind'], PlainLabel> = {
 
 /** True if the quilt, its borders and its sashing have allowed sizes after a fix. */
 function isSound({ quilt }: FreeFormDesign, { borders, quilt: sides, sashing }: Fix): boolean {
-  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = { ...quilt, ...sides, ...borders };
+  const { quiltWidth, quiltLength } = { ...quilt, ...sides };
+  const widths = bordersOf(quilt).map(({ width }, index) => borders?.[index] ?? width);
   const [shortest, longest] = [Math.min(quiltWidth, quiltLength), Math.max(quiltWidth, quiltLength)];
   return (
-    isBetween(sashing ?? quilt.sashingWidth, LIMITS.sashingWidth.min, LIMITS.sashingWidth.max) &&
+    isBetween(sashing ?? sashingWidth(quilt), LIMITS.sashingWidth.min, LIMITS.sashingWidth.max) &&
     isBetween(shortest, LIMITS.quiltSide.min, LIMITS.quiltSide.max) &&
     longest <= LIMITS.quiltSide.max &&
-    isBetween(borderWidth1, 0, shortest / 2) &&
-    isBetween(borderWidth2, 0, shortest / 2 - borderWidth1)
+    widths.every((width) => width >= 0) &&
+    widths.reduce((sum, width) => sum + width, 0) <= shortest / 2
   );
 }
 
@@ -53,14 +55,20 @@ const fix: ArrangementCommand<PlacementFix> = edit({
     const laid = laidPlacements(design);
     if (sashing !== undefined)
       return {
-        design: { ...design, quilt: { ...design.quilt, generatingSashing: 2, sashingWidth: sashing } },
+        design: {
+          ...design,
+          quilt: withSashing(design.quilt, {
+            ...{ role: 'sashing', fabric: FABRIC.none, ...sashingOf(design.quilt) },
+            width: sashing,
+          }),
+        },
       };
     const moveOf = all ?? quilt?.way;
     if (moveOf) {
       const { way: _, isAtEdges = false, ...sides } = quilt ?? { way: moveOf };
       const isMoved = (end: number, edge: number) => !isAtEdges || end === edge;
       const { quiltWidth, quiltLength } = design.quilt;
-      const changed = { ...design, quilt: { ...design.quilt, ...sides, ...borders } };
+      const changed = { ...design, quilt: withWidths({ ...design.quilt, ...sides }, borders) };
       return {
         design: refitted(changed, ids ? laid.filter((each) => ids.includes(each.id)) : laid, (placement) => {
           const { right, bottom } = placementExtent(placement);
@@ -74,7 +82,7 @@ const fix: ArrangementCommand<PlacementFix> = edit({
     }
     return {
       design: refitted(
-        borders ? { ...design, quilt: { ...design.quilt, ...borders } } : design,
+        borders ? { ...design, quilt: withWidths(design.quilt, borders) } : design,
         laid.filter((each) => each.id === id),
         (placement) => ({ ...placement, ...changes }),
       ),

@@ -1,6 +1,7 @@
 import type { Point } from '../../../geometry/point.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
+import { bordersOf, withBorders } from '../../../quilting/bands/bands.js';
 import { gapsOf, withGapsOf, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { along, type Axis } from './axes.js';
@@ -15,8 +16,8 @@ export interface Fix {
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;
-  /** The new widths of the borders. Missing if the fix doesn't change them. */
-  borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
+  /** The new width of each border, from the inside out. Missing if the fix doesn't change them. */
+  borders?: readonly number[];
   /**
    * The new size of the quilt, and the offset `way` by which placements move with the quilt's edges. With `isAtEdges`,
    * only placements at the right or lower edge of the quilt move.
@@ -30,6 +31,15 @@ export interface Fix {
   ids?: readonly number[];
   /** The width of the sashing that the fix adds between the blocks. */
   sashing?: Inches;
+}
+
+/** Returns the quilt with other widths of its borders, as a fix has them. */
+export function withWidths(quilt: Quilt, widths: Fix['borders']): Quilt {
+  if (!widths) return quilt;
+  return withBorders(
+    quilt,
+    bordersOf(quilt).map((border, index) => ({ ...border, width: inches(widths[index] ?? border.width) })),
+  );
 }
 
 /** Returns the fix that moves a placement by the offset `way`, in inches. */

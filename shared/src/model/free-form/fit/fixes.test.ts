@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../../../geometry/units.js';
+import { bandWidth } from '../../cloth/quilt-bands.js';
 import { act } from '../../command.js';
 import type { Arrangement } from '../arrangement.js';
 import { after, laid, next, placeAt, select } from '../arrangement.fixture.js';
@@ -105,7 +106,7 @@ it('finds room between borders without any, by gaps, blocks or the border', () =
     { kind: 'size', changes: { blockWidth: 11.3125, blockHeight: 11.3125, xLocation: 2, yLocation: 10 } },
     {
       kind: 'borders',
-      borders: { borderWidth1: 1, borderWidth2: 0 },
+      borders: [1],
       changes: { xLocation: 1, yLocation: 10 },
     },
     { kind: 'quilt', changes: {}, quilt: { quiltWidth: 42, quiltLength: 60, way: { x: 2, y: 0 } } },
@@ -116,13 +117,13 @@ it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4�
   const second = act(commands.toggleBorder, 2);
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { border: which, width: inches });
-  const bordersOf = (one: number, other: number) =>
+  const narrowed = (one: number, other: number) =>
     fixesIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
       ({ kind }) => kind === 'borders',
     )?.borders;
   /* The block is 32″ wide. The borders leave 40″ − 12″ = 28″, so each side lacks 2″. */
-  expect(bordersOf(4, 2)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
-  expect(bordersOf(2, 4)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
+  expect(narrowed(4, 2)).toEqual([2, 2]);
+  expect(narrowed(2, 4)).toEqual([2, 2]);
 });
 
 it('makes a block smaller that has no room beside another', () => {
@@ -185,7 +186,7 @@ it('is one step, which undo reverses', () => {
   if (!fix) throw new Error('There is one.');
   const done = next(before, act(commands.fix, { id: 1, fix }));
   expect(laid(done)).toEqual([[1, 10, 12, 12, 3, 1]]);
-  expect(done.document.design.quilt.borderWidth1).toBe(1);
+  expect(bandWidth(done.document.design.quilt, 'border1')).toBe(1);
   expect(next(done, act(commands.undo)).document.design).toEqual(before.document.design);
 });
 
@@ -213,7 +214,7 @@ describe('for a bare strip', () => {
     expect(fixes).toEqual([
       { kind: 'size', changes: { blockWidth: 25, blockHeight: 25, xLocation: 5.5, yLocation: 5.5 } },
       {
-        ...{ kind: 'borders', changes: {}, borders: { borderWidth1: 5, borderWidth2: 1 } },
+        ...{ kind: 'borders', changes: {}, borders: [5, 1] },
         all: { x: 0.5, y: 0.5 },
       },
     ]);
@@ -293,7 +294,7 @@ it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
 });
 
 it('gives no quilt an impossible border, sashing or side', () => {
-  const quilt = after(placeAt(0, 0), select(1));
+  const quilt = after(border, placeAt(2, 2), select(1));
   const [id = 0] = quilt.selection;
   const can = (fix: Omit<Fix, 'kind' | 'changes'>) =>
     act(commands.fix, { id, fix: { kind: 'sashing', changes: {}, ...fix } }).canRun(quilt);
@@ -304,11 +305,7 @@ it('gives no quilt an impossible border, sashing or side', () => {
     false,
   ]);
   // On a quilt 40″ wide, a border is at most 20″ wide.
-  expect([-1, 20, 20.5].map((width) => can({ borders: { borderWidth1: inches(width) } }))).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect([-1, 20, 20.5].map((width) => can({ borders: [width] }))).toEqual([false, true, false]);
   const sized = (side: number) =>
     can({ quilt: { quiltWidth: inches(side), quiltLength: inches(60), way: { x: 0, y: 0 } } });
   expect([-40, 35, 36, 260, 261].map(sized)).toEqual([false, false, true, true, false]);

@@ -2,6 +2,7 @@ import type { Box } from '../../../geometry/box.js';
 import { isSlanted } from '../../../geometry/orientation.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
+import { bordersOf, bordersWidth, totalWidth } from '../../../quilting/bands/bands.js';
 import { gapsOf, overhangOf, takenBox, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -9,7 +10,7 @@ import { nothingSelected, type Selection } from '../../selection.js';
 import { along, axes, type Axis } from './axes.js';
 import { largerAtEdge } from './edge-fixes.js';
 import { closes, fixesOfBare, fixesOfOffCentre } from './bare-fixes.js';
-import { isClear, isSize, lengthIn, movedBy, resized, sideAlong, type Fix } from './fix.js';
+import { isClear, isSize, lengthIn, movedBy, resized, sideAlong, withWidths, type Fix } from './fix.js';
 import { boxAround, boxOf, markAbove, markBelow, within } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import type { FitProblem } from './fit-problems.js';
@@ -164,19 +165,21 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
 
 /**
  * Returns the fix with narrower borders, so that a placement fits between them. If one border can give enough room
- * without disappearing, only this border gets narrower.
+ * without disappearing, only this border gets narrower. Otherwise the outer borders give their width first.
  */
 function narrowedFor(placement: Placement, quilt: Quilt): Fix | null {
   const [box, inside] = [boxOf(placement), insideBorders(quilt)];
   const by = markAbove(Math.max(box.width - inside.width, box.height - inside.height) / 2);
-  const { borderWidth1, borderWidth2 } = quilt;
-  if (by > borderWidth1 + borderWidth2) return null;
-  const bySecond = borderWidth2 <= by && borderWidth1 > by ? 0 : Math.min(by, borderWidth2);
-  const borders = {
-    borderWidth1: inches(borderWidth1 - (by - bySecond)),
-    borderWidth2: inches(borderWidth2 - bySecond),
-  };
-  return { kind: 'borders', borders, changes: placeIn(placement, insideBorders({ ...quilt, ...borders })) };
+  const widths = bordersOf(quilt).map(({ width }) => width);
+  if (by > bordersWidth(quilt)) return null;
+  // The outermost border that can give all of the room, without disappearing.
+  const giver = widths.reduce((last, width, index) => (width > by ? index : last), -1);
+  const borders = widths.map((width, index) => {
+    if (giver >= 0) return index === giver ? width - by : width;
+    const outside = totalWidth(bordersOf(quilt).slice(index + 1));
+    return width - within(by - outside, 0, width);
+  });
+  return { kind: 'borders', borders, changes: placeIn(placement, insideBorders(withWidths(quilt, borders))) };
 }
 
 /**

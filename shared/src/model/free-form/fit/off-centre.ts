@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
+import { sashingOf } from '../../../quilting/bands/bands.js';
 import { takenBox } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -45,7 +46,7 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   const margins = { x: marginsAlong('x'), y: marginsAlong('y') };
   const isOff = (axis: Axis) => {
     const [before, after] = margins[axis];
-    const least = quilt.generatingSashing === 2 ? NARROWEST : NARROW;
+    const least = sashingOf(quilt) ? NARROWEST : NARROW;
     const off = Math.abs(before - after);
     return (
       Math.min(before, after) >= least &&

@@ -1,5 +1,6 @@
 import type { Box } from '../../../geometry/box.js';
 import { isSlanted } from '../../../geometry/orientation.js';
+import { sashingWidth } from '../../../quilting/bands/bands.js';
 import { gapsOf, takenBox, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
@@ -87,7 +88,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     const strip = Math.max(before, after);
     const isClose = before === 0 || after === 0;
     const isBetween = after > before ? to !== last : from !== first;
-    const isMeant = [quilt.sashingWidth, gapsOf(placement)[axis]].some(
+    const isMeant = [sashingWidth(quilt), gapsOf(placement)[axis]].some(
       (width) => Math.abs(strip - width) < MARK,
     );
     if (!isClose || strip < NARROWEST || strip >= takenBox(placement)[size] || (isBetween && isMeant))

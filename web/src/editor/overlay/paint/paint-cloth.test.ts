@@ -1,6 +1,6 @@
+import { freeFormQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
 import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { expect, it } from 'vitest';
@@ -20,8 +20,7 @@ const square = (x: number, width: number, fillFabric: number) => ({
 
 it('finds a fabric: its visible parts in blocks, borders and sashing', () => {
   const seen = show(
-    {
-      ...newStandardQuilt(2),
+    freeFormQuilt({
       quiltWidth: inches(40),
       quiltLength: inches(40),
       borderWidth1: inches(4),
@@ -30,7 +29,7 @@ it('finds a fabric: its visible parts in blocks, borders and sashing', () => {
         { ...emptyPlacement, blockNum: 4, levels: [[square(0, 1000, 11)], [square(0, 250, 12)]] },
         { ...emptyPlacement, blockNum: 5, levels: [[square(0, 1000, 12)], [square(0, 1000, 11)]] },
       ],
-    },
+    }),
     linesOfLevels,
   );
   if (!seen.ok) throw new Error(seen.error.code);
@@ -43,15 +42,14 @@ it('finds a fabric: its visible parts in blocks, borders and sashing', () => {
 
 it('finds the parts without a fabric: placeholders, bare places of blocks, borders, and other bare areas', () => {
   const seen = show(
-    {
-      ...newStandardQuilt(2),
+    freeFormQuilt({
       ...{ quiltWidth: inches(40), quiltLength: inches(40), borderWidth1: inches(4), borderFabric1: 0 },
       blocks: [
         { ...emptyPlacement, blockNum: 4, levels: [[square(0, 1000, 11)], [square(0, 250, 2)]] },
         { ...emptyPlacement, blockNum: 5, levels: [[square(0, 500, 11)]] },
         { ...emptyPlacement, blockNum: 6, levels: [[square(0, 1000, 12)]] },
       ],
-    },
+    }),
     linesOfLevels,
   );
   if (!seen.ok) throw new Error(seen.error.code);

@@ -1,6 +1,7 @@
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
+import { sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import { gapsOf, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
@@ -175,7 +176,7 @@ function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
   const [first, whole] = [firstBox(placement), boxOf(placement)];
   const inner = insideBorders(quilt);
   // The first copies of a single block are as far apart as the sashing is wide.
-  const gapOf = (count: number, gap: number) => (count === 1 && gap === 0 ? quilt.sashingWidth : gap);
+  const gapOf = (count: number, gap: number) => (count === 1 && gap === 0 ? sashingWidth(quilt) : gap);
   return axis === 'x'
     ? {
         start: whole.x,

@@ -1,3 +1,5 @@
+import { bandInSentence, bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { isBorderName } from '@quiltwright/shared/quilting/bands/bands';
 import { counted } from '@quiltwright/shared/counted';
 import type { Size } from '@quiltwright/shared/geometry/box';
 import type { CutPlace } from '@quiltwright/workers/kernels/cutting/cutting-types';
@@ -51,7 +53,7 @@ export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: N
 
 /** Returns the uses of a fabric: Ohio Star, sashing, second border. */
 export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): string {
-  const words = [...bands.map(({ name }) => borderNames[name]), ...(ground ? ['Sashing'] : [])];
+  const words = [...bands.map(({ name }) => bandLabel(name)), ...(ground ? ['Sashing'] : [])];
   const places = cuts.flatMap((cut) => cut.places);
   return [...new Set([...words, ...placesNamed(places, nameBlock)])].join(', ');
 }
@@ -60,28 +62,21 @@ export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: Name
 export function placesNamed(places: readonly CutPlace[], nameBlock: NameBlock): string[] {
   return [
     ...new Set(
-      places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeNames[of])),
+      places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeName(of))),
     ),
   ];
 }
 
-const borderNames: Record<BandRow['name'], string> = {
-  border1: 'First border',
-  border2: 'Second border',
-  sashing: 'Sashing',
-};
+function placeName(place: Exclude<CutPlace['of'], 'block'>): string {
+  return place === 'sashing' || isBorderName(place) ? bandLabel(place) : otherPlaces[place];
+}
 
-const placeNames: Record<Exclude<CutPlace['of'], 'block'>, string> = {
-  ...borderNames,
-  cornerstones: 'Sashing',
-  binding: 'Binding',
-  backing: 'Backing',
-};
+const otherPlaces = { cornerstones: 'Sashing', binding: 'Binding', backing: 'Backing' };
 
 function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
   const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.height)}`;
   return {
-    piece: borderNames[name],
+    piece: bandLabel(name),
     needed: ['Outer area minus inner area, without seam allowance'],
     one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.height)}` : outside,
     squareInches: area,
@@ -171,7 +166,10 @@ function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlo
   const number = figure(copies);
   if (of === 'sashing') return counted(copies, 'sashing strip');
   if (of === 'cornerstones') return counted(copies, 'cornerstone');
-  if (of !== 'block') return `${number} of the ${placeNames[of].toLowerCase()}`;
+  if (of !== 'block')
+    return isBorderName(of)
+      ? `${number} of ${bandInSentence(of)}`
+      : `${number} of the ${placeName(of).toLowerCase()}`;
   const blocks = `${number} × ${nameBlock(blockNum) ?? 'block'}`;
   return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
 }

@@ -1,6 +1,6 @@
+import { freeFormQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { FINISHING_DEFAULTS } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { finishingOf } from '@quiltwright/workers/kernels/finishing/finishing';
 import { prepare } from '@quiltwright/workers/kernels/prepared/prepared-quilt';
@@ -8,8 +8,7 @@ import { expect, it } from 'vitest';
 import { fitWords } from './fit-words';
 
 it('describes each fault of fit with its arithmetic', () => {
-  const quilt = {
-    ...newFreeFormQuilt(2),
+  const quilt = freeFormQuilt({
     quiltWidth: inches(60),
     quiltLength: inches(80),
     borderWidth1: inches(6),
@@ -23,7 +22,7 @@ it('describes each fault of fit with its arithmetic', () => {
       },
       { ...emptyPlacement, blockNum: 8, xLocation: inches(50), yLocation: inches(20) },
     ],
-  };
+  });
   const found = finishingOf(prepare(quilt), FINISHING_DEFAULTS);
   if (!found.ok) throw new Error(found.error.code);
   const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);

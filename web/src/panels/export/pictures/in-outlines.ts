@@ -1,4 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
+import { inBandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandNames } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
@@ -11,11 +13,9 @@ export function inOutlines(quilt: Quilt): Quilt {
     known.set(levels, bare);
     return bare;
   };
+  const bare = bandNames.reduce((each, band) => inBandFabric(each, band, FABRIC.none), quilt);
   return {
-    ...quilt,
-    borderFabric1: FABRIC.none,
-    borderFabric2: FABRIC.none,
-    sashingFabric: FABRIC.none,
+    ...bare,
     blocks: quilt.blocks.map((placement) => ({ ...placement, levels: withoutCloth(placement.levels) })),
   };
 }

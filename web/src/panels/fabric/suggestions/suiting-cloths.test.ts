@@ -3,7 +3,7 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import { bandNames, bandNamesOf, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '@quiltwright/shared/model/actions.fixture';
@@ -15,7 +15,7 @@ import { after } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { starts, type Start } from '@quiltwright/shared/model/free-form/starts';
 import { chroma, difference, hueOf, oklab } from '@quiltwright/shared/model/cloth/oklab';
-import { bandNames, bandWidth, inBandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { inBandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { newDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { clothOf, isPlain, isToneOf, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
 import { evenly, fabricOf, library, lightnessOf, numbers, oklabOf, suggestedIn } from './suggested.fixture';
@@ -288,7 +288,7 @@ function areUnlike(one: number, other: number): boolean {
  */
 function expectRulesOf(quilt: Quilt, sequence: readonly BandName[] = bandNames): void {
   sequence
-    .filter((band) => (band === 'sashing' ? quilt.generatingSashing === 2 : bandWidth(quilt, band) > 0))
+    .filter((band) => bandNamesOf(quilt).includes(band))
     .reduce((dressed, band) => {
       const used = byAmount(quiltAmounts(dressed));
       const surroundings = surroundingsOf(dressed, band);

@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import { bordersOf, indexOfBorder, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import {
   clothsBeside,
   clothsNearSashing,
@@ -73,7 +73,7 @@ export interface Setting {
   beside: ClothShares;
   /**
    * For a first border, the share of the border that each fabric of the blocks touches, by fabric number. Patches that
-   * touch the border only at a point count too. Empty for the second border and the sashing.
+   * touch the border only at a point count too. Empty for other borders and the sashing.
    */
   touching: ClothShares;
   /** For sashing, the numbers of the fabrics that lie near the edges of blocks; empty for borders. */
@@ -86,9 +86,9 @@ export interface Setting {
  */
 export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
   const isFirst = band === 'border1';
-  const border = isFirst && quilt.borderWidth2 > 0 ? 'inner border' : 'border';
+  const isInner = band !== 'sashing' && indexOfBorder(band) < bordersOf(quilt).length - 1;
   return {
-    part: band === 'sashing' ? band : border,
+    part: band === 'sashing' ? band : isInner ? 'inner border' : 'border',
     beside: clothsBeside(quilt, band),
     touching: isFirst ? clothsTouchingEdge(quilt) : new Map(),
     near: band === 'sashing' ? clothsNearSashing(quilt) : new Set(),

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { bandInSentence } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { createOwnPictures } from '../../../server/uploads/own-pictures';
 import { useMade } from '../../../server/session/use-tab';

@@ -1,3 +1,5 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { changedQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 // @vitest-environment jsdom
 import { QUILTER } from '@quiltwright/shared/limits';
 import { newStandardQuilt } from '@quiltwright/shared/quilting/quilt';
@@ -17,7 +19,8 @@ it('binds a quilt as sewn in the fabric that the quilter chose in the estimator,
   const tab = new Tab();
   tab.get(createSession).signIn(QUILTER.guest, 'token');
   localStorage.setItem('sewn-view', JSON.stringify({ isSewn: true, pattern: 'echo' }));
-  const open = (borderFabric1: number) => ({ ...newStandardQuilt(QUILTER.guest), borderFabric1 });
+  const open = (borderFabric1: number) =>
+    changedQuilt(newStandardQuilt(QUILTER.guest), { borderWidth1: inches(2), borderFabric1 });
   const { result, rerender } = renderHook(
     ({ quilt }) => [useSewnView(quilt).quilting, useCuttingChoices()[1]] as const,
     { wrapper: inTab(tab), initialProps: { quilt: open(NAVY) } },

@@ -1,19 +1,16 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
-import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
+import { bordersOf, type BorderNumber } from '@quiltwright/shared/quilting/bands/bands';
+import { MOST_BLOCKS, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { act, type CommandData } from '@quiltwright/shared/model/command';
 import {
   selectedPlacements,
   type Arrangement,
   type ArrangementAction,
 } from '@quiltwright/shared/model/free-form/arrangement';
-import {
-  isOverBlocks,
-  sizingOf,
-  type BorderWidth,
-} from '@quiltwright/shared/model/free-form/commands/border-commands';
-import { countWithin, onMark } from '@quiltwright/shared/model/free-form/fitting';
+import type { BorderWidth } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { countWithin } from '@quiltwright/shared/model/free-form/fitting';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import {
   blocksLeft,
@@ -27,8 +24,8 @@ import { hasFreePlace, type Placing } from '@quiltwright/shared/model/free-form/
 import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
 import { hasRoomToBegin, type Beginning } from '@quiltwright/shared/model/free-form/commands/start-commands';
 import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
-import { bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
-import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { describeSizing, refusalOfBorder, shortfallOfBorder } from './border-result';
 
 /** Returns the reason why an action on a quilt is impossible, in words; null if the reason is obvious. */
 export function refusalOf({ type, argument }: CommandData, arrangement: Arrangement): string | null {
@@ -57,6 +54,8 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
     }
     case 'splitRepeat':
       return refusalOfMore(design, copiesToSplit(arrangement), 0);
+    case 'toggleBorder':
+      return refusalOfBorder(design, argument as BorderNumber);
     case 'begin':
       return hasRoomToBegin(design.quilt, argument as Beginning)
         ? null
@@ -118,9 +117,11 @@ export function isStillSo(
   now: FreeFormDesign,
 ): boolean {
   if (!sizing.has(type)) return true;
-  return (['quiltWidth', 'quiltLength', 'borderWidth1', 'borderWidth2'] as const).every(
-    (side) => now.quilt[side] === made[side],
-  );
+  const lengths = (quilt: Quilt) => [
+    ...[quilt.quiltWidth, quilt.quiltLength],
+    ...bordersOf(quilt).map(({ width }) => width),
+  ];
+  return lengths(now.quilt).join() === lengths(made).join();
 }
 
 const sizing: ReadonlySet<string> = new Set([
@@ -202,43 +203,6 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
   if (now.document.id !== made.document.id) return [];
   const isAsOffered = now.document.design === made.document.design;
   return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, sides)];
-}
-
-/**
- * Returns words about the effect that a change of the borders had on the quilt. The words give the quilt's new size,
- * or say that the blocks cover part of the border because the quilt can't become longer. Null without such an effect.
- */
-function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
-  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
-  const size = formatSize(quiltWidth, quiltLength);
-  if (quiltLength > was.quilt.quiltLength)
-    return `The border goes around the blocks, so the quilt is now ${size}.`;
-  if (quiltLength < was.quilt.quiltLength) return `The quilt is now ${size}.`;
-  const isWider = borderWidth1 + borderWidth2 > was.quilt.borderWidth1 + was.quilt.borderWidth2;
-  if (!isWider || sizingOf(is).keepsSize || !isOverBlocks(is)) return null;
-  return `A quilt can be at most ${exactInches(LIMITS.quiltSide.max)} long, so the blocks cover part of the border.`;
-}
-
-/**
- * Returns words about a border that got less than the width that the quilter chose. Also returns words about a second
- * border that became narrower because the first became wider. Null if neither happened.
- */
-function shortfallOfBorder(
-  { border, width }: BorderWidth,
-  { quilt: was }: FreeFormDesign,
-  { quilt: is }: FreeFormDesign,
-): string | null {
-  const has = bandWidth(is, `border${border}`);
-  // Without a first border there is no second border; that needs no words.
-  if (has === 0) return null;
-  const words = has < onMark(width) ? [`The quilt has room only for a border of ${exactInches(has)}.`] : [];
-  if (border === 1 && is.borderWidth2 < was.borderWidth2)
-    words.push(
-      is.borderWidth2 === 0
-        ? 'The second border was removed, because the quilt has no more room for it.'
-        : `The second border is now ${exactInches(is.borderWidth2)} wide.`,
-    );
-  return words.length > 0 ? words.join(' ') : null;
 }
 
 /**

@@ -2,7 +2,9 @@ import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { storedForm, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandFabric, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import { sentenceOfShares, describeShares } from '../../../panels/reading/reading';
@@ -23,10 +25,10 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
   const laid = [...stored.blocks].reverse();
   const shares = describeShares(quiltAmounts(stored), find);
   const clothOf = (fabric: number) => (fabric === 0 ? 'no fabric' : fabricName(fabric, find));
-  const bands = bandNames.flatMap((band) => {
+  const bands = bandNamesOf(design.quilt).flatMap((band) => {
     const width = bandWidth(design.quilt, band);
     return width > 0
-      ? `${bandLabels[band]}, ${exactInches(width)}, ${clothOf(bandFabric(design.quilt, band))}`
+      ? `${bandLabel(band)}, ${exactInches(width)}, ${clothOf(bandFabric(design.quilt, band))}`
       : [];
   });
   const clothByBlock = () =>

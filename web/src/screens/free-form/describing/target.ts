@@ -1,6 +1,8 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandFabric, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import {
   laidPlacements,
   type FreeFormDesign,
@@ -35,12 +37,12 @@ export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels'>) =>
 
 /** Returns the quilt's borders and its sashing, each as a target for a fabric. */
 export function bandTargets({ quilt }: FreeFormDesign): Target[] {
-  return bandNames
+  return bandNamesOf(quilt)
     .filter((band) => bandWidth(quilt, band) > 0)
     .map((band) => ({
       kind: 'band',
       key: band,
-      name: bandLabels[band],
+      name: bandLabel(band),
       fabric: bandFabric(quilt, band),
       band,
     }));

@@ -10,7 +10,8 @@ import {
   type FreeFormDesign,
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import { boxAroundSelected } from '@quiltwright/shared/model/free-form/commands/move-commands';
-import { bandFabric, bandNames } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandNames, bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { describeChange } from '../../../panels/arrange/change-words';
 import { describeKept } from '../../../panels/colourways/colouring';
@@ -81,6 +82,7 @@ export function describeArranging(
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
       describeGone(was, is, nameOf) ??
       describeBegun(was, is) ??
+      describeRemovedBand(was.quilt, is.quilt) ??
       describeKept(was.quilt, is.quilt) ??
       (hasSameBlocks(was.quilt, is.quilt)
         ? describeGiven(fabricsByPart(was), fabricsByPart(is), find)
@@ -88,6 +90,11 @@ export function describeArranging(
     isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
     copied: 'Blocks copied',
   });
+}
+
+/** Returns ‘removed’ if a border or the sashing was removed; null otherwise. */
+function describeRemovedBand(was: Quilt, is: Quilt): string | null {
+  return bandNamesOf(is).length < bandNamesOf(was).length ? 'removed' : null;
 }
 
 /** Returns the removed placements in words; null if none was removed, or if placements were also added. */

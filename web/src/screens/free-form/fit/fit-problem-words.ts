@@ -3,6 +3,8 @@ import { listed } from '@quiltwright/shared/listed';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { gapsOf, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
+import { borderNames, bordersOf } from '@quiltwright/shared/quilting/bands/bands';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { along, axes, type Axis } from '@quiltwright/shared/model/free-form/fit/axes';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
@@ -203,15 +205,14 @@ function shiftWords(way: Point): string {
   return Math.abs(way.x) === Math.abs(way.y) ? words.replace(` and ${length}`, ' and') : words;
 }
 
-function changedBorders(borders: Fix['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
-  const [first, second] = [
-    Math.abs(borderWidth1 - (borders?.borderWidth1 ?? borderWidth1)),
-    Math.abs(borderWidth2 - (borders?.borderWidth2 ?? borderWidth2)),
-  ];
-  if (borderWidth2 === 0) return `the border by ${exactInches(first)}`;
-  const names = [
-    ...(first > 0 ? [`the first border by ${exactInches(first)}`] : []),
-    ...(second > 0 ? [`the second border by ${exactInches(second)}`] : []),
-  ];
-  return listed(names);
+function changedBorders(widths: Fix['borders'], quilt: Quilt): string {
+  const borders = bordersOf(quilt);
+  const changes = borders.map(({ width }, index) => Math.abs(width - (widths?.[index] ?? width)));
+  if (borders.length === 1) return `the border by ${exactInches(changes[0] ?? 0)}`;
+  return listed(
+    borderNames.flatMap((name, index) => {
+      const by = changes[index] ?? 0;
+      return by > 0 ? [`${bandInSentence(name)} by ${exactInches(by)}`] : [];
+    }),
+  );
 }

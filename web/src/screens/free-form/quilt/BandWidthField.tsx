@@ -1,11 +1,12 @@
-import type { BandName } from '@quiltwright/shared/quilting/bands';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { borderNumber, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { widestBorder } from '@quiltwright/shared/model/free-form/commands/border-commands';
 import { MARK } from '@quiltwright/shared/model/free-form/fitting';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { act } from '@quiltwright/shared/model/command';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import { bandLabels, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
 import type { Bounds } from '../../../panels/controls/LengthField';
 import { StepField } from './StepField';
 import type { FreeFormEditor } from '../use-free-form-editor';
@@ -22,12 +23,12 @@ interface BandWidthFieldProps {
  */
 export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   const width = bandWidth(design.quilt, band);
-  const name = bandLabels[band];
+  const name = bandLabel(band);
   const set = (wanted: number) => {
     run(
       band === 'sashing'
         ? act(commands.setSashingWidth, wanted)
-        : act(commands.setBorderWidth, { border: band === 'border1' ? 1 : 2, width: wanted }),
+        : act(commands.setBorderWidth, { border: borderNumber(band), width: wanted }),
     );
   };
   return (
@@ -54,5 +55,5 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
   return band === 'sashing'
     ? { min: MARK, max: LIMITS.sashingWidth.max }
-    : { min: 0, max: widestBorder(design, band === 'border1' ? 1 : 2) };
+    : { min: 0, max: widestBorder(design, borderNumber(band)) };
 }

@@ -1,6 +1,7 @@
 import { counted } from '@quiltwright/shared/counted';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { Calculator, ShoppingBasket } from 'lucide-react';
+import { bordersOf } from '@quiltwright/shared/quilting/bands/bands';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { hasBlocks, laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
@@ -31,7 +32,7 @@ export function QuiltFacts({
       <hr className="stitch" />
       <Facts>
         <Fact name="Finished size">{formatSize(quilt.quiltWidth, quilt.quiltLength)}</Fact>
-        {quilt.borderWidth1 > 0 && (
+        {bordersOf(quilt).length > 0 && (
           <Fact name="Inside the borders">{formatSize(inside.width, inside.height)}</Fact>
         )}
         <Fact name="Blocks">

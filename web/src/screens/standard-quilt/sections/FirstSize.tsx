@@ -1,3 +1,4 @@
+import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import {
   borderCount,
@@ -21,7 +22,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
     <EmptyEditor heading="First select a quilt size" text="You can change everything later, even the size.">
       <ul className={styles.sizes}>
-        {sizeOptions(borderCount(quilt), quilt.generatingSashing === 2).map(({ value, name, detail }) => (
+        {sizeOptions(borderCount(quilt), sashingOf(quilt) !== null).map(({ value, name, detail }) => (
           <li key={value}>
             <button
               type="button"

@@ -1,8 +1,9 @@
 import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { planOf, standardBands } from '@quiltwright/shared/quilting/standard/standard-size';
+import { bandFabric, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
 import { blockOf, type Slot } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
 import { FabricPatch } from '../../../panels/fabric/swatch/FabricPatch';
@@ -52,11 +53,11 @@ export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
         </Fact>
         <Fact name="Blocks">{`${describeGrid(quilt)}, 12″ each`}</Fact>
         {slotsOf(quilt).map(block)}
-        {bandNames.map((band) => {
+        {standardBands.map((band) => {
           const width = bandWidth(quilt, band);
           const then = describeTick(quilt, band);
           return (
-            <Fact key={band} name={bandLabels[band]}>
+            <Fact key={band} name={bandLabel(band)}>
               <span>{width > 0 ? formatInches(width) : then === null ? 'none' : `none (${then})`}</span>
               {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
             </Fact>

@@ -1,3 +1,4 @@
+import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import {
   borderCount,
@@ -30,7 +31,7 @@ export function SizeSection({ quilt }: { quilt: Quilt }) {
     <SizeSelect
       size={quilt.generatingSize === 0 ? null : quilt.generatingSize}
       borders={borderCount(quilt)}
-      sashing={quilt.generatingSashing === 2}
+      sashing={sashingOf(quilt) !== null}
     />
   );
 }

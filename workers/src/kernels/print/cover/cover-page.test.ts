@@ -1,7 +1,7 @@
 import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { freeFormQuilt, levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { draftsOf } from '../drafts';
 import { beyond, measureForTests } from '../extents.fixture';
@@ -22,8 +22,7 @@ const area = pageArea('letter', { across: 1, down: 1 });
 /** Returns a quilt of 12″ blocks with sashing of 2″ and a border of 4″. Each block has one of the fabrics, in turn. */
 function sampler(columns: number, rows: number, fabrics: readonly number[]): Quilt {
   const side = (count: number) => inches(count * 14 - 2 + 8);
-  return {
-    ...newFreeFormQuilt(2),
+  return freeFormQuilt({
     ...{ quiltWidth: side(columns), quiltLength: side(rows), generatingSashing: 2 },
     ...{ sashingWidth: inches(2), sashingFabric: 31, borderWidth1: inches(4), borderFabric1: 32 },
     blocks: Array.from({ length: columns * rows }, (_, index) => {
@@ -34,7 +33,7 @@ function sampler(columns: number, rows: number, fabrics: readonly number[]): Qui
         yLocation: inches(4 + Math.floor(index / columns) * 14),
       });
     }),
-  };
+  });
 }
 
 /** Returns `count` fabric numbers, from 101 up. Sashing and border have lower numbers. */

@@ -3,6 +3,7 @@ import { listed } from '@quiltwright/shared/listed';
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { bordersOf, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
@@ -229,10 +230,9 @@ function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
   const { level, reason } = skillOf(sheets);
   const skill = skillTexts.levels[level];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
-  const { quiltWidth, quiltLength, borderWidth1, borderWidth2, generatingSashing, sashingWidth } = quilt;
-  const borders = [borderWidth1, borderWidth2]
-    .filter((width) => width > 0)
-    .map((width) => exactInches(width));
+  const { quiltWidth, quiltLength } = quilt;
+  const borders = bordersOf(quilt).map(({ width }) => exactInches(width));
+  const sashing = sashingWidth(quilt);
   return [
     [
       coverTexts.finishedSize,
@@ -240,9 +240,7 @@ function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
     ],
     [coverTexts.skill, reason === '' ? skill : skillTexts.because(skill, reason)],
     [coverTexts.blocks, String(sheets.reduce((sum, { block }) => sum + block.copies, 0))],
-    ...(generatingSashing === 2 && sashingWidth > 0
-      ? [[coverTexts.sashing, exactInches(sashingWidth)] as const]
-      : []),
+    ...(sashing > 0 ? [[coverTexts.sashing, exactInches(sashing)] as const] : []),
     ...(borders.length > 0 ? [[coverTexts.borders, listed(borders)] as const] : []),
   ];
 }

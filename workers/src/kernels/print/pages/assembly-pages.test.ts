@@ -1,8 +1,8 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import { freeFormQuilt, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
 import { beyond, bottomOf, measureForTests } from '../extents.fixture';
 import { draftsOf } from '../drafts';
 import type { Mark, Measure } from '../paper/marks';
@@ -63,8 +63,7 @@ function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
  * A quilt with two borders, whose blocks form no rows, and of which some are turned. Its legend has every kind of
  * entry.
  */
-const medallion: Quilt = {
-  ...newFreeFormQuilt(2),
+const medallion = freeFormQuilt({
   ...{ quiltWidth: inches(60), quiltLength: inches(60) },
   ...{ borderWidth1: inches(4), borderFabric1: 14, borderWidth2: inches(2), borderFabric2: 15 },
   blocks: [
@@ -72,7 +71,7 @@ const medallion: Quilt = {
     ...[6, 42].flatMap((x) => [6, 42].map((y) => blockAt('Pinwheel', [x, y]))),
     ...[18, 30].flatMap((x) => [6, 42].map((y) => blockAt('Flying Geese', [x, y]))),
   ],
-};
+});
 
 describe('the pages of putting a quilt together', () => {
   it('show a large quilt large, on a page of its own if its steps fill the rest', () => {
@@ -84,11 +83,10 @@ describe('the pages of putting a quilt together', () => {
 
   it('leave the page below a wide quilt to its steps', () => {
     // At the width of the page, 52 × 16 takes 7.1″ × 2.2″, which leaves six inches for the steps.
-    const runner: Quilt = {
-      ...newFreeFormQuilt(2),
+    const runner = freeFormQuilt({
       ...{ quiltWidth: inches(52), quiltLength: inches(16), borderWidth1: inches(2), borderFabric1: 14 },
       blocks: [2, 14, 26, 38].map((x) => blockAt('Ohio Star', [x, 2])),
-    };
+    });
     const [first, ...others] = pagesOf(runner);
     expect(textsOf(first?.marks ?? [])).toEqual(
       expect.arrayContaining(['1. The middle of the quilt', '2. The border: B Fabric 14']),
@@ -109,8 +107,7 @@ describe('the pages of putting a quilt together', () => {
         ...{ xLocation: inches(4 + (index % 6) * 12), yLocation: inches(4 + Math.floor(index / 6) * 12) },
       }),
     );
-    const wide: Quilt = {
-      ...newFreeFormQuilt(2),
+    const wide = freeFormQuilt({
       ...{
         quiltWidth: inches(80),
         quiltLength: inches(56),
@@ -118,7 +115,7 @@ describe('the pages of putting a quilt together', () => {
         borderFabric1: 31,
         blocks,
       },
-    };
+    });
     const names = Array.from({ length: 15 }, (_, index) => ({
       blockNum: 4 + index,
       name: `Friendship Star ${index}`,

@@ -1,8 +1,7 @@
 import { boundsOf } from '@quiltwright/shared/geometry/outline';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { expect, it } from 'vitest';
-import { levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
+import { freeFormQuilt, levelsOf, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import type { Mark } from '../paper/marks';
 import { pageArea } from '../paper/paper';
 import { quiltToColour } from './colouring-page';
@@ -11,12 +10,11 @@ import { prepare } from '../../prepared/prepared-quilt';
 const area = pageArea('letter', { across: 1, down: 1 });
 
 function marksOf(width: number, length: number, border = 2): readonly Mark[] {
-  const quilt: Quilt = {
-    ...newFreeFormQuilt(2),
+  const quilt = freeFormQuilt({
     ...{ quiltWidth: inches(width), quiltLength: inches(length) },
     ...{ borderWidth1: inches(border), borderFabric1: 14 },
     blocks: [placementOf(4, [], { levels: levelsOf([11]) })],
-  };
+  });
   const pages = quiltToColour(prepare(quilt), { name: 'Runner', area });
   return pages.ok ? (pages.value[0]?.marks ?? []) : [];
 }

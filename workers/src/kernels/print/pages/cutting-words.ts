@@ -1,3 +1,5 @@
+import { bandNoun } from '@quiltwright/shared/quilting/bands/band-words';
+import { isBorderName } from '@quiltwright/shared/quilting/bands/bands';
 import { formatMetres, formatYards } from '@quiltwright/shared/ruler/yards';
 import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import { isByTemplate } from '../../patches/lattice/form';
@@ -20,7 +22,7 @@ export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): s
 export function thenWords(piece: CutPiece): string {
   const { kind, method, joined, places } = piece;
   if (joined) return pieceTexts.joined;
-  if (places.some(({ of }) => of === 'border1' || of === 'border2')) return pieceTexts.measureFirst;
+  if (places.some(({ of }) => isBorderName(of))) return pieceTexts.measureFirst;
   switch (kind) {
     case 'halfSquareTriangle':
       return method === 'eight' ? pieceTexts.cutInEight : pieceTexts.twoFromEach;
@@ -92,6 +94,10 @@ export function placesWords(
   const blocks = [
     ...new Set(places.filter(({ of }) => of === 'block').map(({ blockNum }) => nameBlock(blockNum))),
   ];
-  const others = places.flatMap(({ of }) => (of === 'block' ? [] : [pieceTexts.parts[of]]));
+  const others = places.flatMap(({ of }) => (of === 'block' ? [] : [partName(of)]));
   return [...(blocks.length > most ? [pieceTexts.blocks(blocks.length)] : blocks), ...new Set(others)];
+}
+
+function partName(part: Exclude<CutPlace['of'], 'block'>): string {
+  return part === 'sashing' || isBorderName(part) ? bandNoun(part) : pieceTexts.parts[part];
 }

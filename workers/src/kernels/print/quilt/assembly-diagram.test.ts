@@ -1,7 +1,12 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  changedQuilt,
+  levelsOf,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from '../../finishing/finishing';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
@@ -42,7 +47,13 @@ function marksOf(
   const finishing = finishingOf(prepared, FINISHING_DEFAULTS);
   if (!finishing.ok) throw new Error(finishing.error.code);
   const { parts } = finishing.value;
-  const options = { blocks, words: wordsForTests(), sewn: prepared.sewn, isMitred: false, beside: [] };
+  const options = {
+    blocks,
+    words: wordsForTests(),
+    sewn: prepared.sewn,
+    corners: 'straight' as const,
+    beside: [],
+  };
   const drawn = assemblyDiagram(prepared, box, { ...options, parts, ...changes });
   if (!drawn.ok) throw new Error(drawn.error.code);
   return drawn.value;
@@ -50,7 +61,7 @@ function marksOf(
 
 describe('the diagram of a quilt', () => {
   it('is pulled apart into rows, rows of sashing and the strips of each border', () => {
-    const { parts, gaps } = pulledQuilt(prepare(queenOf([printed(4, 11), printed(5, 12)])), false);
+    const { parts, gaps } = pulledQuilt(prepare(queenOf([printed(4, 11), printed(5, 12)])), 'straight');
     // The parts are two borders of four strips, and six rows of blocks with five rows of sashing between them.
     expect(parts).toHaveLength(8 + 11);
     expect(parts.flatMap(({ number }) => number ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
@@ -58,7 +69,7 @@ describe('the diagram of a quilt', () => {
     const area = parts.reduce((sum, { width, height }) => sum + width * height, 0);
     expect(area).toBe(88 * 102);
     // A quilt with mitred borders stays in one piece.
-    expect(pulledQuilt(prepare(queenOf([printed(4, 11)])), true).parts).toHaveLength(1);
+    expect(pulledQuilt(prepare(queenOf([printed(4, 11)])), 'mitred').parts).toHaveLength(1);
   });
 
   it('names each block in its place, and says on the strips of borders how they are cut', () => {
@@ -79,7 +90,7 @@ describe('the diagram of a quilt', () => {
     const finishing = finishingOf(prepare(queenOf(blocks)), { ...FINISHING_DEFAULTS, borders: 'mitred' });
     if (!finishing.ok) throw new Error(finishing.error.code);
     const { parts } = finishing.value;
-    const marks = marksOf(queenOf(blocks), blocks, { isMitred: true, parts });
+    const marks = marksOf(queenOf(blocks), blocks, { corners: 'mitred', parts });
     // The middle is 68″ × 82″. The first border has sides of 82 + 2 · 3 + 2″ and ends of 68 + 2 · 3 + 2″. The area
     // inside the second is 74″ × 88″. Its sides are 88 + 2 · 7 + 2″ and its ends 74 + 2 · 7 + 2″.
     expect(textsOf(marks)).toEqual(
@@ -118,8 +129,14 @@ describe('the diagram of a quilt', () => {
 describe('the legend of a quilt', () => {
   it('keeps to its height with different things in its columns', () => {
     const blocks = [4, 5, 6].map((blockNum) => printed(blockNum, 11, { lies: [{ levels: [], turn: 1 }] }));
-    const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, parts: [] };
-    const quilt = { ...queenOf(blocks.slice(0, 2)), sashingWidth: inches(0) };
+    const options = {
+      blocks,
+      words: wordsForTests(),
+      sewn: new SewnBlocks(),
+      corners: 'straight' as const,
+      parts: [],
+    };
+    const quilt = changedQuilt(queenOf(blocks.slice(0, 2)), { sashingWidth: inches(0) });
     const beside = { ...options, beside: ['Arrange the blocks as the picture shows.'] };
     const height = legendHeight(quilt, box, beside);
     const legend = diagramLegend(quilt, { ...box, height }, beside);

@@ -2,10 +2,13 @@ import type { Answer } from '../../fault';
 import { centre, cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
+import { isBorderName, sashingOf, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
+import { isMitred } from '../../finishing/borders';
 import { cornersOfCopy } from '../../expand/boxes';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
@@ -36,7 +39,7 @@ const edge: Stroke = { ink: inks.quiet, width: 0.5 };
  */
 export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: DiagramOptions): Answer<Mark[]> {
   const { quilt } = prepared;
-  const pulled = pulledQuilt(prepared, options.isMitred);
+  const pulled = pulledQuilt(prepared, options.corners);
   const { place, below, isBelow } = arranged(quilt, box, pulled, options);
   const picture = quiltPicture(prepared, { x: 0, y: 0, scale: place.scale }, () => undefined);
   if (!picture.ok) return picture;
@@ -50,7 +53,7 @@ export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: Diag
   const shown = [
     ...picture.value,
     ...seamsIn(prepared, place.scale, options),
-    ...mitredStrips(prepared, place.scale, options),
+    ...stripsInPlace(prepared, place.scale, options),
     ...blockNames(prepared, place.scale, options),
   ];
   return success([
@@ -61,7 +64,7 @@ export function assemblyDiagram(prepared: PreparedQuilt, box: Box, options: Diag
 
 /** Returns a function that returns the scale of the diagram in a box: inches of the page for each inch of the quilt. */
 export function diagramScale(prepared: PreparedQuilt, options: DiagramOptions): (box: Box) => number {
-  const pulled = pulledQuilt(prepared, options.isMitred);
+  const pulled = pulledQuilt(prepared, options.corners);
   return (box) => arranged(prepared.quilt, box, pulled, options).place.scale;
 }
 
@@ -120,19 +123,22 @@ function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, opti
 }
 
 /**
- * Draws the strips of mitred borders: the slanted seams of their corners, and their cut sizes. Empty for straight
- * borders.
+ * Draws the strips of the borders of a quilt with mitred borders: their seams, slanted at mitred corners, and their cut
+ * sizes. Empty without mitred borders, because the strips are then parts with gaps between them.
  */
-function mitredStrips({ bands }: PreparedQuilt, scale: number, options: DiagramOptions): Mark[] {
-  if (!options.isMitred) return [];
-  return bands.flatMap(({ name, outer, hole }): Mark[] => {
-    if (name === 'sashing' || !hole) return [];
+function stripsInPlace({ bands }: PreparedQuilt, scale: number, options: DiagramOptions): Mark[] {
+  if (!bands.some((band) => isMitred(band, options.corners))) return [];
+  return bands.flatMap(({ name, outer, hole, corners }): Mark[] => {
+    if (!isBorderName(name) || !hole) return [];
     const [out, inn] = [scaledBy(scale, outer), scaledBy(scale, hole)];
     const [outside, inside] = [cornersOfBox(out), cornersOfBox(inn)];
-    const outlines = outside.map((from, i) => {
+    const slanted = outside.map((from, i) => {
       const next = (i + 1) % outside.length;
       return polygon([from, outside[next] ?? from, inside[next] ?? from, inside[i] ?? from]);
     });
+    const outlines = isMitred({ name, corners }, options.corners)
+      ? slanted
+      : bandStrips({ outer: out, hole: inn }).map((strip) => polygon(cornersOfBox(strip)));
     const side = { ...inn, x: out.x, width: inn.x - out.x };
     const end = { ...inn, y: out.y, height: inn.y - out.y };
     return [
@@ -197,9 +203,9 @@ function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
 
 /** Draws the edges of blocks and cornerstones on the sashing, where sashes start and end. */
 function seamsIn({ quilt, boxes }: PreparedQuilt, scale: number, { parts }: DiagramOptions): Mark[] {
-  if (quilt.generatingSashing !== 2 || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
+  if (!sashingOf(quilt) || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
   const hasStones = planOf(quilt) && parts.some(({ of }) => of === 'cornerstones');
-  const by = quilt.sashingWidth;
+  const by = sashingWidth(quilt);
   const { x, y, width, height } = insideBorders(quilt);
   const stones = boxes.value
     .map((box) => ({ x: box.x + box.width, y: box.y + box.height, width: by, height: by }))

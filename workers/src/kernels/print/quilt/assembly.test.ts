@@ -1,8 +1,14 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import type { Band } from '@quiltwright/shared/quilting/bands/bands';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  freeFormQuilt,
+  levelsOf,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import { finishingOf } from '../../finishing/finishing';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../../finishing/finishing-types';
 import { assemblySteps } from './assembly';
@@ -43,6 +49,22 @@ describe('assemblySteps', () => {
       'The second border: Fabric 15',
       'The layers',
       'The binding',
+    ]);
+  });
+
+  it('sews on each border of a quilt, from the inside out, with its own corners', () => {
+    const bands = ([21, 22, 23] as const).map((fabric): Band => ({
+      ...{ role: 'border', width: inches(2), fabric },
+      ...(fabric === 22 && { corners: 'mitred' }),
+    }));
+    const steps = stepsOf(freeFormQuilt({ bands, blocks: [placementOf(4, [11])] })).slice(1, 4);
+    expect(steps.map(({ title }) => title)).toEqual([
+      'The first border: Fabric 21',
+      'The second border: Fabric 22',
+      'Border 3: Fabric 23',
+    ]);
+    expect(steps.map(({ lines }) => lines.some((line) => line.startsWith('Then sew each corner')))).toEqual([
+      ...[false, true, false],
     ]);
   });
 
@@ -146,12 +168,14 @@ describe('assemblySteps', () => {
 
   it('says about a free form quilt without rows whether blocks are on its borders', () => {
     // A quilt of 40″ × 60″ with a border of 5″ is 30″ × 50″ inside.
-    const free = (x: number): Quilt => ({
-      ...newFreeFormQuilt(2),
-      borderWidth1: inches(5),
-      borderFabric1: 11,
-      blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
-    });
+    const free = (x: number): Quilt =>
+      freeFormQuilt({
+        borderWidth1: inches(5),
+        borderFabric1: 11,
+        blocks: [
+          placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) }),
+        ],
+      });
     // The block of 12″ has 5″ of ground at its left, 13″ at its right, 5″ above and 33″ below. So there are strips from
     // side to side, and patches beside the block.
     expect(linesOf(free(10), 'The middle')).toEqual([
@@ -208,12 +232,11 @@ describe('assemblySteps', () => {
         ...{ levels: levelsOf([12]), blockWidth: inches(10), blockHeight: inches(10) },
         ...{ xLocation: inches(x), yLocation: inches(2) },
       });
-    const sampler: Quilt = {
-      ...newFreeFormQuilt(2),
+    const sampler = freeFormQuilt({
       ...{ quiltWidth: inches(26), quiltLength: inches(14) },
       ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 13 },
       blocks: [block(4, 2), block(5, 14)],
-    };
+    });
     // The strips above and below go from side to side and are 26 + ½″ long. The strips beside the blocks are 10 + ½″.
     expect(linesOf(sampler, 'The middle').slice(0, 4)).toEqual([
       'Sew 3 rows, each from left to right. Then sew the rows together, from top to bottom.',
@@ -229,19 +252,19 @@ describe('assemblySteps', () => {
   });
 
   it('presses rows of blocks of a free form quilt by turns, unless they have sashing between them', () => {
-    const rowsOf = (numOfColumns: number, numOfRows: number, gap: number): Quilt => ({
-      ...newFreeFormQuilt(2),
-      quiltWidth: inches(12 * numOfColumns),
-      quiltLength: inches((12 + gap) * numOfRows - gap),
-      ...(gap > 0 && { generatingSashing: 2, sashingWidth: inches(gap), sashingFabric: 13 }),
-      blocks: [
-        placementOf(4, [12], {
-          ...{ levels: levelsOf([12]), blockWidth: inches(12), blockHeight: inches(12) },
-          ...{ xLocation: inches(0), yLocation: inches(0), numOfColumns, numOfRows },
-          ...{ xSeparation: inches(0), ySeparation: inches(gap) },
-        }),
-      ],
-    });
+    const rowsOf = (numOfColumns: number, numOfRows: number, gap: number): Quilt =>
+      freeFormQuilt({
+        quiltWidth: inches(12 * numOfColumns),
+        quiltLength: inches((12 + gap) * numOfRows - gap),
+        ...(gap > 0 && { generatingSashing: 2, sashingWidth: inches(gap), sashingFabric: 13 }),
+        blocks: [
+          placementOf(4, [12], {
+            ...{ levels: levelsOf([12]), blockWidth: inches(12), blockHeight: inches(12) },
+            ...{ xLocation: inches(0), yLocation: inches(0), numOfColumns, numOfRows },
+            ...{ xSeparation: inches(0), ySeparation: inches(gap) },
+          }),
+        ],
+      });
     const pressing =
       'Press the seams to the right in one row and to the left in the next row, so that the seams nest.';
     expect(linesOf(rowsOf(3, 2, 0), 'The middle')).toEqual([

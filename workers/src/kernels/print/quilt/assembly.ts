@@ -1,3 +1,4 @@
+import { sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
@@ -95,7 +96,7 @@ function gridSteps(
         ...piecesLine(['sashing', 'cornerstones'], words),
         rowTexts.makeSashing(rows - 1, columns, cutSize(level), cutSize(cornerstones)),
         assemblyTexts.pressToSashing,
-        rowTexts.sashingMeasures(measures(quilt.sashingWidth)),
+        rowTexts.sashingMeasures(measures(sashingWidth(quilt))),
       ],
     });
   const isStrip = level !== undefined && !hasStones;

@@ -1,4 +1,5 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
@@ -32,14 +33,11 @@ export function blockRows(
 /** True if the placement has a copy in this column and row of a standard quilt. */
 function liesAt(block: Placement, column: number, row: number, quilt: Quilt): boolean {
   const { x, y } = insideBorders(quilt);
+  const gap = sashingWidth(quilt);
   const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = block;
   return (
-    isCopy(
-      x + column * (width + quilt.sashingWidth) - block.xLocation,
-      width + block.xSeparation,
-      numOfColumns,
-    ) &&
-    isCopy(y + row * (height + quilt.sashingWidth) - block.yLocation, height + block.ySeparation, numOfRows)
+    isCopy(x + column * (width + gap) - block.xLocation, width + block.xSeparation, numOfColumns) &&
+    isCopy(y + row * (height + gap) - block.yLocation, height + block.ySeparation, numOfRows)
   );
 }
 

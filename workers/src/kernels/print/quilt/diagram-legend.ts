@@ -1,6 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
+import { borderNames, bordersOf, sashingOf, type Corners } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { StripPart } from '../../finishing/finishing-types';
 import { text, inks, type Mark } from '../paper/marks';
@@ -29,7 +31,8 @@ export interface DiagramOptions {
   blocks: readonly PrintedBlock[];
   words: Words;
   sewn: SewnBlocks;
-  isMitred: boolean;
+  /** The corners of borders for which the quilt has none. */
+  corners: Corners;
   /** The borders, sashing and binding of the quilt. The diagram shows the cut sizes of the border strips. */
   parts: readonly StripPart[];
   /** Notes that come last in the legend. */
@@ -204,16 +207,14 @@ function blockItem(
 }
 
 function clothsOf(quilt: Quilt): (readonly [name: string, fabric: number])[] {
-  const hasBoth = quilt.borderWidth1 > 0 && quilt.borderWidth2 > 0;
+  const [sashing, borders] = [sashingOf(quilt), bordersOf(quilt)];
   return [
-    ...(quilt.generatingSashing === 2 && quilt.sashingWidth > 0
-      ? [[diagramTexts.sashing, quilt.sashingFabric] as const]
-      : []),
-    ...(quilt.borderWidth1 > 0
-      ? [[hasBoth ? diagramTexts.firstBorder : diagramTexts.border, quilt.borderFabric1] as const]
-      : []),
-    ...(quilt.borderWidth2 > 0
-      ? [[hasBoth ? diagramTexts.secondBorder : diagramTexts.border, quilt.borderFabric2] as const]
-      : []),
+    ...(sashing && sashing.width > 0 ? [[bandLabel('sashing'), sashing.fabric] as const] : []),
+    ...borderNames.flatMap((name, index) => {
+      const border = borders[index];
+      return border
+        ? [[borders.length === 1 ? diagramTexts.border : bandLabel(name), border.fabric] as const]
+        : [];
+    }),
   ];
 }

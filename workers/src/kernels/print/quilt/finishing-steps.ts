@@ -1,5 +1,7 @@
-import type { Band } from '@quiltwright/shared/quilting/bands';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
+import { bandSubject } from '@quiltwright/shared/quilting/bands/band-words';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { isMitred } from '../../finishing/borders';
 import type { Finishing, FinishingSettings, StripPart } from '../../finishing/finishing-types';
 import { clothWords, piecesLine, type Words } from '../names/words';
 import { assemblyTexts } from '../texts/assembly-texts';
@@ -17,12 +19,12 @@ interface BorderWords {
 
 /** Returns the step that sews on a border. */
 export function borderStep(
-  { name, outer, hole, fabric }: Band,
+  { name, outer, hole, fabric, corners }: BandArea,
   part: StripPart,
   { isOnly, settings, words }: BorderWords,
 ): AssemblyStep {
-  const called = isOnly ? borderTexts.only : name === 'border1' ? borderTexts.first : borderTexts.second;
-  const title = called(clothWords(fabric, words));
+  const cloth = clothWords(fabric, words);
+  const title = isOnly ? borderTexts.only(cloth) : borderTexts.named(bandSubject(name), cloth);
   const [first, second] = part.needed;
   if (!hole || !first || !second)
     return {
@@ -34,7 +36,7 @@ export function borderStep(
         nowMeasures(outer, settings),
       ],
     };
-  if (settings.borders === 'mitred')
+  if (isMitred({ name, corners }, settings.borders))
     return {
       title,
       lines: [

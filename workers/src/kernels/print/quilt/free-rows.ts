@@ -1,5 +1,6 @@
 import { boxOfPoints, cornersOfBox, type Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { piecingOf, type Piecing } from '../../piecing/piecing';
@@ -99,7 +100,7 @@ function rowPieces(
   const names = placements.flatMap((placement) =>
     Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => nameOf(placement)),
   );
-  const sashes = quilt.generatingSashing === 2 ? groundRectangles(inner, boxes.value) : [];
+  const sashes = sashingOf(quilt) ? groundRectangles(inner, boxes.value) : [];
   return [
     ...boxes.value.map((box, index) => ({
       corners: cornersOf(box, inner),

@@ -1,6 +1,13 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
+import {
+  isBorderName,
+  sashingWidth,
+  type BorderName,
+  type Corners,
+} from '@quiltwright/shared/quilting/bands/bands';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
+import { isMitred } from '../../finishing/borders';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { freeRowBoxes } from './free-rows';
 
@@ -17,7 +24,7 @@ export interface QuiltPart extends Box {
    * Set for a border strip. `of` is its border, and `isSide` is true for a side strip. Only the first side strip and
    * the first top or bottom strip of a border have this field.
    */
-  strip?: { of: 'border1' | 'border2'; isSide: boolean };
+  strip?: { of: BorderName; isSide: boolean };
 }
 
 export interface PulledQuilt {
@@ -30,10 +37,11 @@ export interface PulledQuilt {
 const MOST_ROWS = 16;
 
 /**
- * Returns the parts of a quilt between which a drawing has gaps: its rows and border strips. A quilt with mitred
- * borders stays one part. Blocks that form no rows also stay one part.
+ * Returns the parts of a quilt between which a drawing has gaps: its rows and border strips. A quilt with a mitred
+ * border stays one part. Blocks that form no rows also stay one part.
+ * @param corners the corners of borders for which the quilt has none
  */
-export function pulledQuilt(prepared: PreparedQuilt, isMitred: boolean): PulledQuilt {
+export function pulledQuilt(prepared: PreparedQuilt, corners: Corners): PulledQuilt {
   const { quilt } = prepared;
   const whole: QuiltPart = {
     ...{ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength },
@@ -41,17 +49,16 @@ export function pulledQuilt(prepared: PreparedQuilt, isMitred: boolean): PulledQ
   };
   const frames = prepared.bands.filter(({ name }) => name !== 'sashing').reverse();
   const inside = insideBorders(quilt);
-  if (inside.width <= 0 || inside.height <= 0 || (isMitred && frames.length > 0))
+  if (inside.width <= 0 || inside.height <= 0 || frames.some((frame) => isMitred(frame, corners)))
     return { parts: [whole], gaps: { x: 0, y: 0 } };
   const found = rowsOf(prepared);
   const rows: Row[] = found.length > 0 && found.length <= MOST_ROWS ? found : [{ ...inside }];
   const gaps = { x: 2 * frames.length, y: 2 * frames.length + rows.length - 1 };
   const middle = { x: gaps.x / 2, y: gaps.y / 2 };
-  const borders = frames.flatMap(({ name, outer, hole }, depth): QuiltPart[] => {
-    if (!hole) return [];
+  const borders = frames.flatMap(({ name: of, outer, hole }, depth): QuiltPart[] => {
+    if (!hole || !isBorderName(of)) return [];
     const side = { y: hole.y, width: hole.x - outer.x, height: hole.height };
     const end = { x: outer.x, width: outer.width, height: hole.y - outer.y };
-    const of = name === 'border2' ? name : 'border1';
     return [
       { ...side, x: outer.x, shift: { x: depth, y: middle.y }, strip: { of, isSide: true } },
       { ...side, x: hole.x + hole.width, shift: { x: gaps.x - depth, y: middle.y } },
@@ -77,9 +84,9 @@ function rowsOf(prepared: PreparedQuilt): Row[] {
   const plan = planOf(quilt);
   if (!plan) return freeRowBoxes(prepared).map((row, i) => ({ ...row, number: i + 1 }));
   const side = quilt.blocks[0]?.blockHeight ?? 0;
-  const between = quilt.generatingSashing === 2 ? quilt.sashingWidth : 0;
+  const between = sashingWidth(quilt);
   return Array.from({ length: plan.rows }, (_, i) => i).flatMap((i): Row[] => {
-    const top = y + i * (side + quilt.sashingWidth);
+    const top = y + i * (side + between);
     const row = { x, y: top, width, height: side, number: i + 1 };
     return i < plan.rows - 1 && between > 0 ? [row, { x, y: top + side, width, height: between }] : [row];
   });

@@ -1,8 +1,14 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  type QuiltChanges,
+  freeFormQuilt,
+  levelsOf,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import type { Mark } from '../paper/marks';
 import { print } from '../print';
 import { fontsForTests, jobOf, rasters, writtenLines } from '../print.fixture';
@@ -28,14 +34,14 @@ function hatchedIn(quilt: Quilt): number[][] {
 }
 
 /** A quilt of 24″ × 24″, with four blocks of 12″. */
-function quiltOf(fabrics: readonly number[], changes: Partial<Quilt> = {}): Quilt {
+function quiltOf(fabrics: readonly number[], changes: QuiltChanges = {}): Quilt {
   const blocks = fabrics.map((fabric, index) =>
     placementOf(4, [fabric], {
       xLocation: inches((index % 2) * 12),
       yLocation: inches(index < 2 ? 0 : 12),
     }),
   );
-  return { ...newFreeFormQuilt(2), quiltWidth: inches(24), quiltLength: inches(24), blocks, ...changes };
+  return freeFormQuilt({ quiltWidth: inches(24), quiltLength: inches(24), blocks, ...changes });
 }
 
 describe('the picture of a quilt hatches', () => {

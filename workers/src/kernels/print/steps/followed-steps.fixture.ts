@@ -1,3 +1,4 @@
+import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { expect } from 'vitest';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { widthOfCloth } from '../../cutting/settings';
@@ -119,9 +120,8 @@ export class Followed {
       is(
         /^(?:Sew (?:the blocks|the block and the sashing|these pieces and the blocks) together as the picture shows|Sew these pieces to the block as the picture shows|The block is the middle of the quilt|The ground (?:around the block|between the blocks) has no fabric yet|Choose a fabric, and cut from it: .+|Sew (?:\d+ rows, each|one row) from left to right|Then sew the rows together, from top to bottom)\.$/,
         () => {
-          const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = this.quilt;
-          const both = 2 * (borderWidth1 + borderWidth2);
-          this.size = [quiltWidth - both, quiltLength - both];
+          const { width, height } = insideBorders(this.quilt);
+          this.size = [width, height];
         },
       ) ||
       is(/^All sashing: (.+)\.$/, (sizes) => {

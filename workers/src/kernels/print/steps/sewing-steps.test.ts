@@ -1,8 +1,13 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '@quiltwright/shared/quilting/quilts.fixture';
+import {
+  freeFormQuilt,
+  levelsOf,
+  placementOf,
+  standardQuilt,
+} from '@quiltwright/shared/quilting/quilts.fixture';
 import { DEFAULT_CUTTING } from '../../cutting/settings';
 import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
@@ -59,8 +64,7 @@ const settingsOf = (
 function freeForm(columns: number, rows: number, apart: number, borders: readonly [number, number]): Quilt {
   const around = borders[0] + borders[1];
   const side = (count: number) => inches(count * 12 + (count - 1) * apart + 2 * around);
-  return {
-    ...newFreeFormQuilt(2),
+  return freeFormQuilt({
     ...{ quiltWidth: side(columns), quiltLength: side(rows) },
     ...{ generatingSashing: apart > 0 ? 2 : 0, sashingWidth: inches(apart), sashingFabric: SASHING },
     ...{ borderWidth1: inches(borders[0]), borderFabric1: BORDER1 },
@@ -77,7 +81,7 @@ function freeForm(columns: number, rows: number, apart: number, borders: readonl
         ...{ numOfColumns: columns, numOfRows: rows, xSeparation: inches(apart), ySeparation: inches(apart) },
       }),
     ],
-  };
+  });
 }
 
 const anyFreeForm = fc

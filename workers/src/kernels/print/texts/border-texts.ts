@@ -1,8 +1,7 @@
 /** The texts of the steps that sew on borders. Sizes are cut sizes, and arrive as words, such as 2½″ × 40½″. */
 export const borderTexts = {
   only: (cloth: string) => `The border: ${cloth}`,
-  first: (cloth: string) => `The first border: ${cloth}`,
-  second: (cloth: string) => `The second border: ${cloth}`,
+  named: (border: string, cloth: string) => `${border}: ${cloth}`,
   onePiece: (size: string) => `The border is one piece ${size}.`,
   sides: (count: number, size: string) =>
     `Measure the quilt from top to bottom through its middle. Cut ${count} side borders to that length (${size} in the plan). Sew on the side borders.`,

@@ -38,14 +38,7 @@ export const pieceTexts = {
   withTemplate: 'With its template (print the “Templates” page)',
   orByTemplates: (letters: readonly string[]) => `or by ${listed(letters)}`,
   blocks: (count: number) => `${count} blocks`,
-  parts: {
-    border1: 'first border',
-    border2: 'second border',
-    sashing: 'sashing',
-    cornerstones: 'cornerstones',
-    binding: 'binding',
-    backing: 'backing',
-  },
+  parts: { cornerstones: 'cornerstones', binding: 'binding', backing: 'backing' },
 } as const;
 
 /** The texts that give amounts of fabric. */

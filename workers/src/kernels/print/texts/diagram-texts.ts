@@ -4,8 +4,5 @@ export const diagramTexts = {
   turns: ['as on its page', 'turned to the right', 'turned around', 'turned to the left'],
   arrows: 'Each arrow points to the top of its block.',
   copies: (count: number, size: string) => `${count} of ${size}`,
-  sashing: 'Sashing',
   border: 'Border',
-  firstBorder: 'First border',
-  secondBorder: 'Second border',
 } as const;

@@ -1,0 +1,61 @@
+import { inset, type Box } from '../../geometry/box.js';
+import { borderNames, bordersOf, sashingOf, totalWidth, type BandName, type Corners } from './bands.js';
+import type { Quilt } from '../quilt.js';
+import { quiltBox } from '../quilt-areas.js';
+
+/**
+ * The area of a border or the sashing of a quilt. It fills the box `outer`, except the box `hole` if there is one. Boxes
+ * are in inches.
+ */
+export interface BandArea {
+  name: BandName;
+  outer: Box;
+  hole: Box | null;
+  /** The number of the fabric. 0 if no fabric is chosen; the band is then plain white. */
+  fabric: number;
+  /** The corners of a border, if the quilter chose them for this quilt. */
+  corners?: Corners;
+}
+
+/**
+ * Returns the areas of the sashing and borders of a quilt, bottom first. The sashing, over the whole area inside the
+ * borders, comes first. The borders follow from the inside out, each around the one before it. Leaves out the parts
+ * that a quilt doesn't have, and borders for which wider borders around them leave no area.
+ */
+export function bandAreas(quilt: Quilt): BandArea[] {
+  const [whole, borders, sashing] = [quiltBox(quilt), bordersOf(quilt), sashingOf(quilt)];
+  /** The area inside the borders from this index on. */
+  const insideFrom = (index: number) => inset(whole, totalWidth(borders.slice(index)));
+  const inside = insideFrom(0);
+  return [
+    ...(sashing && !isEmpty(inside)
+      ? [{ name: 'sashing' as const, outer: inside, hole: null, fabric: sashing.fabric }]
+      : []),
+    ...borders.flatMap(({ width, fabric, corners }, index): BandArea[] => {
+      const [name, outer, hole] = [borderNames[index], insideFrom(index + 1), insideFrom(index)];
+      if (!name || width <= 0 || isEmpty(outer)) return [];
+      return [{ name, outer, hole: isEmpty(hole) ? null : hole, fabric, ...(corners && { corners }) }];
+    }),
+  ];
+}
+
+/**
+ * Returns the strips from which a border or the sashing is sewn. A border has its two sides, then its top and bottom
+ * over the whole width. Sashing is one strip.
+ */
+export function bandStrips({ outer, hole }: Pick<BandArea, 'outer' | 'hole'>): Box[] {
+  if (!hole) return [outer];
+  const [right, bottom] = [hole.x + hole.width, hole.y + hole.height];
+  const side = { y: hole.y, height: hole.height };
+  return [
+    { ...side, x: outer.x, width: hole.x - outer.x },
+    { ...side, x: right, width: outer.x + outer.width - right },
+    { ...outer, height: hole.y - outer.y },
+    { ...outer, y: bottom, height: outer.y + outer.height - bottom },
+  ];
+}
+
+/** True if an area has no width or no height, such as the area inside borders that take up the whole quilt. */
+function isEmpty({ width, height }: Box): boolean {
+  return width <= 0 || height <= 0;
+}

@@ -1,0 +1,94 @@
+import { inches, type Inches } from '../../../geometry/units.js';
+import type { QuiltColourway } from '../../quilt.js';
+import { bordersOf, sashingOf, type Band, type Banded } from '../../bands/bands.js';
+
+/** The fields in which quilts have their borders and sashing up to version 5. */
+export interface BandFields {
+  borderFabric1: number;
+  borderFabric2: number;
+  /** The width of the inner border; 0 without a border. `borderWidth2` is that of the outer border. */
+  borderWidth1: Inches;
+  borderWidth2: Inches;
+  sashingFabric: number;
+  sashingWidth: Inches;
+  /** 0 without sashing, 2 with sashing. */
+  generatingSashing: 0 | 2;
+}
+
+/** The version up to which quilts have `BandFields`. */
+export const BAND_FIELDS_VERSION = 5;
+
+/** Returns the borders and the sashing of a quilt with these fields. */
+export function bandsOfFields(fields: BandFields): Band[] {
+  const { borderWidth1, borderWidth2, borderFabric1, borderFabric2 } = fields;
+  const { generatingSashing, sashingWidth, sashingFabric } = fields;
+  const borders: Band[] = [
+    { role: 'border', width: borderWidth1, fabric: borderFabric1 },
+    { role: 'border', width: borderWidth2, fabric: borderFabric2 },
+  ];
+  return [
+    ...(generatingSashing === 2
+      ? [{ role: 'sashing' as const, width: sashingWidth, fabric: sashingFabric }]
+      : []),
+    ...borders.filter(({ width }) => width !== 0),
+  ];
+}
+
+/**
+ * Returns the fields for the borders and the sashing of a quilt. Null if the fields have no room for them: for a third
+ * border, or for corners that the quilter chose.
+ */
+export function bandFieldsOf(quilt: Banded): BandFields | null {
+  const [borders, sashing] = [bordersOf(quilt), sashingOf(quilt)];
+  const [first, second] = borders;
+  if (borders.length > 2 || borders.some(({ corners }) => corners !== undefined)) return null;
+  return {
+    borderFabric1: first?.fabric ?? 0,
+    borderFabric2: second?.fabric ?? 0,
+    borderWidth1: first?.width ?? inches(0),
+    borderWidth2: second?.width ?? inches(0),
+    sashingFabric: sashing?.fabric ?? 0,
+    sashingWidth: sashing?.width ?? inches(0),
+    generatingSashing: sashing ? 2 : 0,
+  };
+}
+
+/** Returns a quilt of version 5 or earlier with a list of its bands instead of the fields. */
+export function withBandList<Given extends BandFields>(
+  given: Given,
+): Omit<Given, keyof BandFields> & { bands: Band[] } {
+  const {
+    borderFabric1,
+    borderFabric2,
+    borderWidth1,
+    borderWidth2,
+    sashingFabric,
+    sashingWidth,
+    generatingSashing,
+    ...quilt
+  } = given;
+  return { ...quilt, bands: bandsOfFields(given) };
+}
+
+/**
+ * Returns a quilt as version 5 has it, for pages that were opened before version 6. Null if version 5 has no room for
+ * its borders.
+ */
+export function asVersion5<
+  Quilt extends Banded & { colourways?: QuiltColourway[] | undefined; schemaVersion: number },
+>(
+  quilt: Quilt,
+):
+  | (Omit<Quilt, 'bands' | 'schemaVersion'> & BandFields & { schemaVersion: typeof BAND_FIELDS_VERSION })
+  | null {
+  const fields = bandFieldsOf(quilt);
+  if (!fields) return null;
+  const { bands: _, schemaVersion: __, ...others } = quilt;
+  const colourways = quilt.colourways?.map(({ name, border1, border2, sashing }) => ({
+    name,
+    ...(border1 !== undefined && { border1 }),
+    ...(border2 !== undefined && { border2 }),
+    ...(sashing !== undefined && { sashing }),
+  }));
+  return { ...others, ...(colourways && { colourways }), ...fields, schemaVersion: BAND_FIELDS_VERSION };
+}

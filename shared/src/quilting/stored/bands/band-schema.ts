@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { LIMITS } from '../../../limits.js';
+import {
+  bandNames,
+  bandRoles,
+  borderNumbers,
+  bordersOf,
+  cornerKinds,
+  type Band,
+  type BandName,
+} from '../../bands/bands.js';
+import { listOfAtMost } from '../counted-list.js';
+import { bandsOfFields, type BandFields } from './band-fields.js';
+
+const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
+const fabricNum = z.int().min(0);
+
+/** The fabrics of borders and sashing in a colourway, by name. */
+export const fabricOfBand = Object.fromEntries(
+  bandNames.map((band) => [band, fabricNum.optional()]),
+) as Record<BandName, z.ZodOptional<typeof fabricNum>>;
+
+const border = { min: 0, max: LIMITS.quiltSide.max / 2 };
+
+const bandSchema = z
+  .strictObject({
+    role: z.literal(bandRoles),
+    width: length(border),
+    fabric: fabricNum,
+    corners: z.literal(cornerKinds).optional(),
+  })
+  .superRefine(({ role, width, corners }, context) => {
+    const fault = (key: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [key], message });
+    };
+    if (role === 'border' && width === 0) fault('width', 'A border must be wider than 0 inches.');
+    if (role === 'sashing' && width > LIMITS.sashingWidth.max)
+      fault('width', `Sashing can be at most ${LIMITS.sashingWidth.max} inches wide.`);
+    if (role === 'sashing' && corners !== undefined) fault('corners', 'Only borders have corners.');
+  }) satisfies z.ZodType<Band>;
+
+/** The borders and the sashing of a quilt. */
+export const bandsSchema = listOfAtMost(bandNames.length, bandSchema).superRefine((bands, context) => {
+  const fault = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+  };
+  if (bordersOf({ bands }).length > borderNumbers.length)
+    fault(`A quilt can have at most ${borderNumbers.length} borders.`);
+  if (bands.slice(1).some(({ role }) => role === 'sashing'))
+    fault('The sashing must come before the borders, and only once.');
+});
+
+/** The fields of a quilt with its borders and sashing, up to version 5. */
+export const bandFields = z.strictObject({
+  borderFabric1: fabricNum,
+  borderFabric2: fabricNum,
+  borderWidth1: length(border),
+  borderWidth2: length(border),
+  sashingFabric: fabricNum,
+  sashingWidth: length(LIMITS.sashingWidth),
+  generatingSashing: z.literal([0, 2]),
+}) satisfies z.ZodType<BandFields>;
+
+/** The borders and the sashing of a quilt as they may be sent: as a list or, as in version 5, in fields. */
+export const sentBands = { bands: bandsSchema.optional(), ...bandFields.partial().shape };
+
+type SentBands = { bands?: Band[] | undefined } & Partial<Record<keyof BandFields, unknown>>;
+
+/**
+ * Returns a quilt as it was sent, with a list of its borders and sashing. Null, with a fault, if it has neither the list
+ * nor all of the fields, or if it has both.
+ */
+export function withSentBands<Sent extends SentBands>(
+  sent: Sent,
+  context: z.RefinementCtx,
+): (Omit<Sent, keyof SentBands> & { bands: Band[] }) | null {
+  const {
+    bands,
+    borderFabric1,
+    borderFabric2,
+    borderWidth1,
+    borderWidth2,
+    sashingFabric,
+    sashingWidth,
+    generatingSashing,
+    ...quilt
+  } = sent;
+  const borders = { borderFabric1, borderFabric2, borderWidth1, borderWidth2 };
+  const fields = { ...borders, sashingFabric, sashingWidth, generatingSashing };
+  if (!bands) {
+    const { data, error } = bandFields.safeParse(fields);
+    for (const { path } of error?.issues ?? [])
+      context.addIssue({ code: 'invalid_type', expected: 'number', path, input: undefined });
+    return data ? { ...quilt, bands: bandsOfFields(data) } : null;
+  }
+  if (Object.values(fields).every((field) => field === undefined)) return { ...quilt, bands };
+  const message = 'Send the borders and sashing either as “bands”, or in fields as in version 5.';
+  context.addIssue({ code: 'custom', path: ['bands'], message });
+  return null;
+}

@@ -1,0 +1,82 @@
+import {
+  borderNumber,
+  borderNumbers,
+  type BandName,
+  type BorderName,
+  type Corners,
+} from '@quiltwright/shared/quilting/bands/bands';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { act } from '@quiltwright/shared/model/command';
+import { sizingOf } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { useCallback, useMemo } from 'react';
+import { BandSection } from '../../../panels/bands/BandSection';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import type { FreeFormEditor } from '../use-free-form-editor';
+import { BandWidthField } from './BandWidthField';
+
+/** The borders and the sashing of a free form quilt, with their widths, and the choice of how borders change its size. */
+export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
+  const { workspace, quiltActions, fabric, inUse, run, bandTarget, pickFabricFor } = editor;
+  const { document } = workspace;
+  const { design } = document;
+  const { quilt } = design;
+  const { target } = quiltActions;
+  const widthField = useCallback(
+    (band: BandName) => <BandWidthField band={band} design={design} run={run} />,
+    [design, run],
+  );
+  const { keepsSize } = sizingOf(design);
+  const sizing = useMemo(
+    () => (
+      <Checkbox
+        label="Keep the size"
+        detail={
+          keepsSize
+            ? 'On: the quilt keeps its size, and the borders go inside.'
+            : 'Off: the borders go around the blocks, and the quilt grows.'
+        }
+        checked={keepsSize}
+        onChange={(keeps) => {
+          run(act(commands.keepSize, keeps));
+        }}
+      />
+    ),
+    [keepsSize, run],
+  );
+  const toggleBand = useLatest((band: BandName, isOn: boolean) => {
+    run(band === 'sashing' ? act(commands.toggleSashing) : act(commands.toggleBorder, borderNumber(band)));
+    if (isOn) quiltActions.setTargetByKey(band);
+  });
+  const chooseCorners = useLatest((border: BorderName, corners: Corners) => {
+    run(act(commands.setBorderCorners, { border: borderNumber(border), corners }));
+  });
+  const pickBandFabric = useLatest((band: BandName) => {
+    pickFabricFor(bandTarget(band));
+  });
+  const takeSuggested = useLatest((band: BandName, suggested: Fabric) => {
+    const to = bandTarget(band);
+    if (to) quiltActions.giveTo(to, { kind: 'fabric', fabric: suggested });
+  });
+  const peekSuggested = useLatest((band: BandName, suggested: Fabric | null) => {
+    quiltActions.peekFabric(suggested, bandTarget(band));
+  });
+  return (
+    <BandSection
+      key={`bands of ${document.id}`}
+      quilt={quilt}
+      fabric={fabric}
+      used={inUse.fabrics}
+      target={target?.key ?? null}
+      most={borderNumbers.length}
+      widthField={widthField}
+      sizing={sizing}
+      onCorners={chooseCorners}
+      onToggle={toggleBand}
+      onFabric={pickBandFabric}
+      onSuggested={takeSuggested}
+      onPeek={peekSuggested}
+    />
+  );
+}
