@@ -1,5 +1,5 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { isSlanted, orientationNumber, turning } from '@quiltwright/shared/geometry/orientation';
+import { isSlanted, turning } from '@quiltwright/shared/geometry/orientation';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { transformed } from '@quiltwright/shared/geometry/transform';
@@ -32,11 +32,11 @@ function levelled(placement: Placement, known: Map<Levels, Map<string, Levels>>)
   if (!isSlanted(placement) || !shape || another) return placement;
   const corners = cornersInQuilt(shape, placement);
   if (!corners || !isOfSquare(corners)) return placement;
-  const { blockWidth, blockHeight, xSeparation, ySeparation, levels } = placement;
+  const { blockWidth, blockHeight, xSeparation, ySeparation, levels, turn = 0 } = placement;
   const { x, y, width, height } = boxOfPoints(corners);
   const ofLevels = known.get(levels) ?? new Map<string, Levels>();
   known.set(levels, ofLevels);
-  const key = [orientationNumber(placement), blockWidth, blockHeight].join();
+  const key = [turn, blockWidth, blockHeight].join();
   const { outline: _, ...rest } = shape;
   const inBox = (place: number, from: number, side: number) => ((place - from) / side) * LIMITS.blockSpace;
   const cornersInBox = corners.map((corner) =>
@@ -47,7 +47,6 @@ function levelled(placement: Placement, known: Map<Levels, Map<string, Levels>>)
   return {
     ...placement,
     turn: undefined,
-    mirrored: undefined,
     ...{ xLocation: inches(x), yLocation: inches(y), blockWidth: inches(width), blockHeight: inches(height) },
     xSeparation: inches(xSeparation + blockWidth - width),
     ySeparation: inches(ySeparation + blockHeight - height),
