@@ -105,6 +105,8 @@ interface PlainEditor {
 export interface PatchFigures {
   /** Finding and numbering all patches of a block of a thousand shapes. */
   thousand: number;
+  /** Finding and numbering all patches of a block of a thousand outlines with arcs. */
+  curved: number;
   /** The cutting plan of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
   /** The plan of `largest` again, after one of the blocks gets another fabric. */

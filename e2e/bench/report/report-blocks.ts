@@ -65,7 +65,7 @@ export function reportBlockCreation({ ours, konva, linked }: BlockCreationFigure
 }
 
 /** Returns the report's section on patches and everything computed from them, in Markdown: goals and figures. */
-export function reportPatches({ thousand, largest, recoloured, apart, quick }: PatchFigures): string {
+export function reportPatches({ thousand, curved, largest, recoloured, apart, quick }: PatchFigures): string {
   const quilt = 'what to buy for 4,225 placements of 12 blocks';
   return [
     '## Patches',
@@ -74,6 +74,7 @@ export function reportPatches({ thousand, largest, recoloured, apart, quick }: P
     '',
     linesOf([
       within('patches of a block of 1,000 shapes', '150 ms', 1, thousand, 150),
+      within('patches of a block of 1,000 outlines with arcs', '300 ms', 1, curved, 300),
       within(quilt, '200 ms', 1, largest, 200),
       within(`${quilt}, after one recolour`, '10 ms', 1, recoloured, 10),
       faster(quilt, 'each placement resolved by itself', 10, largest, apart),
@@ -83,6 +84,7 @@ export function reportPatches({ thousand, largest, recoloured, apart, quick }: P
       ['', 'ms'],
       [
         ['patches of a block of 1,000 shapes', figure(thousand)],
+        ['patches of a block of 1,000 outlines with arcs', figure(curved)],
         [quilt, figure(largest)],
         [`${quilt}, after one recolour`, figure(recoloured)],
         [`${quilt}, each resolved by itself`, figure(apart)],

@@ -1,6 +1,7 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { ownOutline } from '@quiltwright/shared/quilting/shapes/form';
+import type { OutlineCorner, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { cutting, CuttingMemory } from '@quiltwright/workers/kernels/cutting/cutting';
 import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
 import { prepare } from '@quiltwright/workers/kernels/prepared/prepared-quilt';
@@ -35,6 +36,44 @@ function thousandShapes(): SewnBlock {
   return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
 }
 
+/** The outlines of the shapes of `thousandCurves`, each in a square with sides of length 1. */
+const curvedForms: readonly (readonly (readonly [x: number, y: number, bulge: number])[])[] = [
+  [
+    [0, 0, 0],
+    [1, 0, Math.SQRT2 - 1],
+    [0, 1, 0],
+  ],
+  [
+    [0, 0, Math.SQRT2 - 1],
+    [1, 1, Math.SQRT2 - 1],
+  ],
+  [
+    [0, 0, 0],
+    [1, 0, 0.2],
+    [1, 1, 0],
+    [0, 1, -0.3],
+  ],
+  [
+    [0, 0.5, 1],
+    [1, 0.5, 1],
+  ],
+];
+
+/** Returns a block of 40 × 25 shapes with curves, of four forms. Each shape overlaps its neighbours. */
+function thousandCurves(): SewnBlock {
+  const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
+    const [left, top] = [24 * (i % 40), 38 * Math.floor(i / 40)];
+    const form = curvedForms[i % curvedForms.length] ?? [];
+    const outline = form.map(([x, y, bulge]): OutlineCorner => [
+      blockUnits(left + 32 * x),
+      blockUnits(top + 48 * y),
+      bulge,
+    ]);
+    return { shapeNum: i, ...ownOutline(outline), fillFabric: 11 + (i % 9), strokeWidth: 0 };
+  });
+  return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
+}
+
 /**
  * Returns a function that gives the first layer of the quilt's first block another fabric and plans the quilt again.
  * Each call uses another fabric. Results of earlier calls are reused.
@@ -57,9 +96,11 @@ function recolouring(quilt: Quilt): () => unknown {
 
 window.benchPatches = async (rounds) => {
   const block = thousandShapes();
+  const curved = thousandCurves();
   const quilt = largestQuilt();
   return {
     thousand: await timed(rounds, 1, () => numbered(block)),
+    curved: await timed(rounds, 1, () => numbered(curved)),
     largest: await timed(rounds, 1, () => plan(quilt)),
     recoloured: await timed(rounds, 1, recolouring(quilt)),
     apart: await timed(1, 1, () => quilt.blocks.map((one) => plan({ ...quilt, blocks: [one] }))),

@@ -28,6 +28,8 @@ export type KernelFault =
   | { code: 'too-many-copies'; copies: number; most: number }
   | { code: 'too-many-paths'; paths: number; most: number }
   | { code: 'too-many-pages'; most: number }
+  /** A block has so many edges over each other that cutting its patches would take too long. */
+  | { code: 'too-many-edges' }
   | { code: 'too-narrow'; narrowest: number }
   | { code: 'too-narrow-for-bias' }
   | { code: 'seam-too-wide'; widest: number }
@@ -46,4 +48,14 @@ export type Answer<T> = Result<T, KernelFault>;
 /** Returns a failed result with this error, as the answer of a kernel or as the result of a step within a kernel. */
 export function fault<const Fault extends { code: string }>(error: Fault): { ok: false; error: Fault } {
   return { ok: false, error };
+}
+
+/** An exception that carries a fault, for code that lies too deep in a kernel to return it. `settle` catches it. */
+export class FaultError extends Error {
+  readonly fault: KernelFault;
+
+  constructor(fault: KernelFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
 }

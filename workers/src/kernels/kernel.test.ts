@@ -1,10 +1,18 @@
 import { success } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
+import { FaultError } from './fault';
 import { settle, unreachable, withPart } from './kernel';
 
 describe('settle', () => {
   it('passes an answer through', async () => {
     expect(await settle(() => success(7))).toEqual({ ok: true, value: 7 });
+  });
+
+  it('returns the fault that an exception carries', async () => {
+    const spent = () => {
+      throw new FaultError({ code: 'too-many-edges' });
+    };
+    expect(await settle(spent)).toEqual({ ok: false, error: { code: 'too-many-edges' } });
   });
 
   it('turns an exception into a failure, synchronous or asynchronous', async () => {

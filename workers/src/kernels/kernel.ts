@@ -1,11 +1,11 @@
 import type { Report } from './report';
-import { fault, type Answer } from './fault';
+import { fault, FaultError, type Answer } from './fault';
 
 /** A computation that runs in a worker: input data in, output data out. */
 export interface Kernel<Input, Output> {
   /**
-   * Runs the kernel. It must not throw: an exception is a bug. `report` receives the progress, from 0 to 1, if the work
-   * may take longer than half a second.
+   * Runs the kernel. It must throw nothing but a `FaultError`: any other exception is a bug. `report` receives the
+   * progress, from 0 to 1, if the work may take longer than half a second.
    */
   run: (input: Input, report: Report) => Answer<Output> | Promise<Answer<Output>>;
   /** Returns the buffers in an answer that are transferred to the page. Everything else in the answer is copied. */
@@ -31,11 +31,15 @@ export async function withPart<Part, T>(
 
 export const unreachable = fault({ code: 'unreachable' });
 
-/** Returns the result of `run`. If `run` throws, returns the fault `failed` with the message of the exception. */
+/**
+ * Returns the result of `run`. If `run` throws a `FaultError`, returns its fault. If `run` throws another exception,
+ * returns the fault `failed` with the message of the exception.
+ */
 export async function settle<T>(run: () => Answer<T> | Promise<Answer<T>>): Promise<Answer<T>> {
   try {
     return await run();
   } catch (error) {
+    if (error instanceof FaultError) return fault(error.fault);
     return fault({ code: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -54,6 +54,8 @@ export function faultWords(fault: RequestFault): string {
       return `This drawing would have ${figure(fault.paths)} paths. A drawing for a cutting machine can have at most ${figure(fault.most)}. Export a single block of the quilt instead.`;
     case 'too-many-pages':
       return `This pattern would have more than the maximum of ${figure(fault.most)} pages. Choose fewer kinds of pages.`;
+    case 'too-many-edges':
+      return 'Too many curves and edges lie over each other in a block to cut it into patches. Remove shapes that are hidden, or mark shapes as appliqué.';
     case 'too-narrow':
       return `Fabric must be at least ${figure(fault.narrowest)} inches wide.`;
     case 'too-narrow-for-bias':

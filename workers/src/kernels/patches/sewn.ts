@@ -1,18 +1,9 @@
 import type { Report } from '../report';
-import { overlaps } from '@quiltwright/shared/geometry/box';
-import {
-  areaOf,
-  boundsOf,
-  flattened,
-  placed,
-  polygon,
-  type Outline,
-} from '@quiltwright/shared/geometry/outline';
+import { flattened, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './lattice/chords';
 import { congruence, type Cutout } from './lattice/congruence';
 import { appliqueRuns } from './applique-runs';
 import { cornersOfCover, type Cover } from './cover';
@@ -21,7 +12,7 @@ import { curvedFormOf } from './curves/curved-form';
 import { outlineIn, placeIn, type Lie } from './curves/lie';
 import { sidesAround, formOf, isSame, type Form, type FormKind } from './lattice/form';
 import { flyingGeese } from './geese';
-import type { Ring } from './lattice/lattice';
+import { appliqued, laidShapes } from './laid-shapes';
 import { patchesOf, type Patch } from './patches';
 import type { Cloth } from './run-on';
 import { sewnCorners } from './sewn-corners';
@@ -69,11 +60,6 @@ export interface Sewn {
   seen: ReadonlyMap<number, number>;
 }
 
-/**
- * The greatest distance, in block units, between a curve that is wholly visible and the chords that replace it. These
- * chords serve only to measure and compare the curve.
- */
-const COARSE = 0.5;
 /** The greatest distance, in block units, between the arcs of a pieced patch and the chords in its `corners`. */
 const FINE = 0.1;
 /** Number of shapes between two progress reports. */
@@ -116,7 +102,7 @@ export function sewnOf(
     const { form, ...patch } = piece;
     return { ...patch, kind: kindOf(piece), size: form.size, fabric: fabricAt(patch.shape) };
   });
-  const laidOf = (shape: number): Laid => laid(shape, outlines, pieced);
+  const laidOf = laidShapes(outlines, pieced);
   for (const opening of openings) see(opening, laidOf(opening).area * scale);
   appliques.forEach((run, index) => {
     if (index % REPORT_EVERY === 0) report(index / appliques.length);
@@ -194,63 +180,6 @@ function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
 
 function templateOf(corners: readonly Point[]): Form {
   return { kind: 'other', size: sidesAround(corners) };
-}
-
-function areaInside({ corners, holes }: Cutout): number {
-  return [corners, ...holes].reduce((sum, path) => sum + areaOf(polygon(path)), 0);
-}
-
-/** A curved shape, or a shape that is joined to a curved shape. */
-interface Laid {
-  outline: Outline;
-  /** The paths of the visible part, with chords for curves. Null if the whole shape is visible. */
-  rest: readonly Ring[] | null;
-  /** Visible area, in square block units. */
-  area: number;
-  shape: number;
-}
-
-/**
- * Returns the visible part of a curved shape, or of a shape joined to one.
- * @param pieced the outlines of shapes that are sewn with seams, by index; the ones above `shape` hide parts of it
- */
-function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outline[]): Laid {
-  const outline = outlines[shape] ?? [];
-  const box = boundsOf(outline);
-  const over = pieced.slice(shape + 1).filter((other) => overlaps(boundsOf(other), box));
-  if (over.length === 0) return { shape, outline, rest: null, area: areaOf(outline) };
-  const rest = besides(chordsOf(outline), over.map(chordsOf));
-  return { shape, outline, rest, area: ringArea(rest) };
-}
-
-/**
- * Returns the pieces of an appliqué. A single shape that is wholly visible keeps its arcs. All other pieces are visible
- * parts of shapes, with short chords for curves.
- */
-function appliqued(
-  members: readonly Laid[],
-  lie: Lie,
-): Pick<SewnPatch, 'corners' | 'holes' | 'area' | 'outline' | 'rims'>[] {
-  const toQuilt = placeIn(lie);
-  const [first] = members;
-  if (first && members.length === 1 && !first.rest && !lie.turn) {
-    const scale = { width: lie.width / LIMITS.blockSpace, height: lie.height / LIMITS.blockSpace };
-    const whole = placed(first.outline, { x: 0, y: 0, ...scale });
-    const corners = flattened(first.outline, COARSE).map(toQuilt);
-    const area = areaOf(whole);
-    return area > 0 ? [{ corners, holes: [], outline: whole, rims: [], area }] : [];
-  }
-  const paths = members.flatMap(({ outline, rest }) => rest ?? [chordsOf(outline)]);
-  return (members.length === 1 ? piecesIn(paths) : togetherOf(paths)).map((piece) => {
-    const corners = piece.corners.map(toQuilt);
-    const cutout = { corners, holes: piece.holes.map((hole) => hole.map(toQuilt)) };
-    return {
-      ...cutout,
-      outline: polygon(corners),
-      rims: cutout.holes.map(polygon),
-      area: areaInside(cutout),
-    };
-  });
 }
 
 /** Groups patches by fabric, kind and size, if they are equal after quarter turns or mirroring. */

@@ -1,17 +1,10 @@
 import { boundsOf, flattened, isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
 import { edgesOfBox } from '@quiltwright/shared/geometry/box';
-import { ringOf, STEPS, type LatticePoint, type Ring } from '../lattice/lattice';
-import {
-  angleAt,
-  circlesOf,
-  HAIR,
-  isOfCircle,
-  partOf,
-  turnsOn,
-  type Circle,
-  type CirclePart,
-} from './circles';
-import { findMeetings, onLattice, type RingEdge } from './meetings';
+import { FaultError } from '../../fault';
+import { ringOf, type LatticePoint, type Ring } from '../lattice/lattice';
+import { circlesOf, isOfCircle, partOf, type Circle } from './circles';
+import { cornersOn } from './edge-corners';
+import { onLattice, type RingEdge } from './meetings';
 
 /** A straight line between two points of a circle, which stands for the arc between them. */
 export interface Chord {
@@ -20,20 +13,22 @@ export interface Chord {
   circle: Circle;
 }
 
-/** The greatest distance between an arc and its chords, in block units. */
+/** The greatest distance between an arc of an ellipse and its chords, in block units. */
 const SAGITTA = 0.1;
-/** A block with more chords than this gets longer chords. */
-const MOST_CHORDS = 20_000;
-const TURN = 2 * Math.PI;
+/** The most edges of outlines in a block with curves. No quilt block has nearly as many. */
+const MOST_EDGES = 20_000;
 
 /**
  * Returns the outlines of a block as polygons on the lattice, with chords for arcs. Arcs of one circle have equal chords
  * wherever they run together, in either direction. Each point at which a curve meets another edge is a corner of both.
- * `chords` has all chords, from which `CurvedEdges` finds the arcs again.
+ * `chords` has all chords, from which `CurvedEdges` finds the arcs again. Throws a `FaultError` if the block has too many
+ * edges, or edges that meet at too many points.
  */
 export function curvedRings(outlines: readonly Outline[]): { rings: Ring[]; chords: Chord[] } {
   if (outlines.every(isStraight)) return { rings: outlines.map(ringOf), chords: [] };
   const round = outlines.map(withoutEllipses);
+  if (round.reduce((sum, { length }) => sum + length, 0) > MOST_EDGES)
+    throw new FaultError({ code: 'too-many-edges' });
   const circleOf = circlesOf(round.flatMap((outline) => outline.flatMap(({ arc }) => arc ?? [])));
   const paths = round.map((outline) =>
     outline.map(({ to, arc }, i): RingEdge => {
@@ -100,122 +95,4 @@ function turnsBack(before: LatticePoint, at: LatticePoint, after: LatticePoint):
 
 function isSame(one: LatticePoint, other: LatticePoint | undefined): boolean {
   return one.x === other?.x && one.y === other.y;
-}
-
-/** A corner of the polygon that stands for a circle. */
-interface CircleCorner {
-  angle: number;
-  at: LatticePoint;
-}
-
-/**
- * Returns a function that gives the corners of an edge after its start, the last of them its end: for a straight edge
- * the points at which curves meet it, for an arc the ends of its chords.
- */
-function cornersOn(edges: readonly RingEdge[]): (edge: RingEdge) => LatticePoint[] {
-  const onLines = new Map<RingEdge, LatticePoint[]>();
-  const onCircles = new Map<Circle, CircleCorner[]>();
-  const parts = new Map<Circle, CirclePart[]>();
-  const add = (edge: RingEdge, at: LatticePoint) => {
-    if (!edge.part) listIn(onLines, edge).push(at);
-    else {
-      const { circle } = edge.part;
-      const angle = turnsOn(angleAt(circle, { x: at.x / STEPS, y: at.y / STEPS }));
-      listIn(onCircles, circle).push({ angle, at });
-    }
-  };
-  for (const edge of edges) {
-    if (!edge.part) continue;
-    listIn(parts, edge.part.circle).push(edge.part);
-    add(edge, edge.start);
-    add(edge, edge.end);
-  }
-  findMeetings(edges, add);
-  const all = [...parts.values()].flat();
-  const count = all.reduce((sum, { circle, sweep }) => sum + Math.abs(sweep) / stepOf(circle, SAGITTA), 0);
-  // Chords that are n times as long are n² times as far from their arc.
-  const sagitta = SAGITTA * Math.max(1, count / MOST_CHORDS) ** 2;
-  for (const [circle, own] of parts)
-    onCircles.set(circle, withEvenCorners(onCircles.get(circle) ?? [], circle, own, stepOf(circle, sagitta)));
-  return (edge) => {
-    const { part, start, end } = edge;
-    if (part) return [...between(onCircles.get(part.circle) ?? [], part), end];
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
-    const along = ({ x, y }: LatticePoint) => (x - start.x) * dx + (y - start.y) * dy;
-    const cuts = (onLines.get(edge) ?? []).map((at) => ({ at, along: along(at) }));
-    const inside = cuts.filter((cut) => cut.along > 0 && cut.along < along(end));
-    return [...inside.sort((a, b) => a.along - b.along).map(({ at }) => at), end];
-  };
-}
-
-function listIn<Key, Item>(lists: Map<Key, Item[]>, key: Key): Item[] {
-  const known = lists.get(key);
-  if (known) return known;
-  const list: Item[] = [];
-  lists.set(key, list);
-  return list;
-}
-
-/** Returns the angle of a chord of a circle. A whole number of eight chords goes round the circle. */
-function stepOf({ radius }: Circle, sagitta: number): number {
-  const most = 2 * Math.acos(Math.max(0, 1 - sagitta / radius));
-  return TURN / (8 * Math.ceil(TURN / (8 * most)));
-}
-
-/**
- * Returns the corners of a circle by angle, each once, with corners at even steps between them. A corner at an even step
- * is left out if another corner is near.
- */
-function withEvenCorners(
-  met: readonly CircleCorner[],
-  { centre, radius }: Circle,
-  parts: readonly CirclePart[],
-  step: number,
-): CircleCorner[] {
-  const hair = HAIR / radius;
-  const sorted = [...met].sort((a, b) => a.angle - b.angle);
-  const known = sorted.filter(({ angle }, i) => i === 0 || angle - (sorted[i - 1]?.angle ?? 0) > hair);
-  const around = Math.round(TURN / step);
-  const even = new Set<number>();
-  for (const { start, sweep } of parts) {
-    const [from, to] = [Math.min(start, start + sweep), Math.max(start, start + sweep)];
-    for (let i = Math.ceil(from / step); i <= to / step; i++) even.add(((i % around) + around) % around);
-  }
-  const corners = [...known];
-  for (const index of even) {
-    const angle = index * step;
-    if (isFree(known, angle, step / 4))
-      corners.push({
-        angle,
-        at: onLattice({ x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }),
-      });
-  }
-  return corners.sort((a, b) => a.angle - b.angle);
-}
-
-/** True if no corner in a list, sorted by angle, is within `room` of an angle. */
-function isFree(corners: readonly CircleCorner[], angle: number, room: number): boolean {
-  let [low, high] = [0, corners.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((corners[middle]?.angle ?? 0) < angle) low = middle + 1;
-    else high = middle;
-  }
-  const beside = [corners.at(low - 1), corners[low % corners.length]];
-  return beside.every((corner) => {
-    if (!corner) return true;
-    const apart = turnsOn(corner.angle - angle);
-    return Math.min(apart, TURN - apart) > room;
-  });
-}
-
-/** Returns the corners of a circle between the start and the end of an arc, in the arc's direction. */
-function between(corners: readonly CircleCorner[], { circle, start, sweep }: CirclePart): LatticePoint[] {
-  const hair = HAIR / circle.radius;
-  const direction = Math.sign(sweep);
-  return corners
-    .map(({ angle, at }) => ({ along: turnsOn(direction * (angle - start)), at }))
-    .filter(({ along }) => along > hair && along < Math.abs(sweep) - hair)
-    .sort((a, b) => a.along - b.along)
-    .map(({ at }) => at);
 }

@@ -19,11 +19,6 @@ export interface RingEdge {
 export type Meet = (edge: RingEdge, at: LatticePoint) => void;
 
 /**
- * At most this many points are found. A block with more crossings is no quilt block. Its further crossings are found
- * between chords instead, so that its arcs end a little beside their circles.
- */
-const MOST_MEETINGS = 20_000;
-/**
  * Where one circle lies in another and is nowhere farther from it than this, the nearest points of both become corners,
  * in block units. The chords of the two circles then don't cross there.
  */
@@ -43,26 +38,46 @@ export function onLattice({ x, y }: Point): LatticePoint {
  * a curve. Calls `meet` for each curve and each straight edge that has such a point.
  */
 export function findMeetings(edges: readonly RingEdge[], meet: Meet): void {
-  let left = MOST_MEETINGS;
-  const count: Meet = (edge, at) => {
-    left--;
-    meet(edge, at);
-  };
-  let active: RingEdge[] = [];
-  for (const edge of [...edges].sort((a, b) => a.box.left - b.box.left)) {
-    active = active.filter((other) => other.box.right >= edge.box.left - HAIR);
-    for (const other of active) {
-      if (left <= 0) return;
-      const isNear = other.box.bottom >= edge.box.top - HAIR && other.box.top <= edge.box.bottom + HAIR;
-      if (isNear && (edge.part || other.part)) meetingsOf(edge, other, count);
+  const sorted = [...edges].sort((a, b) => a.box.left - b.box.left);
+  sorted.forEach((one, i) => {
+    for (let j = i + 1; j < sorted.length; j++) {
+      const other = sorted[j];
+      if (!other || other.box.left > one.box.right + HAIR) break;
+      const isNear = other.box.bottom >= one.box.top - HAIR && other.box.top <= one.box.bottom + HAIR;
+      if (isNear && canMeet(one, other)) meetingsOf(one, other, meet);
     }
-    active.push(edge);
-  }
+  });
+}
+
+/**
+ * False if two edges are straight, are arcs of one circle, or are farther apart than `CLOSE`. May be true for edges that
+ * don't meet.
+ */
+function canMeet(one: RingEdge, other: RingEdge): boolean {
+  if (!one.part) return other.part !== null && reachesCircle(other.part.circle, one);
+  if (!other.part) return reachesCircle(one.part.circle, other);
+  const [a, b] = [one.part.circle, other.part.circle];
+  // The ends of all arcs of a circle are corners of the circle anyway.
+  if (a === b) return false;
+  const apart = squaredDistance(a.centre, b.centre);
+  const least = Math.max(0, Math.abs(a.radius - b.radius) - CLOSE);
+  return apart <= (a.radius + b.radius + CLOSE) ** 2 && apart >= least ** 2;
+}
+
+/** False if a straight edge lies inside a circle or beside it, farther from it than `CLOSE`. */
+function reachesCircle({ centre, radius }: Circle, { from, to }: RingEdge): boolean {
+  const inner = Math.max(0, radius - CLOSE) ** 2;
+  if (squaredDistance(centre, from) < inner && squaredDistance(centre, to) < inner) return false;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const off = dx * (centre.y - from.y) - dy * (centre.x - from.x);
+  return off ** 2 <= (radius + CLOSE) ** 2 * (dx ** 2 + dy ** 2);
+}
+
+function squaredDistance(a: Point, b: Point): number {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 }
 
 function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
-  // The ends of all arcs of a circle are corners of the circle anyway.
-  if (one.part && one.part.circle === other.part?.circle) return;
   endsOn(one, other, meet);
   endsOn(other, one, meet);
   for (const at of crossingsOf(one, other)) {

@@ -1,10 +1,12 @@
 import { areaOf, flattened, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { union } from './boolean';
 import { clean } from './clean';
 import type { Cutout } from './congruence';
 import { ringOf, STEPS, type Ring } from './lattice';
+import { measured } from './measured-ring';
+import { Region } from './region';
 import { visibleOf } from './visible';
+import { Work } from './work';
 
 /** The greatest distance between a curve and the chords that replace it, in block units. */
 const SAGITTA = 0.05;
@@ -16,14 +18,22 @@ export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }
 
-/** Returns the part of the area inside `path` that no path in `over` covers, as closed paths. */
-export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
-  return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
+/**
+ * Returns the part of the area inside `path` that no path in `over` covers, as closed paths.
+ * @param work the work that may be done, as in `visibleOf`
+ */
+export function besides(path: Ring, over: readonly Ring[], work = new Work()): readonly Ring[] {
+  return visibleOf([path, ...over], (index) => index === 0, work)[0] ?? [];
 }
 
-/** Joins paths that overlap or share an edge. Returns the resulting pieces, in block units. */
+/**
+ * Joins paths that overlap or share an edge. Returns the resulting pieces, in block units. Throws a `FaultError` if too
+ * many edges lie over each other.
+ */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {
-  return piecesIn(union(paths));
+  const region = new Region(new Work());
+  region.add(paths.map(measured));
+  return piecesIn(region.paths);
 }
 
 /** Converts paths that don't overlap to pieces with holes, in block units. */
