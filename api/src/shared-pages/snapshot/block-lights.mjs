@@ -45,7 +45,8 @@ export class BlockLights {
   constructor(pattern, covers, placements) {
     const different = new Set(
       placements.map(
-        ({ levels, blockWidth, blockHeight }) => `${formOf(levels)} ${blockWidth} ${blockHeight}`,
+        ({ levels, blockWidth, blockHeight, turn = 0 }) =>
+          `${formOf(levels)} ${blockWidth} ${blockHeight} ${turn}`,
       ),
     );
     this.#fineness = different.size > MOST_FINE ? COARSE : 1;

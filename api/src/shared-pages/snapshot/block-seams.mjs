@@ -17,6 +17,11 @@ const PIECE = 3;
 const BESIDE = 0.75;
 /** The smallest number of samples for each segment of a seam. Patches with more seams are too small to see. */
 const LEAST_SAMPLES = 48;
+/**
+ * The most edges of outlines to look at for each segment that a block may have. More edges are hidden or too small to
+ * see, and would take seconds in a quilt of many sizes of a block.
+ */
+const MOST_EDGES = 8;
 /** The greatest distance between a curve and the chords that replace it, in samples. */
 const SAGITTA = 0.4;
 
@@ -44,6 +49,7 @@ export function blockSeams(levels, cover, samples, inches) {
   /** @type {Point[][]} */
   const seams = [];
   const most = (samples.width * samples.height) / LEAST_SAMPLES;
+  let edges = 0;
   for (const [index, shape] of shapes.entries()) {
     if (isVisible[index + 1] !== 1) continue;
     const points = flattened(outlineOf(shape), SAGITTA / Math.max(across, down)).map(({ x, y }) => ({
@@ -51,6 +57,8 @@ export function blockSeams(levels, cover, samples, inches) {
       y: y * down,
     }));
     let from = points.at(-1) ?? { x: 0, y: 0 };
+    edges += points.length;
+    if (edges > MOST_EDGES * most) return segmentsOf([edge]);
     for (const to of points) {
       for (const [start, end] of seenPieces(from, to, index + 1, shapeAt)) {
         const ends = [start, end].map((part) => ({

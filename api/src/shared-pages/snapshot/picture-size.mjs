@@ -8,12 +8,18 @@
  * @import { Painted } from './paint-design.mjs'
  */
 import { CLOTH_TILE, LIMITS } from '@quiltwright/shared/limits';
+import { isSlanted, turnedSize } from '@quiltwright/shared/geometry/orientation';
 import { fillsBox } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 
 /** The maximum work for one picture, in samples: about a second. */
 const MOST_WORK = 400_000_000;
-/** The work for a row of one shape, in samples. */
+/** The work for a row of one shape, and for a row of one corner of an outline of its own, in samples. */
 const ROW_WORK = 8;
+const CORNER_WORK = 6;
+/** The work for a sample of the picture of a turned block. */
+const TURN_WORK = 4;
+/** The work for a row of samples of a copy on its point, whose ends are computed. */
+const SLANT_WORK = 40;
 /** The smallest side of a tile, in samples. */
 const LEAST_TILE = 3;
 
@@ -36,10 +42,17 @@ export function tileSide({ width, length, placements }, longest) {
 }
 
 /**
- * The copies of one block in one size, in inches. `shapes` are those that aren't hidden for
- * certain, and `tall` is the sum of their heights, in heights of the block.
+ * The shapes of a block that aren't hidden for certain: their number, and the number of corners of their own outlines.
+ * `tall` is the sum of the heights of the shapes, and `cornersTall` that of the heights of each corner's shape, in
+ * heights of the block.
  *
- * @typedef {{ width: number, height: number, copies: number, shapes: number, tall: number }} Group
+ * @typedef {{ shapes: number, tall: number, corners: number, cornersTall: number }} Seen
+ */
+
+/**
+ * The copies of one block in one size, in inches, and with one turn.
+ *
+ * @typedef {Seen & { width: number, height: number, turn: number, copies: number }} Group
  */
 
 /**
@@ -47,15 +60,15 @@ export function tileSide({ width, length, placements }, longest) {
  * @returns {Group[]}
  */
 function groupsOf(placements) {
-  /** @type {Map<Levels, { seen: Pick<Group, 'shapes' | 'tall'>, sizes: Map<string, Group> }>} */
+  /** @type {Map<Levels, { seen: Seen, sizes: Map<string, Group> }>} */
   const found = new Map();
-  for (const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows, levels } of placements) {
+  for (const { blockWidth: width, blockHeight: height, turn = 0, levels, ...repeat } of placements) {
     if (levels.every(({ length }) => length === 0)) continue;
     const { seen, sizes } = found.get(levels) ?? { seen: shapesIn(levels), sizes: new Map() };
     found.set(levels, { seen, sizes });
-    const size = `${width} ${height}`;
-    const group = sizes.get(size) ?? { width, height, copies: 0, ...seen };
-    group.copies += numOfColumns * numOfRows;
+    const size = `${width} ${height} ${turn}`;
+    const group = sizes.get(size) ?? { width, height, turn, copies: 0, ...seen };
+    group.copies += repeat.numOfColumns * repeat.numOfRows;
     sizes.set(size, group);
   }
   return [...found.values()].flatMap(({ sizes }) => [...sizes.values()]);
@@ -65,29 +78,40 @@ function groupsOf(placements) {
  * Counts the shapes of a block down to the first that hides all below it.
  *
  * @param {Levels} levels
+ * @returns {Seen}
  */
 function shapesIn(levels) {
-  let [shapes, tall] = [0, 0];
+  const seen = { shapes: 0, tall: 0, corners: 0, cornersTall: 0 };
   for (const shape of levels.flat().reverse()) {
-    [shapes, tall] = [shapes + 1, tall + shape.shapeHeight / LIMITS.blockSpace];
+    const [height, corners] = [shape.shapeHeight / LIMITS.blockSpace, shape.outline?.length ?? 0];
+    seen.shapes++;
+    seen.tall += height;
+    seen.corners += corners;
+    seen.cornersTall += corners * height;
     if (fillsBox(shape.shapeType) && Math.min(shape.shapeWidth, shape.shapeHeight) >= LIMITS.blockSpace)
       break;
   }
-  return { shapes, tall };
+  return seen;
 }
 
 /**
- * Returns the work for the copies of blocks, in samples: for the cover of each block, and for laying its copies. The
- * places of copies are rounded, so a block has up to four sizes in samples.
+ * Returns the work for the copies of blocks, in samples: for the cover of each block, for its turn, and for laying its
+ * copies. The places of copies are rounded, so a block has up to four sizes in samples.
  *
  * @param {readonly Group[]} groups
  * @param {number} density samples to an inch
  */
 function workOf(groups, density) {
-  return groups.reduce((work, { width, height, copies, shapes, tall }) => {
+  return groups.reduce((work, { width, height, turn, copies, ...seen }) => {
     const rows = height * density + 1;
-    const area = rows * (width * density + 1);
-    return work + Math.min(4, copies) * (ROW_WORK * (tall * rows + shapes) + area) + copies * area;
+    const taken = turnedSize({ width, height }, { turn });
+    const takenRows = taken.height * density + 1;
+    const area = takenRows * (taken.width * density + 1);
+    const ofShapes = ROW_WORK * (seen.tall * rows + seen.shapes);
+    const ofCorners = CORNER_WORK * (seen.cornersTall * rows + seen.corners);
+    const ofPicture = ofShapes + ofCorners + (turn === 0 ? area : (1 + TURN_WORK) * area);
+    const ofCopy = area + (isSlanted({ turn }) ? SLANT_WORK * takenRows : 0);
+    return work + Math.min(4, copies) * ofPicture + copies * ofCopy;
   }, 0);
 }
 

@@ -12,6 +12,12 @@ const square = {
 /** Returns a block of one square, or of several over each other. */
 const squares = (count = 1) => [Array.from({ length: count }, () => square)] as unknown as Levels;
 
+/** Returns a shape with an outline of its own that is half as high as the block. */
+const outline = (corners: number) => ({
+  ...{ ...square, shapeType: 20, shapeHeight: 500 },
+  outline: Array.from({ length: corners }, (_, i) => [i, (i % 2) * 500, 0]),
+});
+
 const placed = (levels: Levels, side: number): Placement => ({
   ...{ ...emptyPlacement, blockNum: 1, levels },
   ...{ blockWidth: inches(side), blockHeight: inches(side) },
@@ -60,6 +66,34 @@ describe('the resolution of a picture', () => {
     );
     expect(side).toBeGreaterThanOrEqual(3);
     expect(side).toBeLessThan(10);
+  });
+
+  it('is lower for blocks on their points, whose pictures are turned', () => {
+    const one = squares();
+    const sideOf = (turn: number) =>
+      tileSide(
+        many(10_000, (index) => ({ ...placed(one, 100 + index / 1000), turn })),
+        3200,
+      ) ?? 0;
+    expect(sideOf(2)).toBeLessThan(sideOf(0));
+    expect(sideOf(1)).toBeLessThan(sideOf(2));
+  });
+
+  it('stays if a quilt has 400 different blocks of 200 corners', () => {
+    const blocks = Array.from({ length: 400 }, () => [Array.from({ length: 10 }, () => outline(20))]);
+    expect(
+      tileSide(
+        many(400, (index) => placed((blocks[index] ?? []) as unknown as Levels, 13)),
+        3200,
+      ),
+    ).toBe(73);
+  });
+
+  it('is none for ten thousand sizes of a block with thousands of corners', () => {
+    // Its picture took more than a minute: each size needs the outlines of 33 × 120 corners again.
+    const full = [Array.from({ length: 33 }, () => outline(120))] as unknown as Levels;
+    const quilt = many(10_000, (index) => placed(full, 4 + index / 10_000));
+    expect(tileSide(quilt, 3200)).toBeNull();
   });
 
   it('is none if the coarsest picture is too much work', () => {

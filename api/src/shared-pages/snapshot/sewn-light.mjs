@@ -21,7 +21,7 @@ import { isSlanted, turnedBox, turnedCorners } from '@quiltwright/shared/geometr
 import { BlockLights } from './block-lights.mjs';
 import { FreeSamples } from './free-samples.mjs';
 import { boxOnPicture } from './picture-size.mjs';
-import { drawnSize, turnedRow } from './turned-copy.mjs';
+import { drawnSize, turnedRows } from './turned-copy.mjs';
 
 /** The side of the squares in which the light of borders and sashing is made, in pixels. */
 const SQUARE = 256;
@@ -134,9 +134,7 @@ function reliefOf({ bands, placements, ...quilt }, pattern, { width, height }, {
       if (!dark.isFree(seen)) continue;
       const onSamples = drawnSize(boxOnPicture(box, density, samples), drawn, turn, density);
       const light = blocks.light(levels, seen, onSamples, drawn, turn);
-      const rows = isSlanted({ turn })
-        ? (/** @type {number} */ y) => turnedRow(scaled(drawn, scale), turn, y)
-        : undefined;
+      const rows = isSlanted({ turn }) ? turnedRows(scaled(drawn, scale), turn) : undefined;
       fill(greys, width, dark, seen, light, rows);
     }
   }

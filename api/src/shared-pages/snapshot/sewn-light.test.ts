@@ -66,6 +66,22 @@ it('lights blocks of other sides that take up the same box on their points', () 
   expect(light(12, 4)).toBe(long);
 });
 
+it('lights many blocks coarsely, and counts each turn of a block', () => {
+  const [level] = quilt.placements;
+  if (!level) throw new Error('There is one.');
+  const light = (placements: (typeof level & { turn?: number })[]) => {
+    const lights = new BlockLights('unquilted', new Covers(), placements);
+    const size = { width: 40, height: 40 };
+    return lights.light(level.levels, size, size, { width: 12, height: 12 });
+  };
+  const sizes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...level, blockWidth: inches(1 + index / 16) }));
+  const turned = sizes(26).flatMap((each) => Array.from({ length: 8 }, (_, turn) => ({ ...each, turn })));
+  const fine = light(sizes(26));
+  expect(light(sizes(208))).not.toEqual(fine);
+  expect(light(turned)).not.toEqual(fine);
+});
+
 it('leaves the cloth about as bright as it was', () => {
   for (const pattern of ['unquilted', 'crosshatch', 'echo', 'inTheDitch'] as const) {
     const brightness = lit(pattern);

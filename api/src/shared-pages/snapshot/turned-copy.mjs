@@ -52,23 +52,28 @@ export function turnedPicture({ colours, cover, isWhole }, drawn, { width, heigh
       if (column < 0 || row < 0 || column >= drawn.width || row >= drawn.height) continue;
       const sample = row * drawn.width + column;
       turned.cover[at] = cover[sample] ?? 0;
-      turned.colours.set(colours.subarray(3 * sample, 3 * sample + 3), 3 * at);
+      turned.colours[3 * at] = colours[3 * sample] ?? 0;
+      turned.colours[3 * at + 1] = colours[3 * sample + 1] ?? 0;
+      turned.colours[3 * at + 2] = colours[3 * sample + 2] ?? 0;
     }
   }
   return { ...turned, isWhole: isWhole && !isSlanted({ turn }) };
 }
 
 /**
- * Returns the part of a row of pixels that a turned copy covers: its first pixel, and the pixel after its last one.
+ * Returns a function that gives the part of a row of pixels that a turned copy covers: its first pixel, and the pixel
+ * after its last one.
  *
  * @param {Box} drawn the box of the copy as it was drawn, in pixels
  * @param {number} turn
- * @param {number} y
  */
-export function turnedRow(drawn, turn, y) {
-  const crossings = rowCrossings(polygon(turnedCorners(drawn, { turn })), y + 0.5);
-  const [from = 0, to = 0] = [crossings[0], crossings.at(-1)];
-  return { first: Math.ceil(from - 0.5), end: Math.ceil(to - 0.5) };
+export function turnedRows(drawn, turn) {
+  const outline = polygon(turnedCorners(drawn, { turn }));
+  return (/** @type {number} */ y) => {
+    const crossings = rowCrossings(outline, y + 0.5);
+    const [from = 0, to = 0] = [crossings[0], crossings.at(-1)];
+    return { first: Math.ceil(from - 0.5), end: Math.ceil(to - 0.5) };
+  };
 }
 
 /**
