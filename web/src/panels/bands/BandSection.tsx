@@ -185,15 +185,6 @@ function BandRow({
         )}
       </div>
       {width > 0 && widthField?.(band)}
-      {width > 0 && isBorderName(band) && (
-        <CornersField
-          border={band}
-          corners={bandOf(quilt, band)?.corners}
-          onChoose={(corners) => {
-            onCorners(band, corners);
-          }}
-        />
-      )}
       {width > 0 && (current === 0 || isTried) && used.length > 0 && (
         <BandSuiting
           quilt={quilt}
@@ -206,6 +197,15 @@ function BandRow({
           }}
           onPeek={(suggested) => {
             onPeek(band, suggested);
+          }}
+        />
+      )}
+      {width > 0 && isBorderName(band) && (
+        <CornersField
+          border={band}
+          corners={bandOf(quilt, band)?.corners}
+          onChoose={(corners) => {
+            onCorners(band, corners);
           }}
         />
       )}
