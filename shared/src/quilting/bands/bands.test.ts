@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { inches } from '../../geometry/units.js';
 import { freeFormQuilt } from '../quilts.fixture.js';
 import { insideBorders } from '../quilt-areas.js';
+import { quiltVersion5 } from '../stored/frozen/quilt-version-5.fixture.js';
+import { unpackedQuilt } from '../stored/packed-quilt.js';
+import { restoreQuilt } from '../stored/quilt-migrations.js';
 import { bandAreas, bandStrips } from './band-areas.js';
 import { bandInSentence, bandLabel, bandNoun, bandSubject } from './band-words.js';
 import { bandNamesOf, bandOf, withBand, withBorders, withSashing, type Band } from './bands.js';
@@ -46,6 +49,24 @@ describe('the areas of a quilt with three borders', () => {
       ...[undefined, undefined, 'mitred', undefined],
     ]);
   });
+});
+
+it('covers the same areas as the fields of version 5 did', () => {
+  // 40″ × 60″ with borders of 2″ and 3½″ around sashing.
+  const restored = restoreQuilt(quiltVersion5);
+  if (!restored.ok) throw new Error(restored.error.message);
+  const { sideways: _, ...stored } = unpackedQuilt(restored.value);
+  expect(bandAreas(stored)).toEqual([
+    { name: 'sashing', outer: { x: 5.5, y: 5.5, width: 29, height: 49 }, hole: null, fabric: 17 },
+    {
+      ...{ name: 'border1', outer: { x: 3.5, y: 3.5, width: 33, height: 53 }, fabric: 14 },
+      hole: { x: 5.5, y: 5.5, width: 29, height: 49 },
+    },
+    {
+      ...{ name: 'border2', outer: { x: 0, y: 0, width: 40, height: 60 }, fabric: 40 },
+      hole: { x: 3.5, y: 3.5, width: 33, height: 53 },
+    },
+  ]);
 });
 
 it('names the bands that a quilt has', () => {

@@ -1,3 +1,4 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { bandFieldsOf } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { assertExists } from '@quiltwright/shared/result';
 // @vitest-environment jsdom
@@ -410,6 +411,23 @@ describe('a draft of a quilt', () => {
     expect(unpackDraft(standardQuiltKind, quiltReading.reader, head, pieces)).toMatchObject({
       ok: true,
       value: { draft: { document: asInDraft(document) } },
+    });
+  });
+
+  it('is converted from version 5, which had fields for borders and sashing', () => {
+    const bordered = ran(document, quiltActions.toggleBorder(1));
+    const packed = new DraftPacker(standardQuiltKind).pack({ document: bordered, requests: [] });
+    const pieces = new Map(
+      [...packed.added].map(([number, piece]) => {
+        if (!('quilt' in (piece as object))) return [number, piece];
+        const { quilt, blocks } = piece as { quilt: Quilt; blocks: number[] };
+        const { bands, ...others } = quilt;
+        return [number, { quilt: { ...others, ...bandFieldsOf({ bands }), schemaVersion: 5 }, blocks }];
+      }),
+    );
+    expect(unpackDraft(standardQuiltKind, quiltReading.reader, packed.head, pieces)).toMatchObject({
+      ok: true,
+      value: { draft: { document: asInDraft(bordered) } },
     });
   });
 

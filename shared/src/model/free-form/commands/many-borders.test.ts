@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bordersOf, type BorderNumber } from '../../../quilting/bands/bands.js';
+import { borderNumbers, bordersOf, type BorderNumber } from '../../../quilting/bands/bands.js';
+import { quiltFaults } from '../../../quilting/quilt.js';
+import { storedQuilt } from '../../../quilting/sideways.js';
 import { act } from '../../command.js';
 import { after, boxes, next, star, steps } from '../arrangement.fixture.js';
-import type { Arrangement } from '../arrangement.js';
+import type { Arrangement, ArrangementAction } from '../arrangement.js';
 import { freeFormCommands as commands } from '../free-form-commands.js';
 import { openedFreeForm } from '../free-form-document.js';
 
@@ -17,6 +20,9 @@ const sides = ({ document }: Arrangement) => {
 };
 const borders = ({ document }: Arrangement) =>
   bordersOf(document.design.quilt).map((band) => [band.width, band.fabric]);
+
+const ifAllowed = (arrangement: Arrangement, action: ArrangementAction) =>
+  action.canRun(arrangement) ? next(arrangement, action) : arrangement;
 
 /* A grid of 3 × 5 blocks of 12″, with borders of 1″, 2″ and 5″ around it. */
 const grid = after(act(commands.begin, { start: 'grid', blocks: [star] }));
@@ -81,6 +87,24 @@ it('keeps the fabrics of colourways with their borders', () => {
     [1, 21],
     [5, 23],
   ]);
+});
+
+it('has its first size again without borders, after any changes of them', () => {
+  const which = fc.constantFrom(...borderNumbers.slice(0, 5));
+  const wide = fc.integer({ min: 0, max: 400 }).map((eighths) => eighths / 8);
+  const change = fc.oneof(
+    which.map((each) => border(each)),
+    fc.tuple(which, wide).map(([each, inches]) => width(each, inches)),
+    fc.boolean().map((keeps) => act(commands.keepSize, keeps)),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 16 }), (changes) => {
+      const changed = changes.reduce(ifAllowed, framed);
+      expect(quiltFaults(storedQuilt(changed.document.design.quilt))).toEqual([]);
+      const bare = borders(changed).length > 0 ? next(changed, border(1)) : changed;
+      expect([sides(bare), boxes(bare)]).toEqual([sides(grid), boxes(grid)]);
+    }),
+  );
 });
 
 it('changes the corners of one border, in one step', () => {
