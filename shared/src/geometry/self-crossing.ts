@@ -1,11 +1,12 @@
 import type { Arc, Outline } from './outline.js';
-import { distance, type Point } from './point.js';
+import type { Point } from './point.js';
 
 /**
- * An edge of an outline with its start, and the edges of the box around it. `swell` is the greatest distance between the
- * edge and the straight line between its ends.
+ * An edge of an outline with its index and start, and the edges of the box around it. `swell` is the greatest distance
+ * between the edge and the straight line between its ends.
  */
 export interface Side {
+  readonly index: number;
   readonly from: Point;
   readonly to: Point;
   readonly arc: Arc | undefined;
@@ -23,8 +24,7 @@ export interface Side {
  */
 export function crossesItself(outline: Outline, tolerance: number): boolean {
   const sides = sidesOf(outline);
-  const order = sides.map((_, i) => i).sort((a, b) => (sides[a]?.left ?? 0) - (sides[b]?.left ?? 0));
-  const sorted = order.flatMap((index) => sides[index] ?? []);
+  const sorted = [...sides].sort((one, other) => one.left - other.left);
   for (let i = 0; i < sorted.length; i++) {
     const one = sorted[i];
     for (let j = i + 1; j < sorted.length; j++) {
@@ -32,9 +32,9 @@ export function crossesItself(outline: Outline, tolerance: number): boolean {
       if (!one || !other || other.left > one.right + tolerance) break;
       if (other.top > one.bottom + tolerance || one.top > other.bottom + tolerance) continue;
       if (isBeside(one, other, tolerance) || isBeside(other, one, tolerance)) continue;
+      if (isOffCircle(one, other, tolerance) || isOffCircle(other, one, tolerance)) continue;
       if (doCross(one, other, tolerance)) return true;
-      const [first, second] = [order[i] ?? 0, order[j] ?? 0];
-      if (isPassed(sides, first, second, tolerance) || isPassed(sides, second, first, tolerance)) return true;
+      if (isPassed(sides, one, other, tolerance) || isPassed(sides, other, one, tolerance)) return true;
     }
   }
   return false;
@@ -50,6 +50,28 @@ function isBeside({ from, to, swell }: Side, other: Side, by: number): boolean {
   const least = Math.min(Math.abs(start), Math.abs(end));
   const room = swell + other.swell + by;
   return least * least > room * room * (dx * dx + dy * dy);
+}
+
+/**
+ * True if an arc's circle is farther than `by` from another edge: this edge lies inside the circle, or is a part of
+ * another circle that is apart from it.
+ */
+function isOffCircle({ arc }: Side, other: Side, by: number): boolean {
+  if (!arc) return false;
+  const { centre, radiusX: radius } = arc;
+  if (other.arc) {
+    const [dx, dy] = [other.arc.centre.x - centre.x, other.arc.centre.y - centre.y];
+    const squared = dx * dx + dy * dy;
+    const [most, least] = [radius + other.arc.radiusX + by, Math.abs(radius - other.arc.radiusX) - by];
+    return squared > most * most || (least > 0 && squared < least * least);
+  }
+  const room = radius - by;
+  return room > 0 && isNear(centre, other.from, room) && isNear(centre, other.to, room);
+}
+
+/** True if two points are no farther than `by` from each other. */
+function isNear(one: Point, { x, y }: Point, by: number): boolean {
+  return (x - one.x) * (x - one.x) + (y - one.y) * (y - one.y) <= by * by;
 }
 
 /** True if two edges cross, and not within `tolerance` of their ends. */
@@ -83,21 +105,15 @@ function isBeyondChord({ from, to, arc }: Side, x: number, y: number): boolean {
   return off * Math.sign(arc?.sweep ?? 0) <= HAIR * (Math.abs(to.x - from.x) + Math.abs(to.y - from.y));
 }
 
-/**
- * True if an edge, or the corner at its end, runs from one side of the outline to the other at the end of another edge.
- * @param index the index of the other edge
- * @param passing the index of the edge
- */
-function isPassed(sides: readonly Side[], index: number, passing: number, tolerance: number): boolean {
-  const following = (index + 1) % sides.length;
-  if (passing === following) return false;
-  const [before, next, side] = [sides[index], sides[following], sides[passing]];
-  if (!before || !next || !side) return false;
+/** True if an edge, or the corner at its end, runs from one side of the outline to the other at the end of `before`. */
+function isPassed(sides: readonly Side[], before: Side, side: Side, tolerance: number): boolean {
   const corner = before.to;
-  if (isAway(side, corner, tolerance) || distance(side.from, corner) <= tolerance) return false;
-  const isCorner = distance(side.to, corner) <= tolerance;
+  if (isOutside(side, corner, tolerance) || isAway(side, corner, tolerance)) return false;
+  const next = sides[(before.index + 1) % sides.length];
+  if (!next || next === side || isNear(side.from, corner, tolerance)) return false;
+  const isCorner = isNear(side.to, corner, tolerance);
   if (!isCorner && !isBetweenEnds(side, corner, tolerance)) return false;
-  const after = isCorner ? (sides[(passing + 1) % sides.length] ?? side) : side;
+  const after = isCorner ? (sides[(side.index + 1) % sides.length] ?? side) : side;
   const [back, ahead] = [wayBack(before, corner), wayAhead(next, corner)];
   return separate(back, ahead, wayBack(side, corner), wayAhead(after, corner));
 }
@@ -123,6 +139,11 @@ function wayBack(side: Side, place: Point): number {
   return wayAhead(side, place) + Math.PI;
 }
 
+/** True if a point is farther than `by` from the box around an edge. */
+function isOutside({ left, top, right, bottom }: Side, { x, y }: Point, by: number): boolean {
+  return x < left - by || x > right + by || y < top - by || y > bottom + by;
+}
+
 /** True if a point is farther than `by` from the line or circle of an edge. */
 function isAway({ from, to, arc }: Side, { x, y }: Point, by: number): boolean {
   if (arc) {
@@ -138,20 +159,24 @@ function isAway({ from, to, arc }: Side, { x, y }: Point, by: number): boolean {
 
 export function sidesOf(outline: Outline): Side[] {
   let from = outline.at(-1)?.to ?? { x: 0, y: 0 };
-  return outline.map(({ to, arc }) => {
-    const side = { from, to, arc, ...edgesAround(from, to, arc) };
+  return outline.map(({ to, arc }, index) => {
+    const side = sideBetween(index, from, to, arc);
     from = to;
     return side;
   });
 }
 
-/** Returns the swell of an edge, and the edges of a box around it. The box of an arc isn’t the smallest. */
-function edgesAround(from: Point, to: Point, arc: Arc | undefined) {
+/** Returns an edge with a box around it. The box of an arc isn’t the smallest. */
+function sideBetween(index: number, from: Point, to: Point, arc: Arc | undefined): Side {
   // An arc of at most half a circle lies within its sagitta of its chord.
   const swell = arc ? arc.radiusX * (1 - Math.cos(Math.min(Math.abs(arc.sweep) / 2, Math.PI))) : 0;
   // The box of an edge along an axis gets some width, so that it overlaps the box of an edge that it crosses.
   const more = swell + HAIR;
   return {
+    index,
+    from,
+    to,
+    arc,
     swell,
     left: Math.min(from.x, to.x) - more,
     top: Math.min(from.y, to.y) - more,
@@ -181,10 +206,12 @@ function ofLines(one: Side, other: Side): Point[] {
 }
 
 function ofLineAndCircle({ from, to }: Side, { centre, radiusX: radius }: Arc): Point[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = [dx / length, dy / length];
   const along = (centre.x - from.x) * ux + (centre.y - from.y) * uy;
   const away = (centre.x - from.x) * uy - (centre.y - from.y) * ux;
+  if (Math.abs(away) >= radius) return [];
   return bothWays(radius, away).map((way) => ({
     x: from.x + ux * (along + way),
     y: from.y + uy * (along + way),
@@ -193,7 +220,7 @@ function ofLineAndCircle({ from, to }: Side, { centre, radiusX: radius }: Arc): 
 
 function ofCircles(one: Arc, other: Arc): Point[] {
   const [dx, dy] = [other.centre.x - one.centre.x, other.centre.y - one.centre.y];
-  const distance = Math.hypot(dx, dy);
+  const distance = Math.sqrt(dx * dx + dy * dy);
   // Arcs of one circle lie on each other, or are apart.
   if (distance <= HAIR) return [];
   const along = (distance ** 2 + one.radiusX ** 2 - other.radiusX ** 2) / (2 * distance);
@@ -218,8 +245,10 @@ function bothWays(radius: number, away: number): number[] {
 const TOUCHES = 1e-3;
 
 /** True if a point on an edge's line or circle lies on the edge, and at least `tolerance` from both ends. */
-function isBetweenEnds({ from, to, arc }: Side, place: Point, tolerance: number): boolean {
-  if (distance(from, place) <= tolerance || distance(to, place) <= tolerance) return false;
+function isBetweenEnds(side: Side, place: Point, tolerance: number): boolean {
+  const { from, to, arc } = side;
+  if (isOutside(side, place, 0) || isNear(from, place, tolerance) || isNear(to, place, tolerance))
+    return false;
   if (!arc)
     return (
       (place.x - from.x) * (to.x - from.x) + (place.y - from.y) * (to.y - from.y) > 0 &&

@@ -25,8 +25,12 @@ export function outlineFault(corners: readonly Readonly<OutlineCorner>[]): Outli
   if (corners.length > LIMITS.outlineCorners) return 'many-corners';
   const numbers = new Float64Array(3 * corners.length);
   let sum = corners.length;
-  for (const [i, corner] of corners.entries())
-    for (let j = 0; j < 3; j++) sum += (numbers[3 * i + j] = corner[j] ?? 0) * (3 * i + j + 1);
+  let at = 0;
+  for (const corner of corners)
+    for (const number of corner) {
+      numbers[at] = number;
+      sum += number * ++at;
+    }
   const same = known.get(sum);
   if (same?.numbers.length === numbers.length && same.numbers.every((number, i) => number === numbers[i]))
     return same.fault;
