@@ -26,6 +26,7 @@ export interface SvgDrawing {
 
 /** Reads an SVG drawing. The time grows with the length of the text, whatever the text contains. */
 export function readDrawing(text: string): Result<SvgDrawing, SvgFault> {
+  if (growsOnReading(text)) return { ok: false, error: 'declarations' };
   const page = new DOMParser().parseFromString(text, 'image/svg+xml');
   const root = page.documentElement;
   if (root.localName !== 'svg' || page.querySelector('parsererror'))
@@ -42,6 +43,18 @@ export function readDrawing(text: string): Result<SvgDrawing, SvgFault> {
   }
   const box = viewBoxOf(root) ?? boxAround(drawn);
   return { ok: true, value: { drawn, damaged, box } };
+}
+
+/** A short entity without elements or other entities in it, such as the namespaces that some programs declare. */
+const SHORT_ENTITY = /^\s+[\w.:-]+\s+(?:"[^"<&]{0,200}"|'[^'<&]{0,200}')\s*>/;
+
+/**
+ * True if a text has declarations by which a browser may make far more of it than it holds: it repeats long entities, or
+ * attributes of each element.
+ */
+function growsOnReading(text: string): boolean {
+  const entities = text.split('<!ENTITY').slice(1);
+  return text.includes('<!ATTLIST') || !entities.every((rest) => SHORT_ENTITY.test(rest));
 }
 
 /** Returns the elements that are drawn, in the order of the text, each with the transforms of all elements around it. */

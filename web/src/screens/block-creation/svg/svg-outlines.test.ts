@@ -88,6 +88,21 @@ it('refuses other files', () => {
   expect(found(svg('<path d="M0 0H9"/>', '')).unused).toBe('flat');
 });
 
+it('refuses declarations by which a small file becomes a large drawing', () => {
+  const declared = (declarations: string, content: string) =>
+    found(`<!DOCTYPE svg [${declarations}]>${svg(content)}`);
+  const rect = '<rect width="9" height="9"/>';
+  expect(declared('<!ENTITY ns "http://www.w3.org/2000/svg">', rect).outlines).toHaveLength(1);
+  for (const declarations of [
+    `<!ENTITY a "${'1 1 '.repeat(51)}">`,
+    '<!ENTITY a "<g/><g/>">',
+    '<!ENTITY a "1"><!ENTITY b "&a;&a;">',
+    '<!ENTITY % a "1">',
+    '<!ATTLIST path d CDATA "M0 0">',
+  ])
+    expect(declared(declarations, rect).unused).toBe('declarations');
+});
+
 it('refuses in a moment what has too many lines and curves', () => {
   /* Each of these curves needs 64 arcs. */
   const curve = 'M0 0C900 90 -900 90 90 0';

@@ -3,7 +3,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { listed } from '@quiltwright/shared/listed';
 
 /** The reason why nothing of a file can be imported. */
-export type SvgFault = 'large' | 'unread' | 'unreadable' | 'no-outlines' | 'flat' | 'detailed';
+export type SvgFault =
+  'large' | 'unread' | 'unreadable' | 'declarations' | 'no-outlines' | 'flat' | 'detailed';
 
 /** The message for each fault: what is wrong, and what to do. */
 export const svgFaultWords: Readonly<Record<SvgFault, string>> = {
@@ -11,6 +12,7 @@ export const svgFaultWords: Readonly<Record<SvgFault, string>> = {
   unread:
     'The browser can’t read this file. The file may have been moved or changed after you chose it. Choose it again.',
   unreadable: 'This file is no SVG drawing, or a part of it is missing. Save the drawing as SVG again.',
+  declarations: 'This file declares entities that a drawing doesn’t need. Save the drawing as plain SVG.',
   'no-outlines': 'This file has no outlines. Choose an SVG drawing with paths, rectangles or circles.',
   flat: 'All lines of this drawing lie on one line. Choose an SVG drawing with shapes that have an area.',
   detailed: 'This drawing has too many lines and curves. Simplify it, or save its parts as separate files.',
