@@ -161,12 +161,7 @@ function BandRow({
             }}
           />
         ) : (
-          <span className={styles.added}>
-            <span>{name}</span>
-            <Button look="quiet" aria-label={`Remove ${bandInSentence(band)}`} onClick={onRemove}>
-              Remove
-            </Button>
-          </span>
+          <span className={styles.added}>{name}</span>
         )}
         {width > 0 && (
           <button
@@ -201,13 +196,20 @@ function BandRow({
         />
       )}
       {width > 0 && isBorderName(band) && (
-        <CornersField
-          border={band}
-          corners={bandOf(quilt, band)?.corners}
-          onChoose={(corners) => {
-            onCorners(band, corners);
-          }}
-        />
+        <div className={styles.corners}>
+          <CornersField
+            border={band}
+            corners={bandOf(quilt, band)?.corners}
+            onChoose={(corners) => {
+              onCorners(band, corners);
+            }}
+          />
+          {!isSwitched(band) && (
+            <Button look="quiet" aria-label={`Remove ${bandInSentence(band)}`} onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
       )}
     </>
   );
