@@ -18,10 +18,6 @@ export default {
     ],
     'shared/src/model/standard-quilt/quilt-commands.test.ts': [
       [
-        "import { testAnySequence } from '../any-sequence.fixture.js';\n",
-        "import { act } from '../command.js';\n",
-      ],
-      [
         'const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {\n',
         '  removeBorders: fc.constant(act(quiltCommands.removeBorders)),\n',
       ],
