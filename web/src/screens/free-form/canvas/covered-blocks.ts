@@ -23,12 +23,18 @@ export function coveredBy(
   nameOf: NameOfBlock,
   except: Selection = nothingSelected,
 ): string | null {
-  const boxes = outlines.map(boxOfPoints);
-  const covered = (under: readonly Point[]) =>
-    outlines.some((outline) => convexPenetration(outline, under) >= MARK);
+  const covering = outlines.map((outline) => ({ outline, box: boxOfPoints(outline) }));
+  // Boxes are compared first, because a quilt may have a hundred thousand copies.
+  const covered = (under: readonly Point[]) => {
+    const around = boxOfPoints(under);
+    return covering.some(
+      ({ outline, box }) => overlapByMark(box, around) && convexPenetration(outline, under) >= MARK,
+    );
+  };
   const counts = laidPlacements(design)
     .filter(
-      ({ id, placement }) => !except.has(id) && boxes.some((box) => overlapByMark(box, boxOf(placement))),
+      ({ id, placement }) =>
+        !except.has(id) && covering.some(({ box }) => overlapByMark(box, boxOf(placement))),
     )
     .map(({ placement }) => ({ placement, count: cornersOfCopies(placement).filter(covered).length }))
     .filter(({ count }) => count > 0);
