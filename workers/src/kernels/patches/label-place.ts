@@ -34,10 +34,10 @@ export function labelPlace(
   }
   let [width, height] = [right - left, bottom - top];
   let at = { x: left + width / 2, y: top + height / 2 };
-  const roomHere = (place: Point) =>
-    Math.min(roomAt(place, corners, holes), part ? roomIn(place, part) : Infinity);
+  const roomHere = (place: Point, least: number) =>
+    Math.min(roomAt(place, corners, holes, least), part ? roomIn(place, part) : Infinity);
   // The middle stays unless another place has more room: in a long rectangle, many places have equal room.
-  let room = roomHere(at);
+  let room = roomHere(at, 0);
   for (let round = 0; round < ROUNDS; round++) {
     const { x, y } = at;
     for (let column = 0; column <= PLACES; column++) {
@@ -46,7 +46,7 @@ export function labelPlace(
           x: x + (column / PLACES - 0.5) * width,
           y: y + (row / PLACES - 0.5) * height,
         };
-        const here = roomHere(place);
+        const here = roomHere(place, room);
         if (here > room + HAIR) [at, room] = [place, here];
       }
     }
@@ -55,10 +55,19 @@ export function labelPlace(
   return { at, room: Math.max(0, room) };
 }
 
-/** Returns the distance from a place to the nearest edge. Negative if the place is outside the path or in a hole. */
-function roomAt(place: Point, corners: readonly Point[], holes: readonly (readonly Point[])[]): number {
-  const around = besides(place, corners);
-  const inHoles = holes.map((hole) => besides(place, hole));
+/**
+ * Returns the distance from a place to the nearest edge. Negative if the place is outside the path or in a hole.
+ * @param least a distance of at most this need not be exact: it stays at most this
+ */
+function roomAt(
+  place: Point,
+  corners: readonly Point[],
+  holes: readonly (readonly Point[])[],
+  least: number,
+): number {
+  const enough = least > 0 ? least * least : -1;
+  const around = besides(place, corners, enough);
+  const inHoles = holes.map((hole) => besides(place, hole, enough));
   const isInside = around.isInside && inHoles.every((hole) => !hole.isInside);
   const nearest = Math.sqrt(Math.min(around.nearest, ...inHoles.map((hole) => hole.nearest)));
   return isInside ? nearest : -nearest;
@@ -71,8 +80,13 @@ function roomIn({ x, y }: Point, box: Box): number {
 /**
  * Returns where a point is relative to a closed path. `isInside` is true if the path surrounds the point. `nearest` is
  * the squared distance from the nearest edge.
+ * @param enough the search ends at an edge that is at most this far, squared. `isInside` then has no meaning
  */
-function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; nearest: number } {
+function besides(
+  { x, y }: Point,
+  path: readonly Point[],
+  enough: number,
+): { isInside: boolean; nearest: number } {
   let isInside = false;
   let nearest = Infinity;
   let from = path.at(-1);
@@ -84,6 +98,7 @@ function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; 
       const along = length === 0 ? 0 : clamp(((x - from.x) * dx + (y - from.y) * dy) / length, 0, 1);
       const [offX, offY] = [x - from.x - along * dx, y - from.y - along * dy];
       nearest = Math.min(nearest, offX * offX + offY * offY);
+      if (nearest <= enough) break;
     }
     from = to;
   }

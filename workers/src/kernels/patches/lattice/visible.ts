@@ -69,7 +69,8 @@ export function visibleOf(
       visible[i] = rest;
     }
     // This shape hides everything that a shape covered by it would hide.
-    above = above.filter((seen) => !covers(shape, seen));
+    const hidden = new Set(over.filter((seen) => covers(shape, seen)));
+    if (hidden.size > 0) above = above.filter((seen) => !hidden.has(seen));
     above.push(shape);
   }
   return visible;
