@@ -106,9 +106,9 @@ describe('visible parts cell by cell', () => {
     expect(byCells.gaps).toHaveLength(atOnce.gaps.length);
     byArea(byCells).forEach(({ area }, index) => {
       const whole = byArea(atOnce)[index];
-      // A corner where cells meet can become one with another that lies 0.0025 block units away (`NEAR` in corners.ts).
+      // A corner where cells meet can become one with another that lies 0.001 block units away (`NEAR` in corners.ts).
       // Each edge of the gap then moves by at most this distance.
-      const most = 0.0025 * (whole ? perimeterOf(whole) : 0);
+      const most = 0.001 * (whole ? perimeterOf(whole) : 0);
       expect(Math.abs(area - (whole?.area ?? 0))).toBeLessThanOrEqual(most);
     });
   }

@@ -65,28 +65,28 @@ export function patchesOf(
   const { corners, pieces: cleaned } = clean(visibleOf(rings));
   const edges = new CurvedEdges(chords, cleaned, corners);
   const pieces = runOn(cleaned, corners, clothOf, edges);
-  const areaOf = (piece: Piece) => piece.area / STEPS ** 2 + edges.areaBeyond(piece);
-  const point = (corner: number): Point => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS });
-  const path = (loop: Loop) => loop.map(point);
+  const path = (loop: Loop) => loop.map((corner) => edges.point(corner));
   const patches = pieces.map((piece) => ({
     shape: piece.shape,
     outline: path(piece.outline),
     holes: piece.holes.map(path),
     curves: curvesOf(piece, edges),
-    area: areaOf(piece),
-    parts: piece.parts.map((part) => ({ shape: part.shape, area: areaOf(part) })),
+    area: edges.areaOf(piece),
+    parts: piece.parts.map((part) => ({ shape: part.shape, area: edges.areaOf(part) })),
   }));
-  return { patches: patches.sort(byPlace), borders: bordersOf(pieces, point, edges) };
+  return { patches: patches.sort(byPlace), borders: bordersOf(pieces, edges) };
 }
 
 function byPlace(a: Patch, b: Patch): number {
-  const top = ({ outline }: Patch) => Math.min(...outline.map(({ y }) => y));
-  const left = ({ outline }: Patch) => Math.min(...outline.map(({ x }) => x));
+  // Corners of curves may be off their neighbours' heights by rounding.
+  const least = (places: number[]) => Math.round(Math.min(...places) * STEPS);
+  const top = ({ outline }: Patch) => least(outline.map(({ y }) => y));
+  const left = ({ outline }: Patch) => least(outline.map(({ x }) => x));
   return a.shape - b.shape || top(a) - top(b) || left(a) - left(b);
 }
 
 /** Returns each edge of the pieces once, with the shapes on both its sides. */
-function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point, edges: CurvedEdges): Border[] {
+function bordersOf(pieces: readonly Piece[], edges: CurvedEdges): Border[] {
   const shapeAt = new Map<number, number>();
   const key = (a: number, b: number) => a * Corners.MOST + b;
   for (const piece of pieces) for (const [a, b] of edgesOf(piece)) shapeAt.set(key(a, b), piece.shape);
@@ -96,7 +96,13 @@ function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point, e
       const left = shapeAt.get(key(b, a)) ?? null;
       if (left !== null && a > b) continue;
       const centre = edges.circleOf(a, b)?.centre;
-      borders.push({ from: point(a), to: point(b), right: piece.shape, left, ...(centre && { centre }) });
+      borders.push({
+        from: edges.point(a),
+        to: edges.point(b),
+        right: piece.shape,
+        left,
+        ...(centre && { centre }),
+      });
     }
   }
   return borders;

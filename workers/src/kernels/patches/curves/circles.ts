@@ -18,7 +18,7 @@ export interface CirclePart {
  * A point counts as on a circle or on a line if it is no farther from it than this, in block units. Corners that are
  * nearer to each other become one corner.
  */
-export const HAIR = 0.0025;
+export const HAIR = 0.001;
 
 const TURN = 2 * Math.PI;
 

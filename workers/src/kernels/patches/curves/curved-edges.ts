@@ -1,9 +1,10 @@
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { cross, distance, type Point } from '@quiltwright/shared/geometry/point';
 import { edgesOf, type Piece } from '../lattice/clean';
 import { Corners } from '../lattice/corners';
 import { STEPS } from '../lattice/lattice';
-import { angleAt, isOnCircle, nearest, type Circle } from './circles';
+import { angleAt, HAIR, isOnCircle, nearest, type Circle } from './circles';
 import type { Chord } from './curved-rings';
+import { settled, type Line } from './settled-corners';
 
 /**
  * An edge between two corners of one circle is part of the circle if its middle is no farther than this from the middle
@@ -11,10 +12,14 @@ import type { Chord } from './curved-rings';
  */
 const BESIDE = 0.02;
 
-/** The edges of the pieces of a block that stand for arcs, with their circles. */
+/**
+ * The edges of the pieces of a block that stand for arcs, with their circles. Corners of such edges are moved from the
+ * lattice on to the circles, so that both patches beside a curved seam have exactly the same arc.
+ */
 export class CurvedEdges {
   readonly #corners: Corners;
   readonly #circles = new Map<number, Circle>();
+  readonly #settled = new Map<number, Point>();
 
   /**
    * @param chords all chords of the block, visible or not
@@ -26,7 +31,9 @@ export class CurvedEdges {
       const chain = corners.between(from, to);
       for (let i = 1; i < chain.length; i++) this.#mark(chain[i - 1] ?? 0, chain[i] ?? 0, circle);
     }
-    if (this.#circles.size > 0) this.#markBetween(pieces);
+    if (this.#circles.size === 0) return;
+    this.#markBetween(pieces);
+    this.#settle(pieces);
   }
 
   /** Returns the circle of the arc from corner `a` to corner `b`; undefined for a straight edge. */
@@ -40,17 +47,17 @@ export class CurvedEdges {
     return circle ? nearest(angleAt(circle, this.point(b)) - angleAt(circle, this.point(a))) : 0;
   }
 
+  /** Returns the place of a corner in block units: on all circles and lines that meet in it. */
   point(corner: number): Point {
-    return { x: this.#corners.x(corner) / STEPS, y: this.#corners.y(corner) / STEPS };
+    return this.#settled.get(corner) ?? this.#onLattice(corner);
   }
 
-  /**
-   * Returns the area that the arcs of a piece enclose beyond their chords, in square block units. It is below 0 if the
-   * arcs are mostly concave.
-   */
-  areaBeyond(piece: Piece): number {
+  /** Returns the area of a piece inside its arcs and straight edges, in square block units. */
+  areaOf(piece: Piece): number {
+    if (this.#circles.size === 0) return piece.area / STEPS ** 2;
     let area = 0;
     for (const [a, b] of edgesOf(piece)) {
+      area += cross(this.point(a), this.point(b)) / 2;
       const circle = this.circleOf(a, b);
       if (!circle) continue;
       const sweep = this.sweepOf(a, b);
@@ -65,6 +72,10 @@ export class CurvedEdges {
     return false;
   }
 
+  #onLattice(corner: number): Point {
+    return { x: this.#corners.x(corner) / STEPS, y: this.#corners.y(corner) / STEPS };
+  }
+
   /** Keeps the circle nearest to an edge, if the edge is a chord of several. */
   #mark(a: number, b: number, circle: Circle): void {
     const key = keyOf(a, b);
@@ -74,7 +85,7 @@ export class CurvedEdges {
 
   #off(a: number, b: number, { centre, radius }: Circle): number {
     const off = (corner: number) => {
-      const { x, y } = this.point(corner);
+      const { x, y } = this.#onLattice(corner);
       return Math.abs(Math.hypot(x - centre.x, y - centre.y) - radius);
     };
     return off(a) + off(b);
@@ -82,28 +93,68 @@ export class CurvedEdges {
 
   /** Marks edges between two marked edges of one circle that are chords of the circle too. */
   #markBetween(pieces: readonly Piece[]): void {
+    const { circlesAt, straight } = this.#around(pieces);
+    for (const [a, b] of straight)
+      for (const circle of circlesAt.get(a) ?? [])
+        if (circlesAt.get(b)?.has(circle) && this.#isChord(a, b, circle)) this.#mark(a, b, circle);
+  }
+
+  /** Returns the circles of the marked edges at each corner, and the edges that aren't marked. */
+  #around(pieces: readonly Piece[]) {
     const circlesAt = new Map<number, Set<Circle>>();
     const note = (corner: number, circle: Circle) => {
       const known = circlesAt.get(corner);
       if (known) known.add(circle);
       else circlesAt.set(corner, new Set([circle]));
     };
-    const bare: (readonly [number, number])[] = [];
+    const straight: (readonly [number, number])[] = [];
     for (const piece of pieces)
       for (const [a, b] of edgesOf(piece)) {
         const circle = this.circleOf(a, b);
         if (circle) {
           note(a, circle);
           note(b, circle);
-        } else bare.push([a, b]);
+        } else straight.push([a, b]);
       }
-    for (const [a, b] of bare)
-      for (const circle of circlesAt.get(a) ?? [])
-        if (circlesAt.get(b)?.has(circle) && this.#isChord(a, b, circle)) this.#mark(a, b, circle);
+    return { circlesAt, straight };
+  }
+
+  /** Moves each corner of a curved edge on to the circles and the straight lines that meet in it. */
+  #settle(pieces: readonly Piece[]): void {
+    const { circlesAt, straight } = this.#around(pieces);
+    const beside = new Map<number, Set<number>>();
+    for (const [a, b] of straight)
+      for (const [corner, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        if (!circlesAt.has(corner)) continue;
+        const known = beside.get(corner);
+        if (known) known.add(other);
+        else beside.set(corner, new Set([other]));
+      }
+    for (const [corner, circles] of circlesAt)
+      this.#settled.set(
+        corner,
+        settled(this.#onLattice(corner), circles, this.#linesAt(corner, [...(beside.get(corner) ?? [])])),
+      );
+  }
+
+  /**
+   * Returns the lines of straight edges from a corner to others. Two edges that go on in a straight line, but for a hair,
+   * are one line past the corner.
+   */
+  #linesAt(corner: number, others: readonly number[]): Line[] {
+    const at = this.#onLattice(corner);
+    const points = others.map((other) => this.#onLattice(other));
+    return points.map((point) => {
+      const opposite = points.find((other) => isBetween(point, at, other));
+      return lineThrough(point, opposite ?? at);
+    });
   }
 
   #isChord(a: number, b: number, circle: Circle): boolean {
-    const [from, to] = [this.point(a), this.point(b)];
+    const [from, to] = [this.#onLattice(a), this.#onLattice(b)];
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     return isOnCircle(circle, middle, BESIDE);
   }
@@ -111,4 +162,17 @@ export class CurvedEdges {
 
 function keyOf(a: number, b: number): number {
   return a < b ? a * Corners.MOST + b : b * Corners.MOST + a;
+}
+
+/** True if a point lies on the straight line between two others, but for a hair. */
+function isBetween(from: Point, { x, y }: Point, to: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = (x - from.x) * dx + (y - from.y) * dy;
+  const off = Math.abs(dx * (y - from.y) - dy * (x - from.x));
+  return along > 0 && along < dx * dx + dy * dy && off <= HAIR * Math.hypot(dx, dy);
+}
+
+function lineThrough(from: Point, to: Point): Line {
+  const length = distance(from, to) || 1;
+  return { at: from, normal: { x: (from.y - to.y) / length, y: (to.x - from.x) / length } };
 }

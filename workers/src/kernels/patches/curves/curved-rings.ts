@@ -17,6 +17,8 @@ export interface Chord {
 const SAGITTA = 0.1;
 /** The most edges of outlines in a block with curves. No quilt block has nearly as many. */
 const MOST_EDGES = 20_000;
+/** The most corners of the polygons of a block with curves. Many arcs of one circle have all its corners. */
+const MOST_CORNERS = 200_000;
 
 /**
  * Returns the outlines of a block as polygons on the lattice, with chords for arcs. Arcs of one circle have equal chords
@@ -43,9 +45,12 @@ export function curvedRings(outlines: readonly Outline[]): { rings: Ring[]; chor
   );
   const corners = cornersOn(paths.flat());
   const chords: Chord[] = [];
+  let count = 0;
   const rings = paths.map((path) =>
     path.flatMap((edge) => {
       const points = corners(edge);
+      count += points.length;
+      if (count > MOST_CORNERS) throw new FaultError({ code: 'too-many-edges' });
       const { part } = edge;
       if (part)
         [edge.start, ...points].reduce((from, to) => {

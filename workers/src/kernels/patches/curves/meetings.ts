@@ -26,8 +26,6 @@ const CLOSE = 0.2;
 
 /** Edges that meet at a smaller angle than this, in radians, get more corners near their meeting. */
 const SMALL = 0.2;
-/** The distance of the first of these corners from the meeting, in block units. The others are twice as far each. */
-const LEAST_PART = 0.5;
 
 export function onLattice({ x, y }: Point): LatticePoint {
   return { x: Math.round(x * STEPS), y: Math.round(y * STEPS) };
@@ -110,12 +108,13 @@ function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): void {
 
 /**
  * Finds points around a meeting of two edges that part at a small angle. There, chords must be so short that they keep the
- * order of the edges: as short as the distance from the meeting. Points that would become one with a corner of the other
- * edge are left out.
+ * order of the edges: a chord of length c is c² ÷ 8r beside its arc, and may take half of the gap between the edges.
+ * Points that would become one with a corner of the other edge are left out.
  */
 function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
   const angle = Math.abs(Math.atan(Math.tan(wayAt(one, at) - wayAt(other, at))));
   if (angle > SMALL) return;
+  const bend = Math.hypot(bendAt(one, at).x - bendAt(other, at).x, bendAt(one, at).y - bendAt(other, at).y);
   for (const [edge, beside] of [
     [one, other],
     [other, one],
@@ -123,13 +122,24 @@ function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
     if (!edge.part) continue;
     const { circle } = edge.part;
     const middle = angleAt(circle, at);
-    for (let along = LEAST_PART; along < SMALL * circle.radius; along *= 2)
+    let [along, gap] = [0, 0];
+    while (gap < CLOSE && along < 2 * circle.radius) {
+      along += Math.sqrt(4 * circle.radius * Math.max(gap, HAIR));
+      gap = (along * Math.max(angle, along * bend)) / 2;
       for (const turn of [-along, along]) {
         const place = pointAt(circle, middle + turn / circle.radius);
         const isApart = distanceFrom(beside, place) > 2 * HAIR;
         if (isApart && isBesidePart(edge.part, place) && !endAt(edge, place)) meet(edge, onLattice(place));
       }
+    }
   }
+}
+
+/** Returns the curvature of an edge at one of its points, as a vector towards its centre. */
+function bendAt({ part }: RingEdge, at: Point): Point {
+  if (!part) return { x: 0, y: 0 };
+  const { centre, radius } = part.circle;
+  return { x: (centre.x - at.x) / radius ** 2, y: (centre.y - at.y) / radius ** 2 };
 }
 
 /** Returns the angle of an edge's direction at one of its points, in radians. */

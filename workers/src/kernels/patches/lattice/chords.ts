@@ -1,15 +1,18 @@
 import { areaOf, flattened, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { union } from './boolean';
 import { clean } from './clean';
 import type { Cutout } from './congruence';
 import { ringOf, STEPS, type Ring } from './lattice';
-import { measured } from './measured-ring';
+import { crossingsOf, measured } from './measured-ring';
 import { Region } from './region';
 import { visibleOf } from './visible';
 import { Work } from './work';
 
 /** The greatest distance between a curve and the chords that replace it, in block units. */
 const SAGITTA = 0.05;
+/** Paths that cross more often than this are joined two by two. */
+const MOST_CROSSINGS = 100_000;
 
 /**
  * Returns the corners of an outline, rounded to the lattice (1/20,000 block unit). Curves are replaced by short chords.
@@ -31,8 +34,14 @@ export function besides(path: Ring, over: readonly Ring[], work = new Work()): r
  * many edges lie over each other.
  */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {
+  const polygons = paths.map(measured);
+  let crossings = 0;
+  polygons.forEach((one, i) => {
+    for (const other of polygons.slice(0, i)) crossings += crossingsOf(one, other);
+  });
+  if (crossings <= MOST_CROSSINGS) return piecesIn(union(paths));
   const region = new Region(new Work());
-  region.add(paths.map(measured));
+  region.add(polygons);
   return piecesIn(region.paths);
 }
 

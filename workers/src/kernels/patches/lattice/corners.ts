@@ -2,10 +2,10 @@ import { STEPS, type LatticePoint, type Ring } from './lattice';
 
 /**
  * Two corners nearer to each other than this become one, and a corner nearer to an edge than this lies on the edge. The
- * distance is 0.0025 block units, in lattice steps. Rounding moves the tip of a sharp angle by many steps, so a smaller
- * distance would leave a gap beside the tip.
+ * distance is 0.001 block units, in lattice steps. Rounding moves the tip of a sharp angle by many steps, so a smaller
+ * distance would leave a gap beside the tip. A larger one would move long seams by more area than a quilter rounds.
  */
-const NEAR = STEPS / 400;
+const NEAR = STEPS / 1000;
 /** Side of the cells of a grid, in lattice steps. Corners are listed by cell, so that near corners are found fast. */
 const CELL = STEPS * 20;
 
