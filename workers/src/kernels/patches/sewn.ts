@@ -78,8 +78,17 @@ export function sewnOf(
   covers: readonly Cover[] = [],
   report: Report = () => undefined,
 ): Sewn {
+  return sewnFrom(piecedOf(levels, covers), levels, lie, report);
+}
+
+/** Returns the same as `sewnOf`, from the result of `piecedOf` for these layers. */
+export function sewnFrom(
+  { outlines, pieced, appliques, openings, patches: seams }: ReturnType<typeof piecedOf>,
+  levels: Levels,
+  lie: Lie,
+  report: Report = () => undefined,
+): Sewn {
   const shapes = levels.flat();
-  const { outlines, pieced, appliques, openings, patches: seams } = piecedOf(levels, covers);
   const scale = (lie.width * lie.height) / LIMITS.blockSpace ** 2;
   const seen = new Map<number, number>();
   const straight = seams

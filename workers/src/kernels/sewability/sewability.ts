@@ -8,7 +8,7 @@ import { isOnEighth } from '../cutting/pieces/ruler';
 import { byRuler, sizesOnRuler } from '../cutting/pieces/ruler-sizes';
 import type { Kernel } from '../kernel';
 import type { SewnBlock } from '../patches/numbered';
-import { piecedOf, sewnOf, type SewnPatch } from '../patches/sewn';
+import { piecedOf, sewnFrom, type SewnPatch } from '../patches/sewn';
 import { damagedBlock, isWhole } from '../patches/sound';
 import { straightened } from '../patches/lattice/straightened';
 import { straightCut } from '../piecing/straight-cut';
@@ -34,8 +34,10 @@ const MOST_MARKS = 400;
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
   if (levels.every(({ length }) => length === 0)) return [];
-  const { patches, borders } = piecedOf(levels);
-  const sewn = sewnOf(levels, { width: blockWidth, height: blockHeight }).patches.filter(isPieced);
+  const pieced = piecedOf(levels);
+  const { patches, borders } = pieced;
+  const lie = { width: blockWidth, height: blockHeight };
+  const sewn = sewnFrom(pieced, levels, lie).patches.filter(isPieced);
   const inInches = ({ x, y }: Point): Point => ({
     x: (x * blockWidth) / LIMITS.blockSpace,
     y: (y * blockHeight) / LIMITS.blockSpace,
