@@ -44,6 +44,7 @@ test('the middle of a side bends it', () => {
   pointer.release();
   /* 50 above a side of 200. */
   expect(pointer.done).toEqual([['bendSide', { side: 0, bulge: 0.5 }]]);
+  expect(chosen).toEqual({ x: 200, y: 200 });
 });
 
 test('with Alt, the middle of a side becomes a corner; a double tap adds one in place', () => {
@@ -55,6 +56,7 @@ test('with Alt, the middle of a side becomes a corner; a double tap adds one in 
   begin();
   pointer.tap(400, 300, {}, 2);
   expect(pointer.done).toEqual([['addCorner', { side: 1, at: null }]]);
+  expect(chosen).toEqual({ x: 400, y: 300 });
 });
 
 test('an outline that would cross itself is marked, and left as it was', () => {

@@ -111,10 +111,8 @@ export function editCorners(editor: DrawingEditor, { choose }: ChosenCorner, bes
         for (const tool of beside) tool.tap?.(point, count, view);
         return;
       }
-      const corner = editableCorners(editor.drawing())[handle.index];
-      if (handle.kind === 'corner' && corner) choose({ x: corner[0], y: corner[1] });
-      else if (count === 2 || point.modifiers.alt)
-        editor.run(act(commands.addCorner, { side: handle.index, at: null }));
+      if (handle.kind === 'corner') choose(pointOf(editableCorners(editor.drawing())[handle.index]));
+      else if (count === 2 || point.modifiers.alt) choose(addCornerIn(editor, handle.index));
     },
     hold: (point, view) => {
       for (const tool of beside) tool.hold?.(point, view);
@@ -146,8 +144,10 @@ export function editCorners(editor: DrawingEditor, { choose }: ChosenCorner, bes
       const { document } = editor.drawing();
       editor.run(actionOf(edit));
       if (editor.drawing().document === document) view.preview(null);
+      const corners = editableCorners(editor.drawing());
       const to = edit.kind === 'move' ? edit.to : edit.kind === 'add' ? edit.at : null;
-      choose(to && nearestCorner(editableCorners(editor.drawing()), to));
+      // A bend belongs to the corner at which its side begins, and the fields show this corner.
+      choose(to ? nearestCorner(corners, to) : edit.kind === 'bend' ? pointOf(corners[edit.side]) : null);
     },
     dragCancel: end,
   };
@@ -157,6 +157,24 @@ export function editCorners(editor: DrawingEditor, { choose }: ChosenCorner, bes
 export function editableCorners(drawing: Drawing): readonly OutlineCorner[] {
   const [laid, another] = selectedShapes(drawing);
   return laid && !another ? outlineCornersOf(laid.shape) : [];
+}
+
+/**
+ * Adds a corner in the middle of a side of the selected shape. Returns the place of the new corner in block units; null
+ * if the shape can't have another corner.
+ */
+export function addCornerIn(
+  { drawing, run }: Pick<DrawingEditor, 'drawing' | 'run'>,
+  side: number,
+): Point | null {
+  const { length } = editableCorners(drawing());
+  run(act(commands.addCorner, { side, at: null }));
+  const corners = editableCorners(drawing());
+  return corners.length > length ? pointOf(corners[side + 1]) : null;
+}
+
+function pointOf(corner: OutlineCorner | undefined): Point | null {
+  return corner ? { x: corner[0], y: corner[1] } : null;
 }
 
 function actionOf(edit: CornerEdit): DrawingAction {

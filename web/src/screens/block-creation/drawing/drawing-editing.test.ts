@@ -75,6 +75,19 @@ it('stops selecting more shapes once it draws', () => {
   expect(editing.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
 });
 
+it('chooses the corner that it adds, and none when it adds none', () => {
+  const add = () => {
+    editing.addCorner(editing.run, 0);
+  };
+  add();
+  expect(editing.options.getState().corner).toEqual({ x: 50, y: 0 });
+  editing.run(act(commands.selectAll));
+  editing.run(act(commands.place, square));
+  editing.run(act(commands.selectAll));
+  add();
+  expect(editing.options.getState().corner).toBeNull();
+});
+
 /** Returns the numbers of all shapes, bottom first. */
 function numbers(): number[] {
   return laidShapes(editing.drawing().document.design).map(({ shape }) => shape.shapeNum);

@@ -10,7 +10,7 @@ import type { NextShape } from '../../../editor/tools/drawing/draw-shape';
 import { noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import { OutlineSketch } from '../../../editor/tools/drawing/outline-sketch';
-import { editableCorners, nearestCorner } from '../../../editor/tools/drawing/edit-corners';
+import { addCornerIn, editableCorners, nearestCorner } from '../../../editor/tools/drawing/edit-corners';
 import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
 import { boxAroundShapes } from '@quiltwright/shared/model/created-block/laying/clipboard-commands';
@@ -194,6 +194,12 @@ export function createDrawingEditing(tab: Tab) {
     options.setState({ corner: nearestCorner(editableCorners(drawing()), to) });
   };
 
+  /** Adds a corner in the middle of a side of the selected shape, and chooses the new corner. */
+  const addCorner = (run: (action: DrawingAction) => void, side: number): void => {
+    const corner = addCornerIn({ drawing, run }, side);
+    if (corner) options.setState({ corner });
+  };
+
   /**
    * Returns the position at which shapes are pasted, in block units.
    * @param at the pointer's position in inches from the block's corner; null for none
@@ -222,6 +228,7 @@ export function createDrawingEditing(tab: Tab) {
       sketch,
       sketching,
       moveCorner,
+      addCorner,
     },
     /** Makes the cell under the pointer the current cell; null leaves no cell current. */
     point: (cell: Cell | null) => {

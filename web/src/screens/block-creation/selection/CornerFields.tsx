@@ -104,7 +104,7 @@ export function CornerFields({ editor }: { editor: CreationEditor }) {
       <div className={styles.pair}>
         <Button
           onClick={() => {
-            run(act(commands.addCorner, { side: index, at: null }));
+            editing.addCorner(run, index);
           }}
         >
           Add corner
