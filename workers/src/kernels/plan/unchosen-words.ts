@@ -18,7 +18,8 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
 }
 
 /**
- * Returns a sentence that names the parts without a fabric, and says how much fabric is missing for them.
+ * Returns a sentence that names the parts without a fabric, and says how much fabric is missing for them. For the
+ * ground between the blocks, a second sentence says how it gets a fabric.
  * @param amount such as “1⅜ yd” or “3 fat quarters”
  */
 export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {
@@ -31,5 +32,7 @@ export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string
     names.length === 1 && patches > 0 && patches === of
       ? 'No patch has a fabric yet'
       : `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'has' : 'have'} no fabric`;
-  return `${what}: about ${amount} ${missing} missing from this list.`;
+  // Sashing fills the ground, so its fabric is the fabric of the ground.
+  const remedy = unchosen.parts.includes('ground') ? ' Turn on Sashing to give the ground a fabric.' : '';
+  return `${what}: about ${amount} ${missing} missing from this list.${remedy}`;
 }

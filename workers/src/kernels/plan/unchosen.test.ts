@@ -91,7 +91,7 @@ describe('parts without a fabric', () => {
     // Nine squares need 37½″. The bare ground of 36″ × 12″ needs a strip of 12½″ × 36½″, so the sum is 50″ again.
     const nine = twelve(0, { ...around, blocks: [placementOf(4, [0], { ...at, numOfRows: 3 })] });
     expect(describeUnchosen(nine)).toBe(
-      'All 9 patches and the ground between the blocks have no fabric: about 1½ yd is missing from this list.',
+      'All 9 patches and the ground between the blocks have no fabric: about 1½ yd is missing from this list. Turn on Sashing to give the ground a fabric.',
     );
   });
 
@@ -116,7 +116,7 @@ describe('parts without a fabric', () => {
     const gap = twelve(11, { blocks: [three] });
     // A strip of 12½″ × 36½″ with 1″ to spare needs 13½″ of fabric: ⅜ yard.
     expect(describeUnchosen(gap)).toBe(
-      'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
+      'The ground between the blocks has no fabric: about ⅜ yd is missing from this list. Turn on Sashing to give the ground a fabric.',
     );
     expect(unchosenOf(gap)?.bare).toEqual([{ x: 0, y: 36, width: 36, height: 12 }]);
     const sashed = changedQuilt(gap, { generatingSashing: 2, sashingWidth: inches(1) });
