@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { bandInSentence, bandLabel, bandNoun } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandInSentence, bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
 import {
   bandOf,
   borderNames,
@@ -228,5 +228,5 @@ function BandSuiting({
   const later = useDeferredValue<Quilt | null>(quilt, null);
   const usedLater = useDeferredValue(used);
   const surroundings = useMemo(() => later && surroundingsOf(later, band), [later, band]);
-  return <SuitingCloths of={bandNoun(band)} surroundings={surroundings} used={usedLater} {...props} />;
+  return <SuitingCloths of={bandInSentence(band)} surroundings={surroundings} used={usedLater} {...props} />;
 }

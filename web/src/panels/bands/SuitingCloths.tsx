@@ -8,7 +8,7 @@ import { useLibrary } from '../fabric/palette/use-cloth';
 import styles from './SuitingCloths.module.css';
 
 interface SuitingClothsProps {
-  /** The name of the border or sashing, as a part of a sentence: the first border. */
+  /** The name of the border or sashing, as a part of a sentence: the first border, border 3. */
   of: string;
   /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
@@ -35,14 +35,14 @@ export function SuitingCloths({ of, used, surroundings, current, onUse, onPeek }
   const cloths = tried ?? suiting;
   const { peekable } = usePeek(onPeek);
   return (
-    <div className={styles.suiting} role="group" aria-label={`Fabrics that suit the ${of}`}>
+    <div className={styles.suiting} role="group" aria-label={`Fabrics that suit ${of}`}>
       <span className={styles.words}>Suggested</span>
       {cloths.map((fabric) => (
         <button
           key={fabric.fabricNum}
           type="button"
           className={styles.cloth}
-          aria-label={`${nameOfFabric(fabric)} for the ${of}`}
+          aria-label={`${nameOfFabric(fabric)} for ${of}`}
           aria-pressed={fabric.fabricNum === current}
           title={nameOfFabric(fabric)}
           onClick={() => {
