@@ -23,6 +23,7 @@ import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from '../../../panels/reading/shape-names';
 import { placeIn, sizeIn } from '../shapes/shape-words';
+import { sewingWayOf } from '../shapes/sewing-way';
 import { StepButtons } from './StepButtons';
 import type { Measure } from './steps';
 import type { CreationEditor } from '../use-creation-editor';
@@ -167,7 +168,7 @@ function Details({ editor, fabric }: SelectionPanelProps) {
         <Segments
           label="How the outline is sewn"
           options={sewingWays}
-          value={outlines.every(({ shape }) => shape.applique) ? 'applique' : 'pieced'}
+          value={sewingWayOf(outlines.map(({ shape }) => shape))}
           onChoose={(way) => {
             run(act(commands.setApplique, way === 'applique'));
           }}
