@@ -76,6 +76,16 @@ it('announces copies, several at once, the quilt, and undo and redo', () => {
   ]);
 });
 
+it('says ‘removed’ only of the border that the step is named after', () => {
+  const [first, second] = [act(commands.toggleBorder, 1), act(commands.toggleBorder, 2)];
+  expect(told(first, second, second).at(-1)).toBe('Second border: removed');
+  expect(told(act(commands.toggleSashing), act(commands.toggleSashing)).at(-1)).toBe('Sashing: removed');
+  // A first border of 20″ takes half of the 40″, so the second border has no more room.
+  expect(told(first, second, act(commands.setBorderWidth, { border: 1, width: 50 })).at(-1)).toBe(
+    'Width of first border',
+  );
+});
+
 it('announces nothing for another quilt', () => {
   expect(describeArranging(newArrangement(), after(placeAt(0, 0)), nameOf, nameless)).toBeNull();
 });

@@ -79,10 +79,10 @@ export function describeArranging(
 ): string | null {
   return describeChange(before, after, {
     ofSelected: (arrangement) => describeSelected(arrangement, nameOf),
-    ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
+    ofStep: ({ document: { design: was } }, { document: { design: is, past } }) =>
       describeGone(was, is, nameOf) ??
       describeBegun(was, is) ??
-      describeRemovedBand(was.quilt, is.quilt) ??
+      (past.at(-1)?.label.key === 'band' ? describeRemovedBand(was.quilt, is.quilt) : null) ??
       describeKept(was.quilt, is.quilt) ??
       (hasSameBlocks(was.quilt, is.quilt)
         ? describeGiven(fabricsByPart(was), fabricsByPart(is), find)
@@ -92,7 +92,7 @@ export function describeArranging(
   });
 }
 
-/** Returns ‘removed’ if a border or the sashing was removed; null otherwise. */
+/** Returns ‘removed’ if a quilt has fewer borders than before, or no sashing any more; null otherwise. */
 function describeRemovedBand(was: Quilt, is: Quilt): string | null {
   return bandNamesOf(is).length < bandNamesOf(was).length ? 'removed' : null;
 }
