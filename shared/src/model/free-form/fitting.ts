@@ -265,15 +265,15 @@ export function withCappedBorders(quilt: Quilt): Quilt {
 }
 
 /**
- * Returns these borders, from the inside out, with no width above its limit. The first border takes at most half of the
- * quilt's shorter side, rounded down to whole inches. Each other border takes at most half of the shorter side of the
- * area inside the borders before it. Without a first border, the others have width 0 too.
+ * Returns these borders, from the inside out, with no width above its limit. The first border, not counting those of
+ * width 0, takes at most half of the quilt's shorter side, rounded down to whole inches. Each other border takes at most
+ * half of the shorter side of the area inside the borders before it.
  * @param side the shorter side of the quilt, in inches
  */
 export function cappedBorders(borders: readonly Band[], side: number): Band[] {
   let taken = 0;
-  return borders.map((border, index) => {
-    const most = index === 0 ? Math.trunc(side / 2) : taken === 0 ? 0 : markBelow((side - 2 * taken) / 2);
+  return borders.map((border) => {
+    const most = taken === 0 ? Math.trunc(side / 2) : markBelow((side - 2 * taken) / 2);
     const width = within(border.width, 0, most);
     taken += width;
     return width === border.width ? border : { ...border, width };

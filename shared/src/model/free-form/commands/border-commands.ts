@@ -50,8 +50,8 @@ export function unsized(design: FreeFormDesign): FreeFormDesign {
 }
 
 /**
- * Adds the next border around the others, or removes a border. Without a first border there are no others. Can't add a
- * border for which the quilt has no room.
+ * Adds the next border around the others, or removes a border. The borders around a removed one move inwards. But the
+ * first of two borders takes the second along. Can't add a border for which the quilt has no room.
  */
 const toggleBorder: ArrangementCommand<BorderNumber> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
@@ -82,11 +82,11 @@ export interface BorderWidth {
 }
 
 /**
- * Sets the width of an existing border, in inches; 0 removes it. A width that is too large is reduced to the greatest
- * allowed width.
+ * Sets the width of an existing border, in inches; 0 removes it, as `toggleBorder` does. A width that is too large is
+ * reduced to the greatest allowed width.
  */
 const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
-  label: ({ border }) => ({ key: 'widthOfBand', band: `border${border}` }),
+  label: ({ border, width }) => ({ key: width > 0 ? 'widthOfBand' : 'band', band: `border${border}` }),
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
     const least = width > 0 ? MARK : 0;
@@ -159,17 +159,18 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
 }
 
 /**
- * Returns the design with another width of a border, in inches; 0 removes it. With the first border, all others are
- * removed too.
+ * Returns the design with another width of a border, in inches; 0 removes it. If it is the first of two borders, the
+ * second is removed too.
  */
 function withWidth(design: FreeFormDesign, border: BorderNumber, width: Inches): FreeFormDesign {
-  const isAllGone = border === 1 && width === 0;
-  const isGone = width === 0 && !isAllGone;
-  const kept = isGone ? { ...design, quilt: withoutBorderInColourways(design.quilt, border) } : design;
+  const isPair = bordersOf(design.quilt).length === 2;
+  const takesOther = border === 1 && isPair && width === 0;
+  const isAlone = width === 0 && !takesOther;
+  const kept = isAlone ? { ...design, quilt: withoutBorderInColourways(design.quilt, border) } : design;
   return changed(
     kept,
     bordersOf(kept.quilt).map((each, index) =>
-      isAllGone || index === border - 1 ? { ...each, width } : each,
+      takesOther || index === border - 1 ? { ...each, width } : each,
     ),
   );
 }

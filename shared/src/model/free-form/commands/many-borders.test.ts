@@ -55,9 +55,33 @@ it('removes a border from between others, and the quilt shrinks by it', () => {
   expect(sides(next(left, border(2)))).toEqual([38, 62]);
 });
 
-it('removes all borders with the first', () => {
-  const none = next(framed, border(1));
+it('removes the first border, and the others move inwards', () => {
+  const left = next(framed, border(1));
+  expect(borders(left)).toEqual([
+    [2, 22],
+    [5, 23],
+  ]);
+  // 36 + 2 · (2 + 5) and 60 + 2 · (2 + 5)
+  expect([sides(left), boxes(left)]).toEqual([[50, 74], [{ x: 7, y: 7, width: 36, height: 60 }]]);
+  expect(next(framed, width(1, 0)).document.design).toEqual(left.document.design);
+  expect(borders(next(left, act(commands.undo)))).toEqual(borders(framed));
+});
+
+it('removes the first of two borders with the second', () => {
+  const none = next(three, border(1));
   expect([borders(none), sides(none), boxes(none)]).toEqual([[], sides(grid), boxes(grid)]);
+  expect(next(three, width(1, 0)).document.design).toEqual(none.document.design);
+});
+
+it('names the step that removes a border by its width as the one that removes it by its button', () => {
+  expect(steps(next(framed, width(2, 0))).at(-1)).toBe('Second border');
+});
+
+it('keeps the fabrics of colourways with the borders that move inwards', () => {
+  const kept = next(framed, act(commands.keepColourway));
+  expect(next(kept, border(1)).document.design.quilt.colourways).toEqual([
+    { name: '', border1: 22, border2: 23 },
+  ]);
 });
 
 it('continues with a saved quilt as before it was saved', () => {
@@ -101,7 +125,8 @@ it('has its first size again without borders, after any changes of them', () => 
     fc.property(fc.array(change, { maxLength: 16 }), (changes) => {
       const changed = changes.reduce(ifAllowed, framed);
       expect(quiltFaults(storedQuilt(changed.document.design.quilt))).toEqual([]);
-      const bare = borders(changed).length > 0 ? next(changed, border(1)) : changed;
+      let bare = changed;
+      while (borders(bare).length > 0) bare = next(bare, border(1));
       expect([sides(bare), boxes(bare)]).toEqual([sides(grid), boxes(grid)]);
     }),
   );
