@@ -211,15 +211,29 @@ it('says that a start made an oblong block of the quilter square', () => {
 it('says which borders there is room for', () => {
   /* Both borders together can take half of the 40″. A first border of 19″ leaves 1″ for the second. */
   const bordered = after(act(commands.toggleBorder, 1), act(commands.toggleBorder, 2));
-  const width = (border: 1 | 2, inches: number) =>
-    resultOf(act(commands.setBorderWidth, { border, width: inches }), bordered);
+  const width = (border: 1 | 2, inches: number, on = bordered) =>
+    resultOf(act(commands.setBorderWidth, { border, width: inches }), on);
   expect(width(1, 5)).toBeNull();
   expect(width(1, 19)).toBe('The second border is now 1″ wide.');
   expect(width(1, 50)).toBe(
     'The quilt has room only for a border of 20″. The second border was removed, because the quilt has no more room for it.',
   );
   expect(width(2, 50)).toBe('The quilt has room only for a border of 18″.');
-  expect(width(1, 0)).toBeNull();
+  expect(width(2, 0)).toBeNull();
+  // The third border becomes the second.
+  expect(width(2, 0, next(bordered, act(commands.toggleBorder, 3)))).toBeNull();
+});
+
+it('says that the second border went with the first, but not of borders that move inwards', () => {
+  const [first, second, third] = ([1, 2, 3] as const).map((border) => act(commands.toggleBorder, border));
+  const noWidth = act(commands.setBorderWidth, { border: 1, width: 0 });
+  const two = after(first, second);
+  expect(resultOf(first, two)).toBe('The second border was removed too.');
+  expect(resultOf(noWidth, two)).toBe('The second border was removed too.');
+  expect(resultOf(first, next(two, third))).toBeNull();
+  // 3 × 5 blocks of 12″ are 36″ × 60″.
+  const begun = after(act(commands.begin, { start: 'grid', blocks: [star] }), first, second);
+  expect(resultOf(first, begun)).toBe('The second border was removed too. The quilt is now 36″ × 60″.');
 });
 
 describe('sideways', () => {

@@ -25,7 +25,7 @@ import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/qu
 import { hasRoomToBegin, type Beginning } from '@quiltwright/shared/model/free-form/commands/start-commands';
 import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
-import { describeSizing, refusalOfBorder, shortfallOfBorder } from './border-result';
+import { describeSizing, describeToggledBorder, refusalOfBorder, shortfallOfBorder } from './border-result';
 
 /** Returns the reason why an action on a quilt is impossible, in words; null if the reason is obvious. */
 export function refusalOf({ type, argument }: CommandData, arrangement: Arrangement): string | null {
@@ -98,9 +98,10 @@ export function shortfallOf(
   }
   if (type === 'begin')
     return describeSquared(argument as Beginning, is) ?? (hasOwnSize(before) ? describeStart(was, is) : null);
-  if (type === 'toggleBorder' || type === 'keepSize') return describeSizing(was, is);
+  if (type === 'keepSize') return describeSizing(was, is);
+  if (type === 'toggleBorder') return describeToggledBorder(was, is);
   if (type === 'setBorderWidth')
-    return shortfallOfBorder(argument as BorderWidth, was, is) ?? describeSizing(was, is);
+    return shortfallOfBorder(argument as BorderWidth, was, is) ?? describeToggledBorder(was, is);
   const [wanted, laid] = blocksOf({ type, argument }, before, after) ?? [0, 0];
   if (laid >= wanted) return null;
   const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));

@@ -43,6 +43,16 @@ export function describeSizing(was: FreeFormDesign, is: FreeFormDesign): string 
 }
 
 /**
+ * Returns words about the effects of adding or removing a border. If the first of two borders was removed, the words say
+ * that the second went too. Null without an effect that needs words.
+ */
+export function describeToggledBorder(was: FreeFormDesign, is: FreeFormDesign): string | null {
+  const sizing = describeSizing(was, is);
+  const isPairGone = bordersOf(was.quilt).length - bordersOf(is.quilt).length === 2;
+  return isPairGone ? ['The second border was removed too.', ...(sizing ? [sizing] : [])].join(' ') : sizing;
+}
+
+/**
  * Returns words about a border that got less than the width that the quilter chose. Also returns words about borders
  * around it that became narrower because it became wider. Null if neither happened.
  */
@@ -51,9 +61,9 @@ export function shortfallOfBorder(
   { quilt: was }: FreeFormDesign,
   { quilt: is }: FreeFormDesign,
 ): string | null {
+  // A border of width 0 is removed. Then the next one has its number.
+  if (width <= 0) return null;
   const has = bandWidth(is, `border${border}`);
-  // Without a first border there are no others; that needs no words.
-  if (has === 0) return null;
   const words = has < onMark(width) ? [`The quilt has room only for a border of ${exactInches(has)}.`] : [];
   for (const name of borderNames.slice(border)) {
     const now = bandWidth(is, name);
