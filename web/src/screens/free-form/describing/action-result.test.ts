@@ -225,7 +225,11 @@ it('says which borders there is room for', () => {
 });
 
 it('says that the second border went with the first, but not of borders that move inwards', () => {
-  const [first, second, third] = ([1, 2, 3] as const).map((border) => act(commands.toggleBorder, border));
+  const [first, second, third] = [
+    act(commands.toggleBorder, 1),
+    act(commands.toggleBorder, 2),
+    act(commands.toggleBorder, 3),
+  ];
   const noWidth = act(commands.setBorderWidth, { border: 1, width: 0 });
   const two = after(first, second);
   expect(resultOf(first, two)).toBe('The second border was removed too.');
