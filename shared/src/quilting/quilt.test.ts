@@ -44,6 +44,15 @@ describe('quiltFaults', () => {
     ]);
   });
 
+  it('allows a standard quilt two borders', () => {
+    const narrow = { role: 'border' as const, width: inches(1), fabric: 0 };
+    const standard = (bands: Quilt['bands']) => faultsOf({ generatingSize: 3, bands });
+    expect(standard([narrow, narrow])).toEqual([]);
+    expect(standard([narrow, narrow, narrow])).toEqual([
+      { path: ['bands'], message: 'A standard quilt can have at most two borders.' },
+    ]);
+  });
+
   it('allows border 1 half of the width, rounded down', () => {
     const message = 'Border 1 must not be wider than half of the quilt width.';
     expect(faultsOf({ borderWidth1: inches(20) })).toEqual([]);

@@ -20,7 +20,7 @@ import {
   type Placement,
 } from './placement.js';
 import { fabricsOf } from './shapes/shape.js';
-import type { SizeNum } from './standard/standard-size.js';
+import { MOST_STANDARD_BORDERS, type SizeNum } from './standard/standard-size.js';
 
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
 export const QUILT_SCHEMA_VERSION = 6;
@@ -104,6 +104,8 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   if (quilt.sideways && !isFreeForm(quilt))
     fault(['sideways'], 'Only a free form quilt can be sideways. Leave out the field “sideways”.');
   const borders = bordersOf(quilt);
+  if (!isFreeForm(quilt) && borders.length > MOST_STANDARD_BORDERS)
+    fault(['bands'], 'A standard quilt can have at most two borders.');
   const tooWide = firstTooWide(borders, quiltWidth);
   const wide = borders[tooWide];
   if (wide)

@@ -3,7 +3,7 @@ import { BLOCK } from '../../limits.js';
 import { blockSpacesOf, type LayoutNum } from '../../quilting/standard/standard-layout.js';
 import { emptyPlacement, isEmptyPlacement, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
-import { MOST_BORDERS, type SizeNum } from '../../quilting/standard/standard-size.js';
+import { MOST_STANDARD_BORDERS, type SizeNum } from '../../quilting/standard/standard-size.js';
 import { generate } from '../../quilting/standard/generate.js';
 import { bordersOf, type BandName, type BorderNumber, type Corners } from '../../quilting/bands/bands.js';
 import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
@@ -87,7 +87,7 @@ const removeBlock: QuiltCommand<Slot> = edit({
 const toggleBorder: QuiltCommand<BorderNumber> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document: { design } }, border) =>
-    hasSize(design.quilt) && border <= Math.min(bordersOf(design.quilt).length + 1, MOST_BORDERS),
+    hasSize(design.quilt) && border <= Math.min(bordersOf(design.quilt).length + 1, MOST_STANDARD_BORDERS),
   change: ({ document: { design } }, border) => ({
     design: withQuilt(design, toggledBorder(design.quilt, border)),
   }),

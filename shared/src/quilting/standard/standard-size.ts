@@ -26,7 +26,7 @@ export const standardSizes: readonly StandardSize[] = [
 export const standardBands = ['border1', 'border2', 'sashing'] as const satisfies readonly BandName[];
 
 /** The greatest number of borders of a standard quilt. */
-export const MOST_BORDERS = 2;
+export const MOST_STANDARD_BORDERS = 2;
 
 export type BorderCount = 0 | 1 | 2;
 

@@ -1,4 +1,4 @@
-import { MOST_BORDERS } from '@quiltwright/shared/quilting/standard/standard-size';
+import { MOST_STANDARD_BORDERS } from '@quiltwright/shared/quilting/standard/standard-size';
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, ShoppingBasket, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
@@ -79,7 +79,7 @@ export function useQuiltPanels({
         used={inUse.fabrics}
         target={target?.key ?? null}
         disabled={!hasSize}
-        most={MOST_BORDERS}
+        most={MOST_STANDARD_BORDERS}
         onToggle={toggleBand}
         onCorners={chooseCorners}
         onFabric={pickBandFabric}
