@@ -53,7 +53,7 @@ const packed = { blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema),
 export const packedQuiltSchema = quiltFields.extend(packed) satisfies z.ZodType<PackedQuilt>;
 
 /** The fields of a quilt of version 5, except its placements. */
-const quiltFields5 = quiltFields
+export const quiltFields5 = quiltFields
   .omit({ bands: true })
   .extend({ ...bandFields.shape, schemaVersion: z.literal(BAND_FIELDS_VERSION) });
 

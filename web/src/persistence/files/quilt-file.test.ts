@@ -176,6 +176,29 @@ describe('a damaged file', () => {
     expect(read.ok && opened(read.value.content, null).design.quilt).toEqual(queen);
   });
 
+  describe('of version 5', () => {
+    const fields = { borderFabric1: 30, borderFabric2: 0, borderWidth1: 3, borderWidth2: 0 };
+    const older = (changes: object) =>
+      damaged(({ quilt }) => {
+        delete quilt['bands'];
+        Object.assign(quilt, fields, { sashingFabric: 33, generatingSashing: 2 }, changes);
+        Object.assign(quilt, { schemaVersion: 5, quiltWidth: -3 });
+      });
+
+    it.each([{}, { sashingWidth: 0 }])('is repaired with its sashing, whose width is %j', (changes) => {
+      const read = readDocumentFile(quiltForm, older(changes));
+      expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });
+      expect(read.ok && read.value.content.bands).toEqual([
+        { role: 'sashing', width: 2, fabric: 33 },
+        { role: 'border', width: 3, fabric: 30 },
+      ]);
+    });
+
+    it('is refused without the width of a border', () => {
+      expect(refusal(older({ borderWidth1: undefined }))).toMatch(/^This quilt is damaged/);
+    });
+  });
+
   it.each<[string, string, RegExp]>([
     [
       'a part that is missing',

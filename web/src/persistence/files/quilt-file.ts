@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { bandNames, bandRoles, cornerKinds } from '@quiltwright/shared/quilting/bands/bands';
-import { bandFieldsOf, bandsOfFields } from '@quiltwright/shared/quilting/stored/bands/band-fields';
+import { bandNames, bandRoles, cornerKinds, type Band } from '@quiltwright/shared/quilting/bands/bands';
+import { bandsOfFields } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { withKnownKeys } from '@quiltwright/shared/quilting/stored/known-keys';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { fullPlacements, packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
@@ -21,7 +21,7 @@ import {
 } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { quiltLevelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
-import { assertExists, success } from '@quiltwright/shared/result';
+import { success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/shared/quilting/standard/generate';
 import { z } from 'zod';
 import type { FileForm } from '../document-kind';
@@ -51,8 +51,11 @@ const bandChoice = z.object({
   corners: z.literal(cornerKinds).optional(),
 });
 
-/** The fields of a quilt of version 5 without borders and sashing. */
-const noBands = assertExists(bandFieldsOf({ bands: [] }), 'fields without borders');
+/** The fields from which a file up to version 5 gets its borders and sashing. */
+const bandFieldChoices = bandFields
+  .omit({ sashingWidth: true })
+  .extend({ borderWidth1: width, borderWidth2: width })
+  .strip();
 
 /** The schema of the quilter's choices for a standard quilt, from which its other data follows. */
 const choices = quiltFields
@@ -65,7 +68,6 @@ const choices = quiltFields
   })
   .extend({
     bands: z.array(bandChoice).max(bandNames.length).optional(),
-    ...bandFields.extend({ borderWidth1: width, borderWidth2: width, sashingWidth: width }).partial().shape,
     blocks: z.array(sentPlacementSchema.pick({ blockNum: true, levels: true, look: true }).strip()).max(2),
     looks: z.array(quiltLevelsSchema).max(2).default([]),
     schemaVersion: z.literal([2, 3, 4, 5, QUILT_SCHEMA_VERSION]),
@@ -80,14 +82,23 @@ function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(withKnownKeys(choices, stored));
   if (!data || isFreeForm(data) || data.generatingLayout === 0) return null;
   const { quiltName, firstMaker, generatingSize, generatingLayout, colourways, looks } = data;
-  const bands = data.bands ?? bandsOfFields({ ...noBands, ...data });
+  const bands = data.bands ?? bandsOfOlder(stored, generatingSize);
+  if (!bands) return null;
   const quilt = generate({
     ...newStandardQuilt(0),
     ...{ quiltName, firstMaker, generatingSize, generatingLayout, colourways },
-    // The size determines the widths.
-    bands: bands.filter(({ width }) => width > 0).map((band) => ({ ...band, width: inches(1) })),
+    // The size determines the widths. Up to version 5, sashing needs no width in the file.
+    bands: bands
+      .filter(({ role, width }) => role === 'sashing' || width > 0)
+      .map((band) => ({ ...band, width: inches(1) })),
     blocks: fullPlacements(data.blocks, looks).map((block) => ({ ...emptyPlacement, ...block })),
     schemaVersion: QUILT_SCHEMA_VERSION,
   });
   return quiltSchema.safeParse(quilt).success ? quilt : null;
+}
+
+/** Returns the borders and sashing of a quilt up to version 5; null if one of its fields can't be read. */
+function bandsOfOlder(stored: unknown, generatingSize: Quilt['generatingSize']): Band[] | null {
+  const { data } = bandFieldChoices.safeParse(stored);
+  return data ? bandsOfFields({ ...data, sashingWidth: inches(0), generatingSize }) : null;
 }

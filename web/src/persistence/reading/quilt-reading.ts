@@ -1,10 +1,10 @@
-import { withBandList, type BandFields } from '@quiltwright/shared/quilting/stored/bands/band-fields';
+import { BAND_FIELDS_VERSION, withBandList } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { placementSchema } from '@quiltwright/shared/quilting/stored/placement-schema';
 import { restoreQuilt } from '@quiltwright/shared/quilting/stored/quilt-migrations';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { quiltFields } from '@quiltwright/shared/quilting/stored/quilt-schema';
+import { quiltFields, quiltFields5 } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { quiltLevelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
@@ -43,18 +43,21 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 
   const today = (piece: unknown): Quilt | null => {
     const parts = quiltPiece.safeParse(piece).data;
-    const known = parts && quiltFields.safeParse(asOfToday(parts.quilt)).data;
+    const known = parts && fieldsOf(parts.quilt);
     const blocks = parts?.blocks.map(placement).filter((block) => block !== null);
     if (!known || blocks?.length !== parts.blocks.length) return null;
     const quilt = { ...known, blocks };
     return quiltFaults(quilt).length === 0 ? quilt : null;
   };
 
+  const migrated = (number: number): Quilt | null => {
+    const restored = restoreQuilt(raw(number));
+    return restored.ok ? unpackedQuilt(restored.value) : null;
+  };
+
   return {
     content: once((piece, number): Quilt | null => {
-      const { schemaVersion } = asOfToday(quiltPiece.safeParse(piece).data?.quilt ?? {});
-      const migrated = schemaVersion === QUILT_SCHEMA_VERSION ? null : restoreQuilt(raw(number));
-      const value = migrated?.ok ? unpackedQuilt(migrated.value) : today(piece);
+      const value = today(piece) ?? migrated(number);
       return value && generate(shownQuilt(value));
     }),
     design: (quilt, beside) => {
@@ -71,13 +74,14 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 }
 
 /**
- * Converts the piece of a quilt from version 2, 3, 4 or 5 to the current version. Version 2 differs only in where a
- * quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3 has no colourways, and
- * version 4 no turned blocks. Version 5 has fields for borders and sashing.
+ * Returns the fields of the piece of a quilt of version 2 or later; null if they are wrong. Version 2 differs from
+ * version 3 only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3
+ * has no colourways, and version 4 no turned blocks. Version 5 has fields for borders and sashing.
  */
-function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
+function fieldsOf(quilt: Record<string, unknown>): Omit<Quilt, 'blocks'> | null {
   const { schemaVersion: version } = quilt;
-  return version === 2 || version === 3 || version === 4 || version === 5
-    ? { ...withBandList(quilt as unknown as BandFields), schemaVersion: QUILT_SCHEMA_VERSION }
-    : quilt;
+  if (version !== 2 && version !== 3 && version !== 4 && version !== 5)
+    return quiltFields.safeParse(quilt).data ?? null;
+  const { data } = quiltFields5.safeParse({ ...quilt, schemaVersion: BAND_FIELDS_VERSION });
+  return data ? { ...withBandList(data), schemaVersion: QUILT_SCHEMA_VERSION } : null;
 }

@@ -4,7 +4,7 @@ import { inches } from '../../../geometry/units.js';
 import { withBand, type Band } from '../../bands/bands.js';
 import { newFreeFormQuilt } from '../../quilt.js';
 import { changedQuilt } from '../../quilts.fixture.js';
-import { asVersion5, bandFieldsOf, bandsOfFields } from './band-fields.js';
+import { asVersion5, bandFieldsOf, bandsOfFields, withBandList, type BandFields } from './band-fields.js';
 
 const width = fc.integer({ min: 1, max: 192 }).map((marks) => inches(marks / 16));
 const fabric = fc.integer({ min: 0, max: 20_000 });
@@ -19,6 +19,27 @@ it('gives the same borders and sashing again, up to two borders', () => {
       expect(fields && bandsOfFields(fields)).toEqual(bands);
     }),
   );
+});
+
+describe('a quilt of version 5 with only the second border', () => {
+  const fields: BandFields = {
+    ...{ borderFabric1: 20, borderFabric2: 30, borderWidth1: inches(0), borderWidth2: inches(3) },
+    ...{ sashingFabric: 0, sashingWidth: inches(0), generatingSashing: 0 },
+  };
+  const colourways = [{ name: 'Winter', border1: 21, border2: 31 }, { name: 'Plain' }];
+
+  it('has it as its first border if it is free form, also in its colourways', () => {
+    expect(withBandList({ ...fields, generatingSize: 0, colourways })).toEqual({
+      generatingSize: 0,
+      bands: [{ role: 'border', width: 3, fabric: 30 }],
+      colourways: [{ name: 'Winter', border1: 31 }, { name: 'Plain' }],
+    });
+  });
+
+  it('has no border if it is a standard quilt, because it showed none', () => {
+    const standard = withBandList({ ...fields, generatingSize: 3, colourways });
+    expect(standard).toEqual({ generatingSize: 3, bands: [], colourways });
+  });
 });
 
 describe('a quilt as version 5', () => {

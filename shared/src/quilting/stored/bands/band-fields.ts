@@ -18,14 +18,23 @@ export interface BandFields {
 /** The version up to which quilts have `BandFields`. */
 export const BAND_FIELDS_VERSION = 5;
 
-/** Returns the borders and the sashing of a quilt with these fields. */
-export function bandsOfFields(fields: BandFields): Band[] {
+/** The fields of a quilt up to version 5 on which its borders and sashing depend. */
+type OlderQuilt = BandFields & {
+  generatingSize?: number | undefined;
+  colourways?: QuiltColourway[] | undefined;
+};
+
+/**
+ * Returns the borders and the sashing of a quilt with these fields. If it has only the second border, this becomes the
+ * first border of a free form quilt. A standard quilt never showed a second border without the first.
+ */
+export function bandsOfFields(fields: OlderQuilt): Band[] {
   const { borderWidth1, borderWidth2, borderFabric1, borderFabric2 } = fields;
-  const { generatingSashing, sashingWidth, sashingFabric } = fields;
-  const borders: Band[] = [
-    { role: 'border', width: borderWidth1, fabric: borderFabric1 },
-    { role: 'border', width: borderWidth2, fabric: borderFabric2 },
-  ];
+  const { generatingSashing, sashingWidth, sashingFabric, generatingSize = 0 } = fields;
+  const first: Band = { role: 'border', width: borderWidth1, fabric: borderFabric1 };
+  const second: Band = { role: 'border', width: borderWidth2, fabric: borderFabric2 };
+  const isStandard = generatingSize !== 0;
+  const borders = isStandard && first.width === 0 ? [] : [first, second];
   return [
     ...(generatingSashing === 2
       ? [{ role: 'sashing' as const, width: sashingWidth, fabric: sashingFabric }]
@@ -54,7 +63,7 @@ export function bandFieldsOf(quilt: Banded): BandFields | null {
 }
 
 /** Returns a quilt of version 5 or earlier with a list of its bands instead of the fields. */
-export function withBandList<Given extends BandFields>(
+export function withBandList<Given extends OlderQuilt>(
   given: Given,
 ): Omit<Given, keyof BandFields> & { bands: Band[] } {
   const {
@@ -67,7 +76,15 @@ export function withBandList<Given extends BandFields>(
     generatingSashing,
     ...quilt
   } = given;
-  return { ...quilt, bands: bandsOfFields(given) };
+  const bands = bandsOfFields(given);
+  const isMoved = borderWidth1 === 0 && bordersOf({ bands }).length > 0;
+  const colourways = isMoved ? given.colourways?.map(withFirstBorder) : given.colourways;
+  return { ...quilt, ...(colourways && { colourways }), bands };
+}
+
+/** Returns a colourway with the fabric of the second border for the first border. */
+function withFirstBorder({ border1: _, border2, ...colourway }: QuiltColourway): QuiltColourway {
+  return border2 === undefined ? colourway : { ...colourway, border1: border2 };
 }
 
 /**

@@ -9,8 +9,9 @@ import {
   type Band,
   type BandName,
 } from '../../bands/bands.js';
+import type { QuiltColourway } from '../../quilt.js';
 import { listOfAtMost } from '../counted-list.js';
-import { bandsOfFields, type BandFields } from './band-fields.js';
+import { withBandList, type BandFields } from './band-fields.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
@@ -66,11 +67,17 @@ export const sentBands = { bands: bandsSchema.optional(), ...bandFields.partial(
 
 type SentBands = { bands?: Band[] | undefined } & Partial<Record<keyof BandFields, unknown>>;
 
+/** The other fields on which the borders of older quilts depend. */
+interface SentQuilt {
+  generatingSize: number;
+  colourways?: QuiltColourway[] | undefined;
+}
+
 /**
  * Returns a quilt as it was sent, with a list of its borders and sashing. Null, with a fault, if it has neither the list
  * nor all of the fields, or if it has both.
  */
-export function withSentBands<Sent extends SentBands>(
+export function withSentBands<Sent extends SentBands & SentQuilt>(
   sent: Sent,
   context: z.RefinementCtx,
 ): (Omit<Sent, keyof SentBands> & { bands: Band[] }) | null {
@@ -91,7 +98,9 @@ export function withSentBands<Sent extends SentBands>(
     const { data, error } = bandFields.safeParse(fields);
     for (const { path } of error?.issues ?? [])
       context.addIssue({ code: 'invalid_type', expected: 'number', path, input: undefined });
-    return data ? { ...quilt, bands: bandsOfFields(data) } : null;
+    if (!data) return null;
+    const older = withBandList({ ...data, generatingSize: sent.generatingSize, colourways: sent.colourways });
+    return { ...quilt, ...(older.colourways && { colourways: older.colourways }), bands: older.bands };
   }
   if (Object.values(fields).every((field) => field === undefined)) return { ...quilt, bands };
   const message = 'Send the borders and sashing either as “bands”, or in fields as in version 5.';
