@@ -1,4 +1,3 @@
-import { boxOfPoints, type Box } from './box.js';
 import { areaOf, polygon } from './outline.js';
 import { cross, dot, type Point } from './point.js';
 
@@ -68,10 +67,4 @@ export function convexContains(outer: readonly Point[], points: readonly Point[]
 /** Returns the area of a polygon, in the square of its unit. */
 export function polygonArea(corners: readonly Point[]): number {
   return areaOf(polygon(corners));
-}
-
-/** Returns the smallest level box around the part that two convex polygons share; null if they share no area. */
-export function sharedBox(one: readonly Point[], other: readonly Point[]): Box | null {
-  const shared = convexIntersection(one, other);
-  return shared.length === 0 ? null : boxOfPoints(shared);
 }

@@ -18,7 +18,7 @@ it('finds nothing if everything fits: side by side, on one another, in the borde
 });
 
 it('finds blocks that lie partly over others', () => {
-  expect(found(placeAt(0, 0), placeAt(10, 4))).toEqual([
+  expect(found(placeAt(0, 0), placeAt(10, 4))).toMatchObject([
     { kind: 'overlap', id: 2, lies: 'over', other: 1, box: { x: 10, y: 4, width: 2, height: 8 } },
   ]);
 });

@@ -5,6 +5,7 @@ import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { bareStrips, type BareStrip } from './bare-strips.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document.js';
+import type { SharedArea } from './shared-area.js';
 import { findOverlaps } from './overlaps.js';
 import { offCentre, type OffCentre } from './off-centre.js';
 import { boxesOf, stripsOf, type Strip } from './strips.js';
@@ -25,12 +26,11 @@ export type FitProblem =
   | ({ kind: 'off centre' } & OffCentre);
 
 /** Copies of two placements overlap partly. `id` is the upper placement, or the lower one if the upper is locked. */
-export interface Overlap {
+export interface Overlap extends SharedArea {
   kind: 'overlap';
   id: number;
   lies: 'over' | 'under';
   other: number;
-  box: Box;
 }
 
 /** The fit problems of a quilt: the places where its blocks don't fit. */
@@ -89,11 +89,11 @@ function findFitProblems(design: FreeFormDesign): FitProblems {
     if (!border) left.push(...own.map(({ box }) => box));
     if (own.some((fitProblem) => !note(fitProblem))) return { first, ids, count, isAll: false };
   }
-  const areAllPairs = findOverlaps(laid, ({ under, upper, box }) => {
+  const areAllPairs = findOverlaps(laid, ({ under, upper, shared }) => {
     if (upper.isLocked && under.isLocked) return true;
     const lies = upper.isLocked ? 'under' : 'over';
     const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
-    return note({ kind: 'overlap', id: one.id, lies, other: other.id, box });
+    return note({ kind: 'overlap', id: one.id, lies, other: other.id, ...shared });
   });
   if (count >= MOST_COUNTED) return { first, ids, count, isAll: false };
   const bare = bareStrips(laid, quilt);

@@ -5,14 +5,15 @@ import { takenBox, type Placement } from '../../../quilting/placement.js';
 import type { Work } from '../../../work.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
+import type { SharedArea } from './shared-area.js';
 import { liesOnCopy, slantedOverlap } from './slanted-overlaps.js';
 
 /** Two placements with copies that overlap partly: the lower (`under`) and the upper one. */
 export interface Overlap {
   under: LaidPlacement;
   upper: LaidPlacement;
-  /** The area that the first two overlapping copies share, in inches. */
-  box: Box;
+  /** The area that the first two overlapping copies share. */
+  shared: SharedArea;
 }
 
 interface Entry {
@@ -49,9 +50,9 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
       const under = isOver ? other : one;
       const upper = isOver ? one : other;
       if (isAlone(under.each.placement) && isOn(under, upper)) continue;
-      const box = overlapOf(under.each.placement, upper.each.placement, work);
-      if (box === undefined) return false;
-      if (box && !found({ under: under.each, upper: upper.each, box })) return false;
+      const shared = overlapOf(under.each.placement, upper.each.placement, work);
+      if (shared === undefined) return false;
+      if (shared && !found({ under: under.each, upper: upper.each, shared })) return false;
     }
   }
   return true;
@@ -75,14 +76,15 @@ function countsOf({ numOfColumns, numOfRows }: Placement): number {
  * Returns the area that the first two overlapping copies of two placements share; null if no copies overlap. Undefined
  * if `work` is given up before it is known.
  */
-export function overlapOf(under: Placement, upper: Placement, work: Work): Box | null | undefined {
+export function overlapOf(under: Placement, upper: Placement, work: Work): SharedArea | null | undefined {
   if (isSlanted(under) || isSlanted(upper)) return slantedOverlap(under, upper, work);
   work.left -= countsOf(under) + countsOf(upper);
   if (work.left < 0) return undefined;
   const across = overlapAlong(columnsOf(under), columnsOf(upper));
   const down = overlapAlong(rowsOf(under), rowsOf(upper));
   if (!across || !down) return null;
-  return { x: across[0], y: down[0], width: lengthOf(across), height: lengthOf(down) };
+  const box = { x: across[0], y: down[0], width: lengthOf(across), height: lengthOf(down) };
+  return { box, size: box };
 }
 
 function columnsOf(placement: Placement): Row {

@@ -43,11 +43,13 @@ describe('slantedOverlap', () => {
     const one = { ...emptyPlacement, turn: 1 };
     const other = { ...one, xLocation: inches(8), yLocation: inches(8) };
     /* Along the falling diagonal their middles are 11.3137″ apart, so they share 0.6863″ × 12″, on a slant. */
-    const box = slantedOverlap(one, other, unlimited());
+    const { box, size } = slantedOverlap(one, other, unlimited()) ?? {};
     const side = (12 - 8 * Math.SQRT2 + 12) * Math.SQRT1_2;
     expect(box?.width).toBeCloseTo(side, 9);
     expect(box?.height).toBeCloseTo(side, 9);
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(10, 9);
+    expect(size?.width).toBeCloseTo(12 - 8 * Math.SQRT2, 9);
+    expect(size?.height).toBeCloseTo(12, 9);
   });
 
   it('is found where any two copies reach into each other', () => {

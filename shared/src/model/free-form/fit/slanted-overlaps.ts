@@ -1,22 +1,27 @@
-import type { Box } from '../../../geometry/box.js';
-import { convexContains, sharedBox } from '../../../geometry/convex.js';
-import { turnedCorners, turnedReach } from '../../../geometry/orientation.js';
+import { boxOfPoints, type Size } from '../../../geometry/box.js';
+import { convexContains, convexIntersection } from '../../../geometry/convex.js';
+import { isSlanted, turnedCorners, turnedReach } from '../../../geometry/orientation.js';
 import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
 import { copyBox, cornersOfCopies, indexesAt, pitchOf } from '../../../quilting/copies.js';
 import { takenBox, type Placement } from '../../../quilting/placement.js';
 import type { Work } from '../../../work.js';
 import { MARK } from '../fitting.js';
+import type { SharedArea } from './shared-area.js';
 import { along, type Axis } from './axes.js';
 
 /* Overlaps of blocks that lie on their points. They are found from the blocks' outlines, not from the boxes around
    them: blocks side by side on their points have boxes that overlap. */
 
 /**
- * Returns the box around the area that the first two overlapping copies of two placements share; null if no copies
- * overlap by a ruler mark or more. Undefined if `work` is given up before it is known.
+ * Returns the area that the first two overlapping copies of two placements share; null if no copies overlap by a ruler
+ * mark or more. Undefined if `work` is given up before it is known.
  */
-export function slantedOverlap(under: Placement, upper: Placement, work: Work): Box | null | undefined {
+export function slantedOverlap(
+  under: Placement,
+  upper: Placement,
+  work: Work,
+): SharedArea | null | undefined {
   const rows = waysAlong('y', under, upper, work);
   const columns = waysAlong('x', under, upper, work);
   const [below, above] = [lyingOf(under), lyingOf(upper)];
@@ -24,10 +29,20 @@ export function slantedOverlap(under: Placement, upper: Placement, work: Work): 
     for (const across of columns) {
       if (--work.left < 0) return undefined;
       if (turnedReach(below, above, across.way, down.way) < MARK) continue;
-      const outline = turnedCorners(copyBox(under, across.under, down.under), under);
-      return sharedBox(outline, turnedCorners(copyBox(upper, across.upper, down.upper), upper));
+      const lower = turnedCorners(copyBox(under, across.under, down.under), under);
+      const outline = convexIntersection(
+        lower,
+        turnedCorners(copyBox(upper, across.upper, down.upper), upper),
+      );
+      const box = boxOfPoints(outline);
+      return { box, outline, size: isSlanted(under) && isSlanted(upper) ? slantedSize(outline) : box };
     }
   return null;
+}
+
+/** Returns the size of an area along the sides of blocks on their points: down to the right, and down to the left. */
+function slantedSize(outline: readonly Point[]): Size {
+  return boxOfPoints(outline.map(({ x, y }) => ({ x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2 })));
 }
 
 /** Returns the size and turn of a placement's copies. */

@@ -5,6 +5,7 @@ import { cornersOfCopies } from '@quiltwright/shared/quilting/copies';
 import { gapsOf, placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
+import type { SharedArea } from '@quiltwright/shared/model/free-form/fit/shared-area';
 import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import type { Viewport } from '../../../render/camera/camera';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
@@ -28,13 +29,16 @@ import {
 import { paintRepeatHandle } from './paint-repeat-handle';
 import { paintTurnHandle } from './paint-turn-handle';
 
+/** An area where blocks don’t fit, in inches. */
+type ProblemArea = Pick<SharedArea, 'box' | 'outline'>;
+
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
   viewport: Viewport;
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
   /** The areas where the blocks or borders don't fit, for example where copies of two blocks overlap. */
-  fitProblems: readonly Box[];
+  fitProblems: readonly ProblemArea[];
   /** The placements inside the marquee. */
   caught: readonly Placement[];
   marks: ArrangementMarks;
@@ -75,7 +79,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
   context.restore();
 }
 
-const gapOf = (box: Box): BoxedGap => ({ box, outline: cornersOfBox(box), holes: [] });
+const gapOf = ({ box, outline = cornersOfBox(box) }: ProblemArea): BoxedGap => ({ box, outline, holes: [] });
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Returns the outlines of all copies of each placement. */

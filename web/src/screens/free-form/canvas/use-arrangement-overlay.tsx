@@ -35,14 +35,13 @@ export function useArrangementOverlay(
   return useMemo(() => {
     if (!chunk) return undefined;
     const { ArrangementOverlay: Marks } = chunk;
-    const boxes = fitProblems.map(({ box }) => box);
     return ({ control, ratio }) => (
       <Marks
         control={control}
         ratio={ratio}
         marks={marks}
         arrangement={watched}
-        fitProblems={boxes}
+        fitProblems={fitProblems}
         replaced={replaced}
         hasHandles={hasHandles}
         coveredBy={coveredBy}

@@ -94,8 +94,8 @@ function sidesWords({ x, y }: Point): string {
  * Returns words about the overlap of two blocks: its width and height. If no fix moves a block, also says that there
  * is no room beside the other block.
  */
-function overlapWords({ box }: Overlap, fixes: readonly Fix[]): string {
-  const both = `The two blocks overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
+function overlapWords({ size }: Overlap, fixes: readonly Fix[]): string {
+  const both = `The two blocks overlap by ${exactInches(size.width)} × ${exactInches(size.height)}`;
   return fixes.some(({ kind }) => kind === 'move')
     ? both
     : `${both}, and there is no room beside the other block`;
