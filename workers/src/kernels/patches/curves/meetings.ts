@@ -120,10 +120,12 @@ function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
     [other, one],
   ] as const) {
     if (!edge.part) continue;
-    const { circle } = edge.part;
+    const { circle, sweep } = edge.part;
     const middle = angleAt(circle, at);
+    // Beyond the arc's own length, no point is on the arc.
+    const most = Math.min(2, Math.abs(sweep)) * circle.radius;
     let [along, gap] = [0, 0];
-    while (gap < CLOSE && along < 2 * circle.radius) {
+    while (gap < CLOSE && along < most) {
       along += Math.sqrt(4 * circle.radius * Math.max(gap, HAIR));
       gap = (along * Math.max(angle, along * bend)) / 2;
       for (const turn of [-along, along]) {
