@@ -13,6 +13,12 @@ it('writes figures with thousands separators', () => {
   );
 });
 
+it('says how to find the block that has too many edges', () => {
+  expect(faultWords({ code: 'too-many-edges' })).toMatch(
+    /To check a block of a quilt, open the block and press “Read the block as a table”\.$/,
+  );
+});
+
 it('says which task failed, and what to do', () => {
   expect(faultWords({ code: 'stuck', kernel: 'show' })).toBe(
     'The quilt could not be drawn: the calculation stopped answering. Nothing is lost, and you can save your work. ' +

@@ -55,7 +55,7 @@ export function faultWords(fault: RequestFault): string {
     case 'too-many-pages':
       return `This pattern would have more than the maximum of ${figure(fault.most)} pages. Choose fewer kinds of pages.`;
     case 'too-many-edges':
-      return 'Too many curves and edges lie over each other in a block to cut it into patches. Remove shapes that are hidden, or mark shapes as appliqué.';
+      return 'Too many curves and edges lie over each other in a block to cut it into patches. Remove shapes that are hidden, or mark shapes as appliqué. To check a block of a quilt, open the block and press “Read the block as a table”.';
     case 'too-narrow':
       return `Fabric must be at least ${figure(fault.narrowest)} inches wide.`;
     case 'too-narrow-for-bias':
