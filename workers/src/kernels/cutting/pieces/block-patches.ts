@@ -4,7 +4,7 @@ import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isByTemplate, isSame } from '../../patches/lattice/form';
-import { boxWithAllowance } from '../../patches/allowance';
+import { boxWithAllowance } from './allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isBare } from '../../variants/bare';

@@ -1,8 +1,8 @@
 import { outlineContains, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { chordsOf, togetherOf } from './lattice/chords';
-import { STEPS, type Ring } from './lattice/lattice';
-import type { Cloth } from './run-on';
+import { chordsOf, togetherOf } from '../lattice/chords';
+import { STEPS, type Ring } from '../lattice/lattice';
+import type { Cloth } from '../run-on';
 
 /**
  * To find where a path lies, a point inside it is tested. The point is this far from the path's edge: 0.05 block units,

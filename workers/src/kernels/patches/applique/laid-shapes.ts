@@ -8,11 +8,11 @@ import {
   type Outline,
 } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { placeIn, type Lie } from './curves/lie';
-import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './lattice/chords';
-import type { Cutout } from './lattice/congruence';
-import type { Ring } from './lattice/lattice';
-import { Work } from './lattice/work';
+import { placeIn, type Lie } from '../curves/lie';
+import { besides, chordsOf, piecesIn, ringArea, togetherOf } from '../lattice/chords';
+import type { Cutout } from '../lattice/congruence';
+import type { Ring } from '../lattice/lattice';
+import { Work } from '../lattice/work';
 
 /** A shape that lies on top: a curved shape, or a shape that is joined to a curved shape. */
 export interface Laid {

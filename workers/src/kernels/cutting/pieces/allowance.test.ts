@@ -1,7 +1,7 @@
 import { bulged, polygon } from '@quiltwright/shared/geometry/outline';
 import { expect, it } from 'vitest';
 import { boxWithAllowance } from './allowance';
-import { QUARTER } from './curves/own-shapes.fixture';
+import { QUARTER } from '../../patches/curves/own-shapes.fixture';
 
 const at = (x: number, y: number, bulge = 0) => ({ x, y, bulge });
 const near = (length: number): unknown => expect.closeTo(length, 9);
