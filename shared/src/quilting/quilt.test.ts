@@ -54,7 +54,7 @@ describe('quiltFaults', () => {
   });
 
   it('allows border 1 half of the width, rounded down', () => {
-    const message = 'Border 1 must not be wider than half of the quilt width.';
+    const message = 'The first border must not be wider than half of the quilt width.';
     expect(faultsOf({ borderWidth1: inches(20) })).toEqual([]);
     expect(faultsOf({ borderWidth1: inches(20.5) })).toEqual([{ path: ['bands', 0, 'width'], message }]);
     expect(faultsOf({ quiltWidth: inches(41), borderWidth1: inches(20.5) })).toEqual([
@@ -67,7 +67,7 @@ describe('quiltFaults', () => {
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15.5) })).toEqual([
       {
         path: ['bands', 1, 'width'],
-        message: 'Border 2 must not be wider than half of the width inside border 1.',
+        message: 'The second border must not be wider than half of the width inside the first border.',
       },
     ]);
   });

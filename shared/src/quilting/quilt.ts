@@ -1,10 +1,12 @@
 import { isAsDrawn } from '../geometry/orientation.js';
 import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS, FABRIC, LIMITS } from '../limits.js';
+import { bandInSentence, bandSubject } from './bands/band-words.js';
 import {
   bandNames,
   bandNamesOf,
   bandOf,
+  borderNames,
   bordersOf,
   totalWidth,
   type Band,
@@ -107,11 +109,11 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   if (!isFreeForm(quilt) && borders.length > MOST_STANDARD_BORDERS)
     fault(['bands'], 'A standard quilt can have at most two borders.');
   const tooWide = firstTooWide(borders, quiltWidth);
-  const wide = borders[tooWide];
-  if (wide)
+  const [wide, name, inner] = [borders[tooWide], borderNames[tooWide], borderNames[tooWide - 1]];
+  if (wide && name)
     fault(
       ['bands', quilt.bands.indexOf(wide), 'width'],
-      `Border ${tooWide + 1} must not be wider than half of ${tooWide === 0 ? 'the quilt width' : `the width inside border ${tooWide}`}.`,
+      `${bandSubject(name)} must not be wider than half of ${inner ? `the width inside ${bandInSentence(inner)}` : 'the quilt width'}.`,
     );
   quilt.blocks.forEach((placement, index) => {
     const { left, top, right, bottom } = placementExtent(placement);
