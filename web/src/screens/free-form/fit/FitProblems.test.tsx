@@ -8,8 +8,10 @@ import { act } from '@quiltwright/shared/model/command';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { laidPlacements, withPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
+import { inTab } from '../../../../test/in-tab';
 import { Watched } from '../../../render/camera/watched';
 import { FitProblems } from './FitProblems';
+import { QuiltFacts } from '../quilt/QuiltFacts';
 import type { FreeFormEditor } from '../use-free-form-editor';
 
 afterEach(cleanup);
@@ -59,10 +61,17 @@ it('says if there are too many blocks to check them all', () => {
   /* All blocks are at the same place, so each is beside each other one. */
   const many = Array.from({ length: 10_000 }, (_, id) => ({ ...laid, id }));
   const design = withPlacements(one.document.design, many);
+  const document = { ...one.document, design };
   const editor = {
-    arrangement: { ...one, document: { ...one.document, design } },
+    arrangement: { ...one, document },
+    workspace: { document },
+    inUse: { fabrics: [] },
     peekFix: () => undefined,
   } as unknown as FreeFormEditor;
   render(<FitProblems editor={editor} />);
   screen.getByText(/^Too many blocks lie close together to check them all/);
+  // None was found before, so there is no list.
+  expect(screen.queryByRole('list')).toBeNull();
+  render(<QuiltFacts editor={editor} />, { wrapper: inTab() });
+  expect(screen.getByText('What doesn’t fit').nextElementSibling?.textContent).toBe('not all checked');
 });

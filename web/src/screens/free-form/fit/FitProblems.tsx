@@ -60,20 +60,22 @@ export function FitProblems({ editor }: { editor: FreeFormEditor }) {
   };
   return (
     <section ref={section} className={styles.fitProblems} aria-label="What doesn’t fit">
-      <ul>
-        {rows.map(({ fitProblem, fixes }, index) => (
-          <Row
-            key={`${fitProblem.kind} ${fitProblem.id} ${'other' in fitProblem ? fitProblem.other : ''} ${fitProblem.box.x} ${fitProblem.box.y}`}
-            fitProblem={fitProblem}
-            fixes={fixesIn(index, fixes)}
-            editor={editor}
-            peekable={peekable}
-            onFixed={() => {
-              fixed.current = index;
-            }}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map(({ fitProblem, fixes }, index) => (
+            <Row
+              key={`${fitProblem.kind} ${fitProblem.id} ${'other' in fitProblem ? fitProblem.other : ''} ${fitProblem.box.x} ${fitProblem.box.y}`}
+              fitProblem={fitProblem}
+              fixes={fixesIn(index, fixes)}
+              editor={editor}
+              peekable={peekable}
+              onFixed={() => {
+                fixed.current = index;
+              }}
+            />
+          ))}
+        </ul>
+      )}
       {rest !== null && <p className={styles.arithmetic}>{rest}</p>}
     </section>
   );

@@ -42,7 +42,7 @@ export function QuiltFacts({
         </Fact>
         <Fact name="Fabrics">{`${inUse.fabrics.length}`}</Fact>
         <Fact name="What doesn’t fit">
-          {count === 0 && isAll ? 'nothing' : `${isAll ? '' : 'more than '}${count}`}
+          {count === 0 ? (isAll ? 'nothing' : 'not all checked') : `${isAll ? '' : 'more than '}${count}`}
         </Fact>
       </Facts>
       <div className={styles.ways}>
