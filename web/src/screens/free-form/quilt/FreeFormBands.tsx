@@ -1,4 +1,5 @@
 import {
+  bandOf,
   borderNumber,
   borderNumbers,
   type BandName,
@@ -18,7 +19,7 @@ import { BandWidthField } from './BandWidthField';
 
 /** The borders and the sashing of a free form quilt, with their widths, and the choice of how borders change its size. */
 export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
-  const { workspace, quiltActions, fabric, inUse, run, bandTarget, pickFabricFor } = editor;
+  const { workspace, arranging, quiltActions, fabric, inUse, run, bandTarget, pickFabricFor } = editor;
   const { document } = workspace;
   const { design } = document;
   const { quilt } = design;
@@ -47,7 +48,8 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
   );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
     run(band === 'sashing' ? act(commands.toggleSashing) : act(commands.toggleBorder, borderNumber(band)));
-    if (isOn) quiltActions.setTargetByKey(band);
+    if (isOn && bandOf(arranging.arrangement().document.design.quilt, band))
+      quiltActions.setTargetByKey(band);
   });
   const chooseCorners = useLatest((border: BorderName, corners: Corners) => {
     run(act(commands.setBorderCorners, { border: borderNumber(border), corners }));
