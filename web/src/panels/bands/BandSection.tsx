@@ -5,12 +5,12 @@ import {
   bandOf,
   borderNames,
   bordersOf,
+  indexOfBorder,
   isBorderName,
   type BandName,
   type BorderName,
   type Corners,
 } from '@quiltwright/shared/quilting/bands/bands';
-import { standardBands } from '@quiltwright/shared/quilting/standard/standard-size';
 import { Plus } from 'lucide-react';
 import {
   memo,
@@ -75,6 +75,7 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
   const addButton = useRef<HTMLButtonElement>(null);
   const count = bordersOf(quilt).length;
   const next = count < most ? borderNames[count] : undefined;
+  const isSwitched = (band: BandName) => hasCheckbox(band, count);
   const borders = borderNames.filter((name, index) => index < count || (name === next && isSwitched(name)));
   const row = (band: BandName) => (
     <BandRow
@@ -82,6 +83,7 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
       band={band}
       quilt={quilt}
       {...props}
+      isSwitched={isSwitched(band)}
       isTried={tried === band}
       onTry={() => {
         setTried(band);
@@ -90,7 +92,7 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
         flushSync(() => {
           props.onToggle(band, false);
         });
-        // The button of the last border is gone. The others stay, for the border that took the place.
+        // The pressed button is gone, unless another border took the place.
         if (document.activeElement === document.body) addButton.current?.focus();
       }}
     />
@@ -116,9 +118,15 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
   );
 });
 
-/** True for a band with a checkbox. Other borders are added and removed by buttons. */
-function isSwitched(band: BandName): boolean {
-  return (standardBands as readonly BandName[]).includes(band);
+/** The greatest number of borders that have checkboxes. */
+const MOST_SWITCHED = 2;
+
+/**
+ * True if a band has a checkbox in a quilt with this number of borders. In a quilt with more than two borders, each
+ * border has a button that removes it: the next border moves into its row, so a checkbox there would stay ticked.
+ */
+function hasCheckbox(band: BandName, borders: number): boolean {
+  return band === 'sashing' || (borders <= MOST_SWITCHED && indexOfBorder(band) < MOST_SWITCHED);
 }
 
 function BandRow({
@@ -134,11 +142,14 @@ function BandRow({
   onFabric,
   onSuggested,
   onPeek,
+  isSwitched,
   isTried,
   onTry,
   onRemove,
 }: Omit<BandSectionProps, 'sizing' | 'most'> & {
   band: BandName;
+  /** True for a checkbox that adds and removes the band; false for a button that removes it. */
+  isSwitched: boolean;
   isTried: boolean;
   onTry: () => void;
   onRemove: () => void;
@@ -150,7 +161,7 @@ function BandRow({
   return (
     <>
       <div className={styles.border}>
-        {isSwitched(band) ? (
+        {isSwitched ? (
           <Checkbox
             label={name}
             {...(width > 0 && !widthField && { detail: `${formatInches(width)} wide` })}
@@ -204,7 +215,7 @@ function BandRow({
               onCorners(band, corners);
             }}
           />
-          {!isSwitched(band) && (
+          {!isSwitched && (
             <Button look="quiet" aria-label={`Remove ${bandInSentence(band)}`} onClick={onRemove}>
               Remove
             </Button>
