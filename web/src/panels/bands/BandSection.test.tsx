@@ -77,3 +77,10 @@ describe('the controls that add and remove borders', () => {
     expect(document.activeElement?.textContent).toBe('Add a border');
   });
 });
+
+it('focuses the fabric of the last border that a quilt can have, because its button is gone', async () => {
+  show(borderNumbers.length - 1);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a border' }));
+  expect(screen.queryByRole('button', { name: 'Add a border' })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Border 12 fabric: Pick a fabric');
+});

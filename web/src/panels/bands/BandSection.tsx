@@ -73,6 +73,7 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
     if (props.target !== tried) setTried(null);
   });
   const addButton = useRef<HTMLButtonElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const count = bordersOf(quilt).length;
   const next = count < most ? borderNames[count] : undefined;
   const isSwitched = (band: BandName) => hasCheckbox(band, count);
@@ -98,14 +99,19 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
     />
   );
   return (
-    <div className={styles.borders}>
+    <div ref={section} className={styles.borders}>
       {borders.map(row)}
       {next && !isSwitched(next) && (
         <Button
           ref={addButton}
           look="quiet"
           onClick={() => {
-            props.onToggle(next, true);
+            flushSync(() => {
+              props.onToggle(next, true);
+            });
+            // A quilt with the greatest number of borders doesn't show the pressed button.
+            if (document.activeElement === document.body)
+              section.current?.querySelector<HTMLElement>(`[data-fabric-of="${next}"]`)?.focus();
           }}
         >
           <Plus aria-hidden />
@@ -180,6 +186,7 @@ function BandRow({
             className={styles.fabric}
             aria-label={`${name} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
             aria-haspopup="dialog"
+            data-fabric-of={band}
             data-chosen={target === band}
             onClick={() => {
               onFabric(band);
