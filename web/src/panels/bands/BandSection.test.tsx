@@ -84,3 +84,10 @@ it('focuses the fabric of the last border that a quilt can have, because its but
   expect(screen.queryByRole('button', { name: 'Add a border' })).toBeNull();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Border 12 fabric: Pick a fabric');
 });
+
+it('says that corners which the quilter hasn’t chosen are those of the estimator', () => {
+  show(1);
+  expect(screen.getByRole('combobox', { name: /^Corners of the first border/ }).textContent).toBe(
+    'Straight corners, as in the estimator',
+  );
+});

@@ -1,11 +1,13 @@
 import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
-import type { BorderName, Corners } from '@quiltwright/shared/quilting/bands/bands';
+import { cornerKinds, type BorderName, type Corners } from '@quiltwright/shared/quilting/bands/bands';
 import { Select } from '../../ui/fields/Select';
 import { useCuttingChoices } from '../estimate/plan/cutting-choices';
 
+const names: Record<Corners, string> = { straight: 'Straight corners', mitred: 'Mitred corners' };
+
 interface CornersFieldProps {
   border: BorderName;
-  /** The corners that the quilter chose for this quilt; undefined to show the choice of the fabric estimator. */
+  /** The corners that the quilter chose for this quilt; undefined for those that the quilter chose in the estimator. */
   corners: Corners | undefined;
   onChoose: (corners: Corners) => void;
 }
@@ -18,11 +20,9 @@ export function CornersField({ border, corners, onChoose }: CornersFieldProps) {
       label={`Corners of ${bandInSentence(border)}`}
       labelHidden
       look="chip"
-      options={[
-        { value: 'straight', name: 'Straight corners' },
-        { value: 'mitred', name: 'Mitred corners' },
-      ]}
-      value={corners ?? usual}
+      options={cornerKinds.map((value) => ({ value, name: names[value] }))}
+      value={corners ?? null}
+      placeholder={`${names[usual]}, as in the estimator`}
       onChoose={onChoose}
     />
   );

@@ -21,6 +21,8 @@ interface CuttingPanelProps {
 export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
   const isWide = useWide();
   const find = useQuiltFabrics(quilt, null, null);
+  const borders = bordersOf(quilt);
+  const undecided = borders.filter(({ corners }) => !corners).length;
   const cloths = quiltFabrics(quilt).filter((fabric) => fabric > FABRIC.ground);
   return (
     <div className={styles.cutting}>
@@ -74,9 +76,9 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               onChange({ buy });
             }}
           />
-          {bordersOf(quilt).some(({ corners }) => !corners) && (
+          {undecided > 0 && (
             <Select
-              label="Borders"
+              label={undecided < borders.length ? 'Other borders' : 'Borders'}
               options={[
                 { value: 'straight', name: 'Straight' },
                 { value: 'mitred', name: 'Mitred' },
