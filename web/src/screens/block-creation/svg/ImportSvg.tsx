@@ -6,7 +6,7 @@ import { fetchChunk } from '../../../browser/chunks';
 import { Button } from '../../../ui/basics/Button';
 import { notify } from '../../../ui/basics/notify';
 import type { CreationEditor } from '../use-creation-editor';
-import { describeUnused, svgFaultWords } from './svg-words';
+import { describeIgnored, describeUnused, svgFaultWords } from './svg-words';
 
 /** The largest SVG file that is read, in bytes. */
 const LARGEST = 2_000_000;
@@ -32,14 +32,15 @@ export function ImportSvg({ editing, run }: Pick<CreationEditor, 'editing' | 'ru
       notify(svgFaultWords[found.error]);
       return;
     }
-    const { outlines, unused } = found.value;
+    const { outlines, unused, ignored } = found.value;
     const { layer, fabric } = editing.nextShape();
     const action = act(commands.importOutlines, { outlines, layer, fabric });
     const isPossible = action.canRun(editing.drawing());
     if (outlines.length > 0) run(action);
     // If the import is refused, `run` says why.
-    const words = isPossible || outlines.length === 0 ? describeUnused(unused, outlines.length === 0) : null;
-    if (words !== null) notify(words);
+    if (!isPossible && outlines.length > 0) return;
+    const words = [describeUnused(unused, outlines.length === 0), describeIgnored(ignored)];
+    if (words.some((sentence) => sentence !== null)) notify(words.filter(Boolean).join(' '));
   };
   return (
     <>

@@ -7,7 +7,7 @@ const svg = (content: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 const found = (text: string, side = 12) => {
   const read = outlinesOfSvg(text, side, side);
-  return read.ok ? read.value : { outlines: [], unused: read.error };
+  return read.ok ? read.value : { outlines: [], unused: read.error, ignored: [] };
 };
 const read = (content: string) => found(svg(content)).outlines;
 const areas = (content: string) =>
@@ -51,6 +51,37 @@ it('applies transforms, and leaves out what isn’t drawn', () => {
   expect(found(svg('<defs><rect width="9" height="9"/></defs>')).unused).toBe('no-outlines');
 });
 
+it('rounds the corners of rectangles', () => {
+  /* A square of side 400 without its corners, whose squares of side 100 keep quarters of discs. */
+  const rounded = 400 ** 2 - (4 - Math.PI) * 100 ** 2;
+  for (const radii of ['rx="10"', 'ry="10"', 'rx="10" ry="10"', 'rx="auto" ry="10"'])
+    expect(areas(`<rect width="40" height="40" ${radii}/>`)[0]).toBeCloseTo(rounded, 2);
+  /* Radii are at most half of a side: this is a disc. */
+  expect(areas('<rect width="40" height="40" rx="90"/>')[0]).toBeCloseTo(Math.PI * 200 ** 2, 2);
+});
+
+it('reads absolute lengths in pixels', () => {
+  /* 25.4 mm are an inch or 96 pixels, and 36 pt are 48 pixels. */
+  expect(areas('<rect width="25.4mm" height="36pt"/>')[0]).toBeCloseTo(960 * 480, 6);
+});
+
+it('leaves out what is not displayed', () => {
+  const rect = '<rect width="9" height="9"/>';
+  for (const hidden of ['display="none"', 'style="fill:red; display: none"'])
+    expect(read(`<g ${hidden}>${rect}<text>Quilt</text></g>${rect}`)).toHaveLength(1);
+});
+
+it('names what it can’t read', () => {
+  const content = [
+    '<use href="#a"/><text>Quilt<tspan>s</tspan></text><line x2="9"/><image/><rect width="50%" height="9"/>',
+    '<svg><rect width="9" height="9"/></svg><circle r="1em"/><defs><text>Quilt</text></defs>',
+  ];
+  expect(found(svg(content.join('')))).toEqual({
+    ...{ outlines: [], unused: [] },
+    ignored: ['copy', 'text', 'line', 'picture', 'relative', 'drawing', 'relative'],
+  });
+});
+
 it('says why no shape can have an outline', () => {
   const round = Array.from({ length: 121 }, (_, i) => {
     const angle = (2 * Math.PI * i) / 121;
@@ -83,7 +114,7 @@ it('centres a drawing of other proportions, and takes its own box without a view
 it('refuses other files', () => {
   expect(found('{"levels": []}').unused).toBe('unreadable');
   expect(found('<svg xmlns="http://www.w3.org/2000/svg">').unused).toBe('unreadable');
-  expect(found(svg('<text>Quilt</text>')).unused).toBe('no-outlines');
+  expect(found(svg('<g/>')).unused).toBe('no-outlines');
   expect(found(svg('<path d="M9 9"/>')).unused).toBe('no-outlines');
   expect(found(svg('<path d="M0 0H9"/>', '')).unused).toBe('flat');
 });
@@ -99,8 +130,12 @@ it('refuses declarations by which a small file becomes a large drawing', () => {
     '<!ENTITY a "1"><!ENTITY b "&a;&a;">',
     '<!ENTITY % a "1">',
     '<!ATTLIST path d CDATA "M0 0">',
+    '<!ENTITY a "1">'.repeat(21),
+    '<!-- "> --><!ENTITY a "<!--"><!ENTITY b "<g/>"><!ENTITY c "-->">',
   ])
     expect(declared(declarations, rect).unused).toBe('declarations');
+  expect(declared('<!-- <!ENTITY a "<g/>"> -->', rect).outlines).toHaveLength(1);
+  expect(found(`<!-- <!ENTITY a "<g/>"> -->${svg(rect)}<!-- <!ATTLIST -->`).outlines).toHaveLength(1);
 });
 
 it('refuses in a moment what has too many lines and curves', () => {

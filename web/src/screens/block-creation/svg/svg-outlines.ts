@@ -7,7 +7,7 @@ import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Result } from '@quiltwright/shared/result';
 import { cornersAlong } from './corners-along';
 import { readDrawing } from './svg-drawing';
-import type { SvgFault, UnusedReason } from './svg-words';
+import type { IgnoredPart, SvgFault, UnusedReason } from './svg-words';
 
 /** The greatest distance between a curve and the arcs that follow it, in inches. */
 const TOLERANCE = 0.02;
@@ -20,6 +20,8 @@ export interface SvgOutlines {
   outlines: OutlineCorner[][];
   /** For each other outline, the reason why no shape can have it. */
   unused: UnusedReason[];
+  /** The parts of the drawing that can’t be read. */
+  ignored: readonly IgnoredPart[];
 }
 
 /**
@@ -30,7 +32,7 @@ export interface SvgOutlines {
 export function outlinesOfSvg(text: string, width: number, height: number): Result<SvgOutlines, SvgFault> {
   const read = readDrawing(text);
   if (!read.ok) return read;
-  const { drawn, damaged, box } = read.value;
+  const { drawn, damaged, ignored, box } = read.value;
   if (drawn.length > 0 && !(box.width > 0 && box.height > 0)) return { ok: false, error: 'flat' };
   const scale = Math.min(width / box.width, height / box.height);
   const place = placing(box, scale, width, height);
@@ -47,8 +49,8 @@ export function outlinesOfSvg(text: string, width: number, height: number): Resu
     if (typeof checked === 'string') unused.push(checked);
     else outlines.push(checked);
   }
-  if (outlines.length + unused.length === 0) return { ok: false, error: 'no-outlines' };
-  return { ok: true, value: { outlines, unused } };
+  if (outlines.length + unused.length + ignored.length === 0) return { ok: false, error: 'no-outlines' };
+  return { ok: true, value: { outlines, unused, ignored } };
 }
 
 /** Returns the function that places the corners of a drawing in a block. `scale` is in inches. */

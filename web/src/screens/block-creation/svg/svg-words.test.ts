@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeUnused } from './svg-words';
+import { describeIgnored, describeUnused } from './svg-words';
 
 it('says how many outlines are left out, why, and what to do', () => {
   expect(describeUnused([], false)).toBeNull();
@@ -11,5 +11,15 @@ it('says how many outlines are left out, why, and what to do', () => {
   );
   expect(describeUnused(['empty', 'damaged'], true)).toBe(
     'No outline of this drawing can be used: 1 has no area and 1 is damaged. Correct the drawing, then import it again.',
+  );
+});
+
+it('says which parts of a drawing can’t be imported, and what to do', () => {
+  expect(describeIgnored([])).toBeNull();
+  expect(describeIgnored(['copy'])).toBe(
+    'This drawing has 1 linked copy, which can’t be imported. Convert it to paths, then import the drawing again.',
+  );
+  expect(describeIgnored(['text', 'relative', 'text'])).toBe(
+    'This drawing has 2 texts and 1 shape with a length in %, which can’t be imported. Convert them to paths, then import the drawing again.',
   );
 });

@@ -8,11 +8,11 @@ export type SvgFault =
 
 /** The message for each fault: what is wrong, and what to do. */
 export const svgFaultWords: Readonly<Record<SvgFault, string>> = {
-  large: 'This file has more than 2 MB. Simplify the drawing, or choose a smaller file.',
+  large: 'This file is larger than 2 MB. Simplify the drawing, or choose a smaller file.',
   unread:
     'The browser can’t read this file. The file may have been moved or changed after you chose it. Choose it again.',
-  unreadable: 'This file is no SVG drawing, or a part of it is missing. Save the drawing as SVG again.',
-  declarations: 'This file declares entities that a drawing doesn’t need. Save the drawing as plain SVG.',
+  unreadable: 'This file isn’t an SVG drawing, or a part of it is missing. Save the drawing as SVG again.',
+  declarations: 'This file has parts that can slow down the browser. Save the drawing as plain SVG.',
   'no-outlines': 'This file has no outlines. Choose an SVG drawing with paths, rectangles or circles.',
   flat: 'All lines of this drawing lie on one line. Choose an SVG drawing with shapes that have an area.',
   detailed: 'This drawing has too many lines and curves. Simplify it, or save its parts as separate files.',
@@ -49,4 +49,27 @@ export function describeUnused(unused: readonly UnusedReason[], isAll: boolean):
     ? 'No outline of this drawing can be used'
     : `${counted(unused.length, 'outline')} could not be used`;
   return `${subject}: ${listed(reasons)}. Correct the drawing, then import it again.`;
+}
+
+/** A part of a drawing that can’t be read. `relative` is a shape with lengths such as 50%. */
+export type IgnoredPart = 'copy' | 'text' | 'line' | 'picture' | 'drawing' | 'relative';
+
+/** The nouns for each part, for one and for several. */
+const nouns: Readonly<Record<IgnoredPart, readonly [one: string, several: string]>> = {
+  copy: ['linked copy', 'linked copies'],
+  text: ['text', 'texts'],
+  line: ['line', 'lines'],
+  picture: ['picture', 'pictures'],
+  drawing: ['drawing inside it', 'drawings inside it'],
+  relative: ['shape with a length in %', 'shapes with lengths in %'],
+};
+
+/** Returns the message about parts of a drawing that can’t be read; null if there are none. */
+export function describeIgnored(ignored: readonly IgnoredPart[]): string | null {
+  if (ignored.length === 0) return null;
+  const counts = new Map<IgnoredPart, number>();
+  for (const part of ignored) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const parts = [...counts].map(([part, count]) => counted(count, ...nouns[part]));
+  const them = ignored.length === 1 ? 'it' : 'them';
+  return `This drawing has ${listed(parts)}, which can’t be imported. Convert ${them} to paths, then import the drawing again.`;
 }
