@@ -256,7 +256,7 @@ describe('foundationOf', () => {
     const { patches } = sewnOf(levels, square);
     const answer = foundationOf(patches, square);
     const pieced = piecedOf(levels);
-    const isSetIn = setInCorners(pieced.patches, pieced.borders).length > 0;
+    const isSetIn = setInCorners(pieced.patches, pieced.borders()).length > 0;
     if (answer.ok) {
       expect(isSetIn).toBe(false);
       expectSewn(answer.value, patches);

@@ -34,20 +34,21 @@ export function labelPlace(
   }
   let [width, height] = [right - left, bottom - top];
   let at = { x: left + width / 2, y: top + height / 2 };
-  const roomHere = (place: Point, least: number) =>
-    Math.min(roomAt(place, corners, holes, least), part ? roomIn(place, part) : Infinity);
+  const paths = [corners, ...holes].map(flat);
+  const roomHere = (x: number, y: number, least: number) => {
+    const here = roomAt(x, y, paths, least);
+    return part ? Math.min(here, roomIn(x, y, part)) : here;
+  };
   // The middle stays unless another place has more room: in a long rectangle, many places have equal room.
-  let room = roomHere(at, 0);
+  let room = roomHere(at.x, at.y, 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const { x, y } = at;
+    const { x: middleX, y: middleY } = at;
     for (let column = 0; column <= PLACES; column++) {
       for (let row = 0; row <= PLACES; row++) {
-        const place = {
-          x: x + (column / PLACES - 0.5) * width,
-          y: y + (row / PLACES - 0.5) * height,
-        };
-        const here = roomHere(place, room);
-        if (here > room + HAIR) [at, room] = [place, here];
+        const x = middleX + (column / PLACES - 0.5) * width;
+        const y = middleY + (row / PLACES - 0.5) * height;
+        const here = roomHere(x, y, room);
+        if (here > room + HAIR) [at, room] = [{ x, y }, here];
       }
     }
     [width, height] = [(width * 2) / PLACES, (height * 2) / PLACES];
@@ -55,52 +56,46 @@ export function labelPlace(
   return { at, room: Math.max(0, room) };
 }
 
+/** Returns the coordinates of a closed path in a row: x and y of each corner. */
+function flat(path: readonly Point[]): Float64Array {
+  return Float64Array.from(path.flatMap(({ x, y }) => [x, y]));
+}
+
 /**
  * Returns the distance from a place to the nearest edge. Negative if the place is outside the path or in a hole.
+ * @param paths the path and its holes, as rows of coordinates
  * @param least a distance of at most this need not be exact: it stays at most this
  */
-function roomAt(
-  place: Point,
-  corners: readonly Point[],
-  holes: readonly (readonly Point[])[],
-  least: number,
-): number {
+function roomAt(x: number, y: number, paths: readonly Float64Array[], least: number): number {
+  // The search tries hundreds of places for each patch, so this creates no objects.
   const enough = least > 0 ? least * least : -1;
-  const around = besides(place, corners, enough);
-  const inHoles = holes.map((hole) => besides(place, hole, enough));
-  const isInside = around.isInside && inHoles.every((hole) => !hole.isInside);
-  const nearest = Math.sqrt(Math.min(around.nearest, ...inHoles.map((hole) => hole.nearest)));
-  return isInside ? nearest : -nearest;
-}
-
-function roomIn({ x, y }: Point, box: Box): number {
-  return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
-}
-
-/**
- * Returns where a point is relative to a closed path. `isInside` is true if the path surrounds the point. `nearest` is
- * the squared distance from the nearest edge.
- * @param enough the search ends at an edge that is at most this far, squared. `isInside` then has no meaning
- */
-function besides(
-  { x, y }: Point,
-  path: readonly Point[],
-  enough: number,
-): { isInside: boolean; nearest: number } {
-  let isInside = false;
   let nearest = Infinity;
-  let from = path.at(-1);
-  for (const to of path) {
-    if (from) {
-      const [dx, dy] = [to.x - from.x, to.y - from.y];
-      if (from.y > y !== to.y > y && x < from.x + ((y - from.y) * dx) / dy) isInside = !isInside;
+  let isFree = true;
+  for (const path of paths) {
+    let isInside = false;
+    let fromX = path[path.length - 2] ?? 0;
+    let fromY = path[path.length - 1] ?? 0;
+    for (let j = 0; j < path.length; j += 2) {
+      const toX = path[j] ?? 0;
+      const toY = path[j + 1] ?? 0;
+      const dx = toX - fromX;
+      const dy = toY - fromY;
+      if (fromY > y !== toY > y && x < fromX + ((y - fromY) * dx) / dy) isInside = !isInside;
       const length = dx * dx + dy * dy;
-      const along = length === 0 ? 0 : clamp(((x - from.x) * dx + (y - from.y) * dy) / length, 0, 1);
-      const [offX, offY] = [x - from.x - along * dx, y - from.y - along * dy];
-      nearest = Math.min(nearest, offX * offX + offY * offY);
-      if (nearest <= enough) break;
+      const along = length === 0 ? 0 : clamp(((x - fromX) * dx + (y - fromY) * dy) / length, 0, 1);
+      const offX = x - fromX - along * dx;
+      const offY = y - fromY - along * dy;
+      const off = offX * offX + offY * offY;
+      if (off <= enough) return least;
+      if (off < nearest) nearest = off;
+      fromX = toX;
+      fromY = toY;
     }
-    from = to;
+    if (isInside !== (path === paths[0])) isFree = false;
   }
-  return { isInside, nearest };
+  return isFree ? Math.sqrt(nearest) : -Math.sqrt(nearest);
+}
+
+function roomIn(x: number, y: number, box: Box): number {
+  return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
 }

@@ -51,7 +51,7 @@ export interface Border {
 /**
  * Returns the patches of a block: the visible parts of each shape. Patches don't overlap, and parts so thin that they
  * are rounding errors are left out. Patches are sorted by shape. The parts of one shape are sorted from the top, then
- * from the left.
+ * from the left. `borders` returns the lines between patches.
  * @param outlines of pieced shapes, in block units; later shapes lie over earlier shapes. Empty for a shape that lies on
  *   top as appliqué and cuts no patch
  * @param clothOf returns the `Cloth` of a shape; patches of equal cloth merge, as in `runOn`. Null for a shape that
@@ -60,21 +60,25 @@ export interface Border {
 export function patchesOf(
   outlines: readonly Outline[],
   clothOf: (shape: number) => Cloth | null = () => null,
-): { patches: Patch[]; borders: Border[] } {
+): { patches: Patch[]; borders: () => Border[] } {
   const { rings, chords } = curvedRings(outlines);
   const { corners, pieces: cleaned } = clean(visibleOf(rings));
   const edges = new CurvedEdges(chords, cleaned, corners);
   const pieces = runOn(cleaned, corners, clothOf, edges);
   const path = (loop: Loop) => loop.map((corner) => edges.point(corner));
-  const patches = pieces.map((piece) => ({
-    shape: piece.shape,
-    outline: path(piece.outline),
-    holes: piece.holes.map(path),
-    curves: curvesOf(piece, edges),
-    area: edges.areaOf(piece),
-    parts: piece.parts.map((part) => ({ shape: part.shape, area: edges.areaOf(part) })),
-  }));
-  return { patches: patches.sort(byPlace), borders: bordersOf(pieces, edges) };
+  const patches = pieces.map((piece) => {
+    const area = edges.areaOf(piece);
+    const isOne = piece.parts.length === 1;
+    return {
+      shape: piece.shape,
+      outline: path(piece.outline),
+      holes: piece.holes.map(path),
+      curves: curvesOf(piece, edges),
+      area,
+      parts: piece.parts.map((part) => ({ shape: part.shape, area: isOne ? area : edges.areaOf(part) })),
+    };
+  });
+  return { patches: patches.sort(byPlace), borders: () => bordersOf(pieces, edges) };
 }
 
 function byPlace(a: Patch, b: Patch): number {

@@ -47,7 +47,7 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const islands = patches.flatMap(({ holes }) =>
     holes.map((hole) => straightened([...hole].reverse()).map(inInches)),
   );
-  const setIn = setInCorners(patches, borders).map(inInches);
+  const setIn = setInCorners(patches, borders()).map(inInches);
   const narrow = sewn
     .map((patch) => ({ corners: patch.corners, width: widthOf(patch) }))
     .filter(({ width }) => width < NARROW - HAIR);

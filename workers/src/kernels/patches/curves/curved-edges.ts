@@ -12,6 +12,11 @@ import { settled, type Line } from './settled-corners';
  */
 const BESIDE = 0.02;
 
+/** The numbers of the corners at the ends of an edge. */
+type Edge = readonly [number, number];
+/** The circles of the arcs that end at each corner. */
+type CirclesAt = ReadonlyMap<number, ReadonlySet<Circle>>;
+
 /**
  * The edges of the pieces of a block that stand for arcs, with their circles. Corners of such edges are moved from the
  * lattice on to the circles, so that both patches beside a curved seam have exactly the same arc.
@@ -32,8 +37,12 @@ export class CurvedEdges {
       for (let i = 1; i < chain.length; i++) this.#mark(chain[i - 1] ?? 0, chain[i] ?? 0, circle);
     }
     if (this.#circles.size === 0) return;
-    this.#markBetween(pieces);
-    this.#settle(pieces);
+    const { circlesAt, straight } = this.#around(pieces);
+    this.#markBetween(circlesAt, straight);
+    this.#settle(
+      circlesAt,
+      straight.filter(([a, b]) => !this.circleOf(a, b)),
+    );
   }
 
   /** Returns the circle of the arc from corner `a` to corner `b`; undefined for a straight edge. */
@@ -68,8 +77,7 @@ export class CurvedEdges {
 
   hasCurve(piece: Piece): boolean {
     if (this.#circles.size === 0) return false;
-    for (const [a, b] of edgesOf(piece)) if (this.circleOf(a, b)) return true;
-    return false;
+    return edgesOf(piece).some(([a, b]) => this.circleOf(a, b) !== undefined);
   }
 
   #onLattice(corner: number): Point {
@@ -92,36 +100,34 @@ export class CurvedEdges {
   }
 
   /** Marks edges between two marked edges of one circle that are chords of the circle too. */
-  #markBetween(pieces: readonly Piece[]): void {
-    const { circlesAt, straight } = this.#around(pieces);
+  #markBetween(circlesAt: CirclesAt, straight: readonly Edge[]): void {
     for (const [a, b] of straight)
       for (const circle of circlesAt.get(a) ?? [])
         if (circlesAt.get(b)?.has(circle) && this.#isChord(a, b, circle)) this.#mark(a, b, circle);
   }
 
   /** Returns the circles of the marked edges at each corner, and the edges that aren't marked. */
-  #around(pieces: readonly Piece[]) {
+  #around(pieces: readonly Piece[]): { circlesAt: CirclesAt; straight: Edge[] } {
     const circlesAt = new Map<number, Set<Circle>>();
     const note = (corner: number, circle: Circle) => {
       const known = circlesAt.get(corner);
       if (known) known.add(circle);
       else circlesAt.set(corner, new Set([circle]));
     };
-    const straight: (readonly [number, number])[] = [];
-    for (const piece of pieces)
-      for (const [a, b] of edgesOf(piece)) {
-        const circle = this.circleOf(a, b);
-        if (circle) {
-          note(a, circle);
-          note(b, circle);
-        } else straight.push([a, b]);
-      }
+    const straight: Edge[] = [];
+    for (const edge of pieces.flatMap(edgesOf)) {
+      const [a, b] = edge;
+      const circle = this.circleOf(a, b);
+      if (circle) {
+        note(a, circle);
+        note(b, circle);
+      } else straight.push(edge);
+    }
     return { circlesAt, straight };
   }
 
   /** Moves each corner of a curved edge on to the circles and the straight lines that meet in it. */
-  #settle(pieces: readonly Piece[]): void {
-    const { circlesAt, straight } = this.#around(pieces);
+  #settle(circlesAt: CirclesAt, straight: readonly Edge[]): void {
     const beside = new Map<number, Set<number>>();
     for (const [a, b] of straight)
       for (const [corner, other] of [

@@ -185,15 +185,17 @@ function lengthOf(loop: Loop, corners: Corners): number {
 }
 
 /**
- * Yields the edges of a piece, each as the numbers of its start and end corners. The piece lies to the right of each
+ * Returns the edges of a piece, each as the numbers of its start and end corners. The piece lies to the right of each
  * edge, as seen on screen.
  */
-export function* edgesOf({ outline, holes }: Piece): Generator<readonly [number, number]> {
+export function edgesOf({ outline, holes }: Piece): (readonly [number, number])[] {
+  const edges: (readonly [number, number])[] = [];
   for (const loop of [outline, ...holes]) {
     let from = loop.at(-1) ?? 0;
     for (const to of loop) {
-      yield [from, to];
+      edges.push([from, to]);
       from = to;
     }
   }
+  return edges;
 }

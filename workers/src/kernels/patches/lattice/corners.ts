@@ -49,14 +49,18 @@ export class Corners {
   #nearest(x: number, y: number): number | undefined {
     let nearest: number | undefined;
     let least = NEAR * NEAR;
-    for (const cell of cellsAround(x, y)) {
-      for (const corner of this.#cells.get(cell) ?? []) {
-        const [dx, dy] = [this.x(corner) - x, this.y(corner) - y];
-        const squared = dx * dx + dy * dy;
-        if (squared < least || (squared === least && (nearest === undefined || corner < nearest)))
-          [nearest, least] = [corner, squared];
-      }
-    }
+    const [right, bottom] = [Math.floor((x + NEAR) / CELL), Math.floor((y + NEAR) / CELL)];
+    for (let column = Math.floor((x - NEAR) / CELL); column <= right; column++)
+      for (let row = Math.floor((y - NEAR) / CELL); row <= bottom; row++)
+        for (const corner of this.#cells.get(cellOf(column, row)) ?? []) {
+          const dx = this.x(corner) - x;
+          const dy = this.y(corner) - y;
+          const squared = dx * dx + dy * dy;
+          if (squared < least || (squared === least && (nearest === undefined || corner < nearest))) {
+            nearest = corner;
+            least = squared;
+          }
+        }
     return nearest;
   }
 
@@ -126,13 +130,6 @@ export class Corners {
 
 function cellOf(column: number, row: number): number {
   return column * 4096 + row;
-}
-
-/** Yields the numbers of the grid cells within `NEAR` of a point. */
-function* cellsAround(x: number, y: number): Generator<number> {
-  for (let column = Math.floor((x - NEAR) / CELL); column <= Math.floor((x + NEAR) / CELL); column++)
-    for (let row = Math.floor((y - NEAR) / CELL); row <= Math.floor((y + NEAR) / CELL); row++)
-      yield cellOf(column, row);
 }
 
 /** Yields the numbers of the grid cells within `NEAR` of the edge from (x, y) to (x + dx, y + dy), each once. */

@@ -14,12 +14,14 @@ import { patchesOf } from '../patches';
  */
 export function blockLines(outlines: readonly Outline[], isOnTop: (shape: number) => boolean): PackedLines {
   const pieced = outlines.map((outline, shape) => (isOnTop(shape) ? [] : outline));
-  let lines: Line[] = patchesOf(pieced).borders.map(({ from, to, right, left }) => ({
-    from,
-    to,
-    right: right ?? GROUND,
-    left: left ?? (isBlockEdge(from, to) ? OUTSIDE : GROUND),
-  }));
+  let lines: Line[] = patchesOf(pieced)
+    .borders()
+    .map(({ from, to, right, left }) => ({
+      from,
+      to,
+      right: right ?? GROUND,
+      left: left ?? (isBlockEdge(from, to) ? OUTSIDE : GROUND),
+    }));
   const curved: Line[] = [];
   const bounds = outlines.map(boundsOf);
   outlines.forEach((outline, shape) => {
