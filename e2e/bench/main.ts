@@ -44,9 +44,9 @@ import { soak } from './measures/soak.js';
 
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
- * --free-form, --moving, --outlines, --as-sewn, --patches, --cutting, --cutting-proofs, --print, --api, --everyday, --first-times,
- * --first-visit, --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With --quick it measures
- * less, and only prints. Full measurements go into results.md, section by section.
+ * --free-form, --moving, --outlines, --as-sewn, --patches, --cutting, --cutting-proofs, --print, --api, --everyday,
+ * --first-times, --first-visit, --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With
+ * --quick it measures less, and only prints. Full measurements go into results.md, section by section.
  */
 
 const { values: options } = parseArgs({

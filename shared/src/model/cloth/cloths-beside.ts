@@ -34,8 +34,8 @@ const STEP = 0.05;
 const POINT = 0.5;
 
 /**
- * Returns the fabrics to which a border or the sashing is sewn, each with its fraction of the seams. The first border
- * is sewn to the second border, and to the blocks and sashing inside it. Any other border is sewn to the borders beside it. Sashing is sewn to the sides of blocks and,
+ * Returns the fabrics to which a border or the sashing is sewn, each with its fraction of the seams. A border is sewn to
+ * the borders beside it; the first also to the blocks and sashing inside it. Sashing is sewn to the sides of blocks and,
  * with its ends, to the first border. If there are many copies of blocks, an evenly spread selection of them is
  * checked. Fabrics that touch a seam only with points of patches are left out.
  */

@@ -83,7 +83,7 @@ const removeBlock: QuiltCommand<Slot> = edit({
   }),
 });
 
-/** Adds or removes a border. A quilt without a first border has no second border. */
+/** Adds the next border, or removes a border. The first of two borders takes the second along. */
 const toggleBorder: QuiltCommand<BorderNumber> = edit({
   label: (border) => ({ key: 'band', band: `border${border}` }),
   allowed: ({ document: { design } }, border) =>

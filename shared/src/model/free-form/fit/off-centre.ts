@@ -70,8 +70,8 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
 }
 
 /**
- * Returns the shortest length that a block takes up along an axis, among the blocks that are outermost at either end of the
- * axis.
+ * Returns the shortest length that a block takes up along an axis, among the blocks that are outermost at either end of
+ * the axis.
  */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
   const { size } = along[axis];

@@ -2,7 +2,7 @@ import { contains, type Box } from '../../../geometry/box.js';
 import { intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
 import { isSlanted } from '../../../geometry/orientation.js';
 import { takenBox, type Placement } from '../../../quilting/placement.js';
-import type { Work } from '../../../work.js';
+import type { Budget } from '../../../budget.js';
 import { boxOf, MARK, overlapByMark } from '../fitting.js';
 import type { LaidPlacement } from '../free-form-document.js';
 import type { SharedArea } from './shared-area.js';
@@ -35,7 +35,7 @@ const MOST_STEPS = 2_000_000;
  * @returns true if all pairs were checked
  */
 export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {
-  const work = { left: MOST_STEPS };
+  const budget = { left: MOST_STEPS };
   const inOrder = laid
     .map((each, level): Entry => ({ each, level, box: boxOf(each.placement) }))
     .sort((one, other) => one.box.x - other.box.x);
@@ -44,13 +44,13 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
     for (let next = index + 1; next < inOrder.length; next++) {
       const other = inOrder[next];
       if (!other || other.box.x > end) break;
-      if (--work.left < 0) return false;
+      if (--budget.left < 0) return false;
       if (!overlapByMark(one.box, other.box)) continue;
       const isOver = one.level > other.level;
       const under = isOver ? other : one;
       const upper = isOver ? one : other;
       if (isAlone(under.each.placement) && isOn(under, upper)) continue;
-      const shared = overlapOf(under.each.placement, upper.each.placement, work);
+      const shared = overlapOf(under.each.placement, upper.each.placement, budget);
       if (shared === undefined) return false;
       if (shared && !found({ under: under.each, upper: upper.each, shared })) return false;
     }
@@ -74,12 +74,12 @@ function countsOf({ numOfColumns, numOfRows }: Placement): number {
 
 /**
  * Returns the area that the first two overlapping copies of two placements share; null if no copies overlap. Undefined
- * if `work` is given up before it is known.
+ * if `budget` is spent before it is known.
  */
-export function overlapOf(under: Placement, upper: Placement, work: Work): SharedArea | null | undefined {
-  if (isSlanted(under) || isSlanted(upper)) return slantedOverlap(under, upper, work);
-  work.left -= countsOf(under) + countsOf(upper);
-  if (work.left < 0) return undefined;
+export function overlapOf(under: Placement, upper: Placement, budget: Budget): SharedArea | null | undefined {
+  if (isSlanted(under) || isSlanted(upper)) return slantedOverlap(under, upper, budget);
+  budget.left -= countsOf(under) + countsOf(upper);
+  if (budget.left < 0) return undefined;
   const across = overlapAlong(columnsOf(under), columnsOf(upper));
   const down = overlapAlong(rowsOf(under), rowsOf(upper));
   if (!across || !down) return null;

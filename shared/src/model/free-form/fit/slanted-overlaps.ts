@@ -5,7 +5,7 @@ import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
 import { copyBox, cornersOfCopies, indexesAt, pitchOf } from '../../../quilting/copies.js';
 import { takenBox, type Placement } from '../../../quilting/placement.js';
-import type { Work } from '../../../work.js';
+import type { Budget } from '../../../budget.js';
 import { MARK } from '../fitting.js';
 import type { SharedArea } from './shared-area.js';
 import { along, type Axis } from './axes.js';
@@ -15,19 +15,19 @@ import { along, type Axis } from './axes.js';
 
 /**
  * Returns the area that the first two overlapping copies of two placements share; null if no copies overlap by a ruler
- * mark or more. Undefined if `work` is given up before it is known.
+ * mark or more. Undefined if `budget` is spent before it is known.
  */
 export function slantedOverlap(
   under: Placement,
   upper: Placement,
-  work: Work,
+  budget: Budget,
 ): SharedArea | null | undefined {
-  const rows = waysAlong('y', under, upper, work);
-  const columns = waysAlong('x', under, upper, work);
+  const rows = waysAlong('y', under, upper, budget);
+  const columns = waysAlong('x', under, upper, budget);
   const [below, above] = [lyingOf(under), lyingOf(upper)];
   for (const down of rows)
     for (const across of columns) {
-      if (--work.left < 0) return undefined;
+      if (--budget.left < 0) return undefined;
       if (turnedReach(below, above, across.way, down.way) < MARK) continue;
       const lower = turnedCorners(copyBox(under, across.under, down.under), under);
       const outline = convexIntersection(
@@ -64,7 +64,7 @@ const HAIR = 1e-6;
  * Returns the different ways along an axis from lower to upper copies whose boxes meet along it. Two repeats with equal
  * pitches have only a few: all their neighbours lie in the same way.
  */
-function waysAlong(axis: Axis, under: Placement, upper: Placement, work: Work): Way[] {
+function waysAlong(axis: Axis, under: Placement, upper: Placement, budget: Budget): Way[] {
   const { size, count } = along[axis];
   const [below, above] = [takenBox(under), takenBox(upper)];
   const [pitchBelow, pitchAbove] = [pitchOf(under)[axis], pitchOf(upper)[axis]];
@@ -75,7 +75,7 @@ function waysAlong(axis: Axis, under: Placement, upper: Placement, work: Work): 
     const first = start + column * pitchAbove;
     const indexes = indexesAt(first + reach, 2 * reach, pitchBelow, under[count]);
     for (let index = indexes?.[0] ?? 0; indexes && index <= indexes[1]; index++) {
-      work.left--;
+      budget.left--;
       const way = first - index * pitchBelow;
       const key = Math.round(way / HAIR);
       if (!ways.has(key)) ways.set(key, { way, under: index, upper: column });
