@@ -1,4 +1,4 @@
-/** The number of steps that some work may still take. It is below 0 once the work is given up. */
-export interface Work {
+/** The number of steps that a calculation may still take; negative once spent. Then the calculation gives up. */
+export interface Budget {
   left: number;
 }

@@ -50,7 +50,7 @@ export function fault<const Fault extends { code: string }>(error: Fault): { ok:
   return { ok: false, error };
 }
 
-/** An exception that carries a fault, for code that lies too deep in a kernel to return it. `settle` catches it. */
+/** An exception with a fault, for functions deep inside a kernel that can't return the fault. `settle` catches it. */
 export class FaultError extends Error {
   readonly fault: KernelFault;
 

@@ -64,7 +64,7 @@ function flat(path: readonly Point[]): Float64Array {
 /**
  * Returns the distance from a place to the nearest edge. Negative if the place is outside the path or in a hole.
  * @param paths the path and its holes, as rows of coordinates
- * @param least a distance of at most this need not be exact: it stays at most this
+ * @param least the result is this if an edge is at most this far. 0 or less has no effect
  */
 function roomAt(x: number, y: number, paths: readonly Float64Array[], least: number): number {
   // The search tries hundreds of places for each patch, so this creates no objects.

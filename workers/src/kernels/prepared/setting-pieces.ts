@@ -13,10 +13,9 @@ import { liesOnTop, outlineOf } from '@quiltwright/shared/quilting/shapes/shape-
 import { formOf } from '../patches/lattice/form';
 
 /*
- * Setting pieces are triangles between blocks on their points. Each is a block of one triangle that lies on its point.
- * Other blocks on their points are cut and sewn level, and turned then. A setting piece is cut as it lies in the quilt,
- * so that its sides along the edge of the quilt don't stretch: half of a square on its point becomes a quarter of a
- * larger square.
+ * Setting pieces are the triangles between blocks on their points. Each is a slanted block of one triangle. Other slanted
+ * blocks are cut and sewn level, then turned. A setting piece is cut in its final direction instead, so that its sides
+ * along the edge of the quilt don't stretch. Half of a square on its point becomes a quarter of a larger square.
  */
 
 /** Returns a quilt that looks the same and has level setting pieces: blocks that their triangles fit into. */

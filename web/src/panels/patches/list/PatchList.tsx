@@ -54,7 +54,7 @@ export function clothName(fabricNum: number, find: FindFabric): string {
   return fabricNum === 0 ? 'No fabric yet' : fabricName(fabricNum, find);
 }
 
-/** Returns the area of a patch that is cut by template, whose two lengths don't tell its area; empty for other patches. */
+/** Returns the area of a patch that is cut by template. Empty for other patches, whose two lengths determine the area. */
 function areaWords({ kind, area, count }: NumberedGroup): string {
   if (!isByTemplate(kind)) return '';
   return `${figure(area)} square inches${count > 1 ? ' each' : ''}`;

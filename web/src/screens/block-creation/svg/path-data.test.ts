@@ -67,9 +67,9 @@ describe('subpathsOf', () => {
 
   it('reads no more than it may', () => {
     expect(subpathsOf('M0 0 1 1 2 0', { left: 3 })).not.toBeNull();
-    const work = { left: 2 };
-    expect(subpathsOf('M0 0 1 1 2 0', work)).toBeNull();
-    expect(work.left).toBeLessThan(0);
+    const budget = { left: 2 };
+    expect(subpathsOf('M0 0 1 1 2 0', budget)).toBeNull();
+    expect(budget.left).toBeLessThan(0);
   });
 
   it('refuses what is no path', () => {

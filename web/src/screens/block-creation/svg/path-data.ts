@@ -1,5 +1,5 @@
 import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
-import type { Work } from '@quiltwright/shared/work';
+import type { Budget } from '@quiltwright/shared/budget';
 import { cubic, ellipticalArc, quadratic, straight, type Curve } from './curves';
 import { Scanner } from './scanner';
 
@@ -19,10 +19,10 @@ const counts: Readonly<Record<string, number>> = {
 
 /**
  * Reads SVG path data, by SVG 2, chapter 9. Returns the curves of each of its subpaths, closed. Null if the data are
- * wrong, or if `work` is given up.
- * @param work the number of lines and curves that may still be read
+ * wrong, or if `budget` is spent.
+ * @param budget the number of lines and curves that may still be read
  */
-export function subpathsOf(data: string, work: Work): Curve[][] | null {
+export function subpathsOf(data: string, budget: Budget): Curve[][] | null {
   const scanner = new Scanner(data);
   const pen = new Pen();
   while (!scanner.isAtEnd()) {
@@ -31,7 +31,7 @@ export function subpathsOf(data: string, work: Work): Curve[][] | null {
     const count = counts[kind];
     if (count === undefined || (pen.subpaths.length === 0 && kind !== 'm')) return null;
     if (count === 0) pen.close();
-    else if (!drawAll(pen, scanner, { kind, isRelative: name === kind, count }, work)) return null;
+    else if (!drawAll(pen, scanner, { kind, isRelative: name === kind, count }, budget)) return null;
   }
   pen.close();
   return pen.subpaths;
@@ -45,12 +45,12 @@ interface Command {
   count: number;
 }
 
-/** Draws one command with all its numbers. Returns false if these are wrong, or if no work is left. */
-function drawAll(pen: Pen, scanner: Scanner, { count, ...command }: Command, work: Work): boolean {
+/** Draws one command with all its numbers. Returns false if these are wrong, or if the budget is spent. */
+function drawAll(pen: Pen, scanner: Scanner, { count, ...command }: Command, budget: Budget): boolean {
   let { kind } = command;
   do {
     const numbers = numbersOf(scanner, kind, count);
-    if (!numbers || --work.left < 0) return false;
+    if (!numbers || --budget.left < 0) return false;
     pen.draw(kind, numbers, command.isRelative);
     // A move with more points goes on with lines.
     if (kind === 'm') kind = 'l';

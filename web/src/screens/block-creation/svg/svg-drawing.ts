@@ -48,7 +48,7 @@ export function readDrawing(text: string): Result<SvgDrawing, SvgFault> {
   const root = page.documentElement;
   if (root.localName !== 'svg' || page.querySelector('parsererror'))
     return { ok: false, error: 'unreadable' };
-  const work = { left: MOST_CURVES };
+  const budget = { left: MOST_CURVES };
   const drawn: Curve[][] = [];
   const ignored: IgnoredPart[] = [];
   let damaged = 0;
@@ -59,8 +59,8 @@ export function readDrawing(text: string): Result<SvgDrawing, SvgFault> {
       ignored.push(part ?? 'relative');
       continue;
     }
-    const subpaths = subpathsOf(path, work);
-    if (work.left < 0) return { ok: false, error: 'detailed' };
+    const subpaths = subpathsOf(path, budget);
+    if (budget.left < 0) return { ok: false, error: 'detailed' };
     if (!subpaths) damaged++;
     for (const curves of subpaths ?? [])
       if (curves.length > 0) drawn.push(curves.map((curve) => (t) => transformed(curve(t), matrix)));

@@ -34,7 +34,7 @@ export function nearest(angle: number): number {
 
 export function isOnCircle({ centre, radius }: Circle, { x, y }: Point, hair = HAIR): boolean {
   const squared = (x - centre.x) ** 2 + (y - centre.y) ** 2;
-  // Neither a root nor Math.hypot: a block asks this millions of times.
+  // Compares squares, because roots are slow and a block calls this millions of times.
   return squared <= (radius + hair) ** 2 && squared >= Math.max(0, radius - hair) ** 2;
 }
 

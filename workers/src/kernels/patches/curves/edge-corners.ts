@@ -20,9 +20,9 @@ interface CircleCorner {
 }
 
 /**
- * Returns a function that gives the corners of an edge after its start, the last of them its end: for a straight edge
- * the points at which curves meet it, for an arc the ends of its chords. Throws a `FaultError` if edges meet at too many
- * points.
+ * Returns a function that gives the corners of an edge after its start, up to and including its end. A straight edge has
+ * corners at the points at which curves meet it. An arc has corners at the ends of its chords. Throws a `FaultError` if
+ * edges meet at too many points.
  */
 export function cornersOn(edges: readonly RingEdge[]): (edge: RingEdge) => LatticePoint[] {
   const onLines = new Map<RingEdge, PointSet>();

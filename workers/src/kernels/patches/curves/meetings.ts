@@ -19,8 +19,8 @@ export interface RingEdge {
 export type Meet = (edge: RingEdge, at: LatticePoint) => void;
 
 /**
- * Where one circle lies in another and is nowhere farther from it than this, the nearest points of both become corners,
- * in block units. The chords of the two circles then don't cross there.
+ * The widest gap between a circle and a circle around it, in block units, at which the nearest points of both become
+ * corners. The chords of the two circles then don't cross in the gap.
  */
 const CLOSE = 0.2;
 
@@ -89,8 +89,8 @@ function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
 }
 
 /**
- * Finds the ends of `other` that lie on the curve of `edge`, and the points of the curve beside ends that lie very near.
- * Chords then pass such an end on the same side as the curve.
+ * Finds the ends of `other` that lie on the curve of `edge`. For an end very near the curve, finds the nearest point of
+ * the curve. Chords then pass the end on the same side as the curve.
  */
 function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): void {
   const { part } = edge;
@@ -107,8 +107,8 @@ function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): void {
 }
 
 /**
- * Finds points around a meeting of two edges that part at a small angle. There, chords must be so short that they keep the
- * order of the edges: a chord of length c is c² ÷ 8r beside its arc, and may take half of the gap between the edges.
+ * Finds points around a meeting of two edges that part at a small angle. Chords there must be short enough to keep the order
+ * of the edges. A chord of length c is up to c² ÷ 8r away from its arc, and may take up half of the gap between the edges.
  * Points that would become one with a corner of the other edge are left out.
  */
 function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
@@ -223,7 +223,7 @@ function besideFoot(off: number, radius: number): number[] {
   return [-by, by];
 }
 
-/** Finds the nearest points of two circles of which one lies in the other, very near to it. */
+/** Finds the nearest points of two circles if one lies inside the other with a very small gap. */
 function closestPoints(one: RingEdge, other: RingEdge, meet: Meet): void {
   if (!one.part || !other.part) return;
   const [a, b] = [one.part.circle, other.part.circle];

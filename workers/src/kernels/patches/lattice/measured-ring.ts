@@ -25,9 +25,9 @@ export function measured(ring: Ring): MeasuredRing {
 }
 
 /**
- * Returns about how often two paths cross if their edges lie in all directions, anywhere in the box around both: 2 ÷ π of
- * the product of their lengths, divided by the area (Buffon's needle). The length of a path is about π ÷ 4 of its length
- * across and down.
+ * Returns about how often two paths cross, by the formula of Buffon's needle. It assumes that their edges lie in all
+ * directions, anywhere in the box around both. The number is 2 ÷ π of the product of their lengths, divided by the area
+ * of the box. The length of a path is about π ÷ 4 of its length across and down.
  */
 export function crossingsOf(one: MeasuredRing, other: MeasuredRing): number {
   const { left, top, right, bottom } = unionOfEdges([one, other]);

@@ -13,8 +13,8 @@ interface Seen extends MeasuredRing {
 }
 
 /**
- * After so much work, the shapes above a shape are joined to a region before they cut the shape. Else the polygon library
- * finds the crossings of these shapes with each other anew for each lower shape.
+ * Above this much work, the shapes above a shape are joined to a region first, and the region cuts the shape. Otherwise,
+ * the polygon library would find the crossings of these shapes again for each lower shape.
  */
 const MOST_APART = 400_000_000;
 /** The work for a corner of a visible part, until it is a corner of a patch. */
