@@ -268,7 +268,7 @@ describe('a quilt beyond its limits', () => {
     ['a missing upload', inShape({ fillFabric: 10_000 }), 422, 'There is no fabric 10000.'],
     [
       'a missing border fabric',
-      inQuilt({ borderWidth2: 1, borderFabric2: 9998 }),
+      inQuilt({ borderWidth1: 1, borderFabric1: 9998 }),
       422,
       'There is no fabric 9998.',
     ],
