@@ -3,7 +3,7 @@ import { cornerKinds, type BorderName, type Corners } from '@quiltwright/shared/
 import { Select } from '../../ui/fields/Select';
 import { useCuttingChoices } from '../estimate/plan/cutting-choices';
 
-const names: Record<Corners, string> = { straight: 'Straight corners', mitred: 'Mitred corners' };
+const names: Record<Corners, string> = { straight: 'Straight', mitred: 'Mitred' };
 
 interface CornersFieldProps {
   border: BorderName;
@@ -20,9 +20,10 @@ export function CornersField({ border, corners, onChoose }: CornersFieldProps) {
       label={`Corners of ${bandInSentence(border)}`}
       labelHidden
       look="chip"
-      options={cornerKinds.map((value) => ({ value, name: names[value] }))}
+      options={cornerKinds.map((value) => ({ value, name: `${names[value]} corners` }))}
       value={corners ?? null}
-      placeholder={`${names[usual]}, as in the estimator`}
+      // Short enough for the narrow panel, beside a button.
+      placeholder={`${names[usual]} (estimator)`}
       onChoose={onChoose}
     />
   );
