@@ -21,6 +21,7 @@ export const quiltActions = {
   removeBlock: (slot: Slot) => act(quiltCommands.removeBlock, slot),
   toggleBorder: (border: BorderNumber) => act(quiltCommands.toggleBorder, border),
   toggleSashing: act(quiltCommands.toggleSashing),
+  toggleCornerstones: act(quiltCommands.toggleCornerstones),
   giveAll,
   recolourPatches: (slot: Slot, patches: readonly number[], fabric: number) =>
     giveAll(fabric, { kind: 'spot', slot, patches }),

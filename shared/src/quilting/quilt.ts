@@ -8,6 +8,7 @@ import {
   bandOf,
   borderNames,
   bordersOf,
+  cornerstonesOf,
   totalWidth,
   type Band,
   type Banded,
@@ -60,9 +61,9 @@ export interface Quilt extends Banded {
 }
 
 /**
- * A saved colouring of a quilt: its name, and the numbers of the fabrics of borders and sashing. The fabrics of the
- * patches are stored in the patches (`Shape.colourways`). A border or sashing that was added after the colourway was
- * saved is missing until the colourway is applied to the quilt.
+ * A saved colouring of a quilt: its name, and the numbers of the fabrics of its bands. The fabrics of the patches are
+ * stored in the patches (`Shape.colourways`). A band that was added after the colourway was saved is missing until the
+ * colourway is applied to the quilt.
  */
 export interface QuiltColourway extends Partial<Record<BandName, number | undefined>> {
   /** The name that the quilter gave the colourway; empty if it has no name. */
@@ -105,6 +106,9 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
   if (quilt.sideways && !isFreeForm(quilt))
     fault(['sideways'], 'Only a free form quilt can be sideways. Leave out the field “sideways”.');
+  const cornerstones = cornerstonesOf(quilt);
+  if (cornerstones && isFreeForm(quilt))
+    fault(['bands', quilt.bands.indexOf(cornerstones)], 'Only a standard quilt can have cornerstones.');
   const borders = bordersOf(quilt);
   if (!isFreeForm(quilt) && borders.length > MOST_STANDARD_BORDERS)
     fault(['bands'], 'A standard quilt can have at most two borders.');

@@ -58,6 +58,17 @@ describe('a painted design', () => {
       expect(at(x, y)).toEqual([255, 255, 255]);
   });
 
+  it('shows cornerstones on the sashing', () => {
+    const at = colours(
+      [],
+      [
+        { name: 'sashing', outer: { x: 0, y: 0, width: 24, height: 12 }, hole: null, fabric: 11 },
+        { name: 'cornerstones', outer: { x: 10, y: 4, width: 2, height: 2 }, hole: null, fabric: 12 },
+      ],
+    );
+    expect([at(9, 4), at(10, 4), at(11, 5), at(12, 5)]).toEqual([RED, BLUE, BLUE, RED]);
+  });
+
   it('shows each copy at its place, with its fabric from its own corner', () => {
     const block = { blockWidth: 4, blockHeight: 4, numOfColumns: 2, xSeparation: 3, xLocation: 1 };
     const at = colours([placed([[shape(1, 13, whole)]], block)]);

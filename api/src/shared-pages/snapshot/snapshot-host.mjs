@@ -146,8 +146,7 @@ function bindingOf({ painted, facts }, { pattern, binding }, renamed, colours) {
   if (pattern === 'unquilted') return 0;
   const chosen = renamed.get(binding) ?? binding;
   if (facts.fabricNums.includes(chosen)) return chosen;
-  const outermost = painted.bands.at(-1);
-  const frame = outermost?.outer.width === painted.width ? outermost.fabric : 0;
+  const frame = [...painted.bands].reverse().find(({ outer }) => outer.width === painted.width)?.fabric ?? 0;
   const seen = new Map([...colours].map(([num, colour]) => [renamed.get(num) ?? num, colour]));
   return bindingFabric(facts.fabricNums, frame, (fabric) => lightness(seen.get(fabric) ?? '#ffffff'));
 }

@@ -3,7 +3,7 @@ import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
 import { LIMITS } from '../../limits.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels } from '../../quilting/shapes/shape.js';
-import { bandAreas } from '../../quilting/bands/band-areas.js';
+import { bandAreas, cornerstoneBoxes } from '../../quilting/bands/band-areas.js';
 
 /**
  * The visible amount of each fabric, by the fabric's number: as a share of a block's area, or in square inches
@@ -55,8 +55,10 @@ export function quiltAmounts(quilt: Quilt): ClothAmounts {
     inBlocks += area;
     for (const [fabric, share] of blockAmounts(levels)) add(amounts, fabric, share * area);
   }
-  for (const { name, outer, hole, fabric } of bandAreas(quilt)) {
-    const covered = name === 'sashing' ? inBlocks : hole ? boxArea(hole) : 0;
+  const areas = bandAreas(quilt);
+  const onSashing = cornerstoneBoxes(areas).reduce((sum, box) => sum + boxArea(box), inBlocks);
+  for (const { name, outer, hole, fabric } of areas) {
+    const covered = name === 'sashing' ? onSashing : hole ? boxArea(hole) : 0;
     add(amounts, fabric, Math.max(0, boxArea(outer) - covered));
   }
   return amounts;

@@ -5,6 +5,7 @@ import { transformed } from '../../geometry/transform.js';
 import { FABRIC } from '../../limits.js';
 import { placementExtent, type Placement } from '../../quilting/placement.js';
 import type { Quilt } from '../../quilting/quilt.js';
+import { bandAreas } from '../../quilting/bands/band-areas.js';
 import { insideBorders } from '../../quilting/quilt-areas.js';
 import { bandOf, bordersOf, indexOfBorder, sashingOf, type BandName } from '../../quilting/bands/bands.js';
 import { fabricIn, placementAt, someCopies } from './sampled-copies.js';
@@ -34,14 +35,14 @@ const STEP = 0.05;
 const POINT = 0.5;
 
 /**
- * Returns the fabrics to which a border or the sashing is sewn, each with its fraction of the seams. A border is sewn to
- * the borders beside it; the first also to the blocks and sashing inside it. Sashing is sewn to the sides of blocks and,
+ * Returns the fabrics to which a band is sewn, each with its fraction of the seams. A border is sewn to the borders beside
+ * it; the first also to the blocks and sashing inside it. Sashing is sewn to the sides of blocks, to cornerstones and,
  * with its ends, to the first border. If there are many copies of blocks, an evenly spread selection of them is
  * checked. Fabrics that touch a seam only with points of patches are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
-  for (const seam of band === 'sashing' ? [sashingSeam(quilt)] : borderSeams(quilt, indexOfBorder(band)))
+  for (const seam of seamsOf(quilt, band))
     for (const [fabric, share] of sharesIn(seam)) shares.set(fabric, (shares.get(fabric) ?? 0) + share);
   const all = [...shares.values()].reduce((sum, share) => sum + share, 0);
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
@@ -72,6 +73,13 @@ export function clothsNearSashing({ blocks }: Quilt): ReadonlySet<number> {
   return new Set(fabrics);
 }
 
+/** Returns the pieces of each seam of a band. */
+function seamsOf(quilt: Quilt, band: BandName): Seen[][] {
+  if (band === 'sashing') return [sashingSeam(quilt)];
+  if (band === 'cornerstones') return [[allOf(bandOf(quilt, 'sashing')?.fabric ?? FABRIC.none)]];
+  return borderSeams(quilt, indexOfBorder(band));
+}
+
 /** Returns the pieces of the inner seam of a border, and those of its outer seam if another border is around it. */
 function borderSeams(quilt: Quilt, index: number): Seen[][] {
   const borders = bordersOf(quilt);
@@ -82,11 +90,16 @@ function borderSeams(quilt: Quilt, index: number): Seen[][] {
   ];
 }
 
-/** Returns the pieces of the seams between sashing and blocks, and of its ends at the first border. */
+/** Returns the pieces of the seams between sashing and blocks, around cornerstones, and of its ends at the first border. */
 function sashingSeam(quilt: Quilt): Seen[] {
   const fabric = bandOf(quilt, 'border1')?.fabric ?? FABRIC.none;
   const ends = insideEdge(quilt).filter(({ isSashing }) => isSashing);
-  return [...withoutPoints(besideSashing(quilt)), ...ends.map((end) => ({ ...end, fabric }))];
+  const around = bandAreas(quilt).flatMap(({ name, outer, fabric: own }): Seen[] =>
+    name === 'cornerstones'
+      ? [{ fabric: own, isSashing: false, length: 2 * (outer.width + outer.height) }]
+      : [],
+  );
+  return [...withoutPoints(besideSashing(quilt)), ...around, ...ends.map((end) => ({ ...end, fabric }))];
 }
 
 /** A piece of a seam along a border or the sashing. `fabric` is the fabric opposite the border or sashing. */

@@ -3,9 +3,11 @@ import { DEFAULTS, FABRIC } from '../../limits.js';
 import {
   bandOf,
   bordersOf,
+  cornerstonesOf,
   sashingOf,
   withBand,
   withBorders,
+  withCornerstones,
   withSashing,
   type Band,
   type Banded,
@@ -14,19 +16,19 @@ import {
   type Corners,
 } from '../../quilting/bands/bands.js';
 
-/* Borders and sashing of quilts of both kinds. */
+/* Borders, sashing and cornerstones of quilts of both kinds. */
 
-/** Returns the number of the fabric of a border or the sashing; 0 if no fabric is chosen. */
+/** Returns the number of the fabric of a band; 0 if no fabric is chosen. */
 export function bandFabric(quilt: Banded, band: BandName): number {
   return bandOf(quilt, band)?.fabric ?? FABRIC.none;
 }
 
-/** Returns the width of a border or the sashing in inches; 0 if the quilt has no such border or sashing. */
+/** Returns the width of a band in inches; 0 if the quilt has no such band. */
 export function bandWidth(quilt: Banded, band: BandName): number {
   return bandOf(quilt, band)?.width ?? 0;
 }
 
-/** Returns the quilt with a border or the sashing in another fabric. A quilt without this band stays the same object. */
+/** Returns the quilt with a band in another fabric. A quilt without this band stays the same object. */
 export function inBandFabric<Quilt extends Banded>(quilt: Quilt, band: BandName, fabric: number): Quilt {
   return bandFabric(quilt, band) === fabric ? quilt : withBand(quilt, band, (each) => ({ ...each, fabric }));
 }
@@ -41,7 +43,7 @@ export function withCorners<Quilt extends Banded>(
   return withBand(quilt, `border${border}`, (band) => ({ ...band, corners }));
 }
 
-/** A new border or new sashing, without a fabric. */
+/** A new band without a fabric. */
 function newBand(role: Band['role'], width: number): Band {
   return { role, width: inches(width), fabric: FABRIC.none };
 }
@@ -64,4 +66,15 @@ export function toggledBorder<Quilt extends Banded>(quilt: Quilt, border: Border
 /** Returns the quilt with sashing added or, if the quilt already has sashing, removed. */
 export function toggledSashing<Quilt extends Banded>(quilt: Quilt): Quilt {
   return withSashing(quilt, sashingOf(quilt) ? null : newBand('sashing', DEFAULTS.sashingWidth));
+}
+
+/**
+ * Returns the quilt with cornerstones added or, if they already have a fabric of their own, removed. They have the fabric
+ * of the sashing again then. A quilt without sashing gets none.
+ */
+export function toggledCornerstones<Quilt extends Banded>(quilt: Quilt): Quilt {
+  return withCornerstones(
+    quilt,
+    cornerstonesOf(quilt) ? null : newBand('cornerstone', DEFAULTS.sashingWidth),
+  );
 }

@@ -36,6 +36,7 @@ const schemas = {
   toggleBorder: border,
   setBorderCorners: borderCorners,
   toggleSashing: none,
+  toggleCornerstones: none,
   giveFabric: z.object({ targets: listOfAtMost(LIMITS.placements, target), fabric }),
   recolour: replacements,
   ...colourwayArguments,

@@ -56,7 +56,7 @@ describe('a colourway', () => {
   it('brings back the fabric of each part, even if several parts have one fabric now', () => {
     const first = after(two, takeColourway(0));
     expect(slotFabrics(first.design.quilt)).toEqual([21, 22, 23]);
-    expect(bandsOf(first.design.quilt)).toEqual([22, 0, 0]);
+    expect(bandsOf(first.design.quilt)).toEqual([22, 0, 0, 0]);
     const second = after(first, takeColourway(1));
     expect(second.design.quilt).toEqual(two.design.quilt);
     expect(stepsOf(second).slice(-2)).toEqual(['Colourway 1', 'Colourway 2']);
@@ -75,7 +75,7 @@ describe('a colourway', () => {
     const picture = inColourway(two.design.quilt, 0);
     expect([slotFabrics(picture), bandsOf(picture)]).toEqual([
       [21, 22, 23],
-      [22, 0, 0],
+      [22, 0, 0, 0],
     ]);
     expect(currentColourway({ quilt: picture })).toBe(0);
   });
@@ -137,7 +137,7 @@ describe('a new part', () => {
   it('can be a border', () => {
     const bordered = after(two, toggleBorder(1), setBandFabric('border1', 23));
     const first = after(bordered, takeColourway(0), setBandFabric('border1', 60), takeColourway(1));
-    expect(bandsOf(first.design.quilt)).toEqual([23, 0, 0]);
+    expect(bandsOf(first.design.quilt)).toEqual([23, 0, 0, 0]);
   });
 });
 

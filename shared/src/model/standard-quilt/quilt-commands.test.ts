@@ -2,7 +2,7 @@ import { blockUnits } from '../../geometry/units.js';
 import { layoutNums } from '../../quilting/standard/standard-layout.js';
 import { quiltFaults, type Quilt } from '../../quilting/quilt.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
-import { sizeNums } from '../../quilting/standard/standard-size.js';
+import { sizeNums, standardBands } from '../../quilting/standard/standard-size.js';
 import { generate, storable } from '../../quilting/standard/generate.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
 import fc from 'fast-check';
@@ -28,6 +28,7 @@ const {
   giveAll,
   toggleBorder,
   toggleSashing,
+  toggleCornerstones,
   setBandFabric,
   recolour,
   keepColourway,
@@ -267,7 +268,7 @@ describe('history', () => {
 const slot = fc.constantFrom(0 as const, 1 as const);
 const fabric = fc.integer({ min: 11, max: 14 });
 const block = fc.constantFrom(star, own);
-const band = fc.constantFrom('border1' as const, 'border2' as const, 'sashing' as const);
+const band = fc.constantFrom(...standardBands);
 
 const target: fc.Arbitrary<FabricTarget> = fc.oneof(
   band.map((each) => ({ kind: 'band' as const, band: each })),
@@ -293,6 +294,7 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
     .record({ border: fc.constantFrom(1 as const, 2 as const), corners: fc.constantFrom(...cornerKinds) })
     .map((corners) => act(quiltCommands.setBorderCorners, corners)),
   toggleSashing: fc.constant(toggleSashing),
+  toggleCornerstones: fc.constant(toggleCornerstones),
   giveFabric: fc
     .tuple(fc.array(target, { maxLength: 3 }), fabric)
     .map(([selection, what]) => giveAll(what, ...selection)),

@@ -5,11 +5,24 @@ import { emptyPlacement, isEmptyPlacement, type Placement } from '../../quilting
 import type { Quilt } from '../../quilting/quilt.js';
 import { MOST_STANDARD_BORDERS, type SizeNum } from '../../quilting/standard/standard-size.js';
 import { generate } from '../../quilting/standard/generate.js';
-import { bordersOf, type BandName, type BorderNumber, type Corners } from '../../quilting/bands/bands.js';
+import {
+  bordersOf,
+  sashingOf,
+  type BandName,
+  type BorderNumber,
+  type Corners,
+} from '../../quilting/bands/bands.js';
 import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
 import { commandTable, type Worked } from '../command.js';
 import { editing, historyCommands, renameCommand, renaming } from '../editing.js';
-import { bandWidth, inBandFabric, toggledBorder, toggledSashing, withCorners } from '../cloth/quilt-bands.js';
+import {
+  bandWidth,
+  inBandFabric,
+  toggledBorder,
+  toggledCornerstones,
+  toggledSashing,
+  withCorners,
+} from '../cloth/quilt-bands.js';
 import { colourwayCommands } from '../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../recolouring/recoloured-quilt.js';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document.js';
@@ -109,8 +122,15 @@ const toggleSashing: QuiltCommand = edit({
   change: ({ document: { design } }) => ({ design: withQuilt(design, toggledSashing(design.quilt)) }),
 });
 
+/** Adds cornerstones with a fabric of their own, where sashing strips cross, or removes them. */
+const toggleCornerstones: QuiltCommand = edit({
+  label: () => ({ key: 'band', band: 'cornerstones' }),
+  allowed: ({ document: { design } }) => hasSize(design.quilt) && sashingOf(design.quilt) !== null,
+  change: ({ document: { design } }) => ({ design: withQuilt(design, toggledCornerstones(design.quilt)) }),
+});
+
 /**
- * A part of the quilt that can get a fabric: a border, the sashing, or patches of the block in a slot. Patches are
+ * A part of the quilt that can get a fabric: a border, the sashing, the cornerstones, or patches of the block in a slot. Patches are
  * given by their indexes in all layers of the block together, bottom first.
  */
 export type FabricTarget =
@@ -188,6 +208,7 @@ export const quiltCommands = commandTable({
   toggleBorder,
   setBorderCorners,
   toggleSashing,
+  toggleCornerstones,
   giveFabric,
   recolour,
   ...colourwayCommands(edit),

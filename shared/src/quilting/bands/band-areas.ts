@@ -1,10 +1,20 @@
 import { inset, type Box } from '../../geometry/box.js';
-import { borderNames, bordersOf, sashingOf, totalWidth, type BandName, type Corners } from './bands.js';
+import { FABRIC } from '../../limits.js';
+import {
+  borderNames,
+  bordersOf,
+  cornerstonesOf,
+  sashingOf,
+  totalWidth,
+  type BandName,
+  type Corners,
+} from './bands.js';
 import type { Quilt } from '../quilt.js';
 import { quiltBox } from '../quilt-areas.js';
+import { crossingBoxes } from './crossings.js';
 
 /**
- * The area of a border or the sashing of a quilt. It fills the box `outer`, except the box `hole` if there is one. Boxes
+ * The area of a border, the sashing or one cornerstone of a quilt. It fills the box `outer`, except the box `hole` if there is one. Boxes
  * are in inches.
  */
 export interface BandArea {
@@ -19,8 +29,9 @@ export interface BandArea {
 
 /**
  * Returns the areas of the sashing and borders of a quilt, bottom first. The sashing, over the whole area inside the
- * borders, comes first. The borders follow from the inside out, each around the one before it. Leaves out the parts
- * that a quilt doesn't have, and borders for which wider borders around them leave no area.
+ * borders, comes first. Cornerstones with a fabric of their own lie on it, an area for each. The borders follow from the
+ * inside out, each around the one before it. Leaves out the parts that a quilt doesn't have, and borders for which wider
+ * borders around them leave no area.
  */
 export function bandAreas(quilt: Quilt): BandArea[] {
   const [whole, borders, sashing] = [quiltBox(quilt), bordersOf(quilt), sashingOf(quilt)];
@@ -31,6 +42,14 @@ export function bandAreas(quilt: Quilt): BandArea[] {
     ...(sashing && !isEmpty(inside)
       ? [{ name: 'sashing' as const, outer: inside, hole: null, fabric: sashing.fabric }]
       : []),
+    ...crossingBoxes(quilt).map((outer): BandArea => {
+      return {
+        name: 'cornerstones',
+        outer,
+        hole: null,
+        fabric: cornerstonesOf(quilt)?.fabric ?? FABRIC.none,
+      };
+    }),
     ...borders.flatMap(({ width, fabric, corners }, index): BandArea[] => {
       const [name, outer, hole] = [borderNames[index], insideFrom(index + 1), insideFrom(index)];
       if (!name || width <= 0 || isEmpty(outer)) return [];
@@ -39,9 +58,14 @@ export function bandAreas(quilt: Quilt): BandArea[] {
   ];
 }
 
+/** Returns the boxes of the cornerstones among the areas of a quilt's bands. */
+export function cornerstoneBoxes(areas: readonly BandArea[]): Box[] {
+  return areas.flatMap(({ name, outer }) => (name === 'cornerstones' ? [outer] : []));
+}
+
 /**
- * Returns the strips from which a border or the sashing is sewn. A border has its two sides, then its top and bottom
- * over the whole width. Sashing is one strip.
+ * Returns the strips from which a band is sewn. A border has its two sides, then its top and bottom
+ * over the whole width. Sashing and cornerstones are one strip.
  */
 export function bandStrips({ outer, hole }: Pick<BandArea, 'outer' | 'hole'>): Box[] {
   if (!hole) return [outer];

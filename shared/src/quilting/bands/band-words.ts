@@ -2,26 +2,27 @@ import { indexOfBorder, type BandName } from './bands.js';
 
 const ordinals = ['First', 'Second'];
 
-/** Returns the name of a border or the sashing: First border, Border 3, Sashing. */
+/** Returns the name of a band: First border, Border 3, Sashing, Cornerstones. */
 export function bandLabel(band: BandName): string {
   if (band === 'sashing') return 'Sashing';
+  if (band === 'cornerstones') return 'Cornerstones';
   const index = indexOfBorder(band);
   const ordinal = ordinals[index];
   return ordinal ? `${ordinal} border` : `Border ${index + 1}`;
 }
 
-/** Returns the name of a border or the sashing without an article: first border, border 3, sashing. */
+/** Returns the name of a band without an article: first border, border 3, sashing. */
 export function bandNoun(band: BandName): string {
   return bandLabel(band).toLowerCase();
 }
 
-/** Returns the name of a border or the sashing for the middle of a sentence: the first border, border 3, the sashing. */
+/** Returns the name of a band for the middle of a sentence: the first border, border 3, the sashing. */
 export function bandInSentence(band: BandName): string {
   const noun = bandNoun(band);
   return noun.startsWith('border') ? noun : `the ${noun}`;
 }
 
-/** Returns the name of a border or the sashing for the beginning of a sentence: The first border, Border 3. */
+/** Returns the name of a band for the beginning of a sentence: The first border, Border 3. */
 export function bandSubject(band: BandName): string {
   const words = bandInSentence(band);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -11,19 +11,19 @@ export type BorderNumber = (typeof borderNumbers)[number];
 /** The name of a border. */
 export type BorderName = `border${BorderNumber}`;
 
-/** The name of a border or of the sashing. Each of these parts of a quilt has one fabric. */
-export type BandName = BorderName | 'sashing';
+/** The name of a border, the sashing or all cornerstones. Each of these parts of a quilt has one fabric. */
+export type BandName = BorderName | 'sashing' | 'cornerstones';
 
-export const bandRoles = ['sashing', 'border'] as const;
+export const bandRoles = ['sashing', 'cornerstone', 'border'] as const;
 export const cornerKinds = ['straight', 'mitred'] as const;
 
 /** The way in which the corners of a border are sewn. */
 export type Corners = (typeof cornerKinds)[number];
 
-/** A border or the sashing of a quilt. */
+/** A border, the sashing or the cornerstones of a quilt. */
 export interface Band {
   role: (typeof bandRoles)[number];
-  /** In inches. */
+  /** In inches. Cornerstones are as wide as the sashing. */
   width: Inches;
   /** The number of the fabric; 0 if no fabric is chosen. */
   fabric: number;
@@ -33,15 +33,18 @@ export interface Band {
 
 /** A quilt, as far as its borders and sashing matter. */
 export interface Banded {
-  /** The sashing, if the quilt has any, and then the borders from the inside out. */
+  /**
+   * The sashing, if the quilt has any, and then the borders from the inside out. Cornerstones with a fabric of their own
+   * come right after the sashing. Without them, cornerstones are a choice of cutting, in the fabric of the sashing.
+   */
   bands: Band[];
 }
 
 /** The names of all borders that a quilt can have, from the inside out. */
 export const borderNames: readonly BorderName[] = borderNumbers.map((number) => `border${number}` as const);
 
-/** The names of all borders that a quilt can have, from the inside out, and of the sashing. */
-export const bandNames: readonly BandName[] = [...borderNames, 'sashing'];
+/** The names of all bands that a quilt can have: borders from the inside out, sashing, cornerstones. */
+export const bandNames: readonly BandName[] = [...borderNames, 'sashing', 'cornerstones'];
 
 /** True if this is the name of a border. */
 export function isBorderName(name: string): name is BorderName {
@@ -68,6 +71,11 @@ export function sashingOf({ bands }: Banded): Band | null {
   return bands.find(({ role }) => role === 'sashing') ?? null;
 }
 
+/** Returns the cornerstones of a quilt; null if they have no fabric of their own. */
+export function cornerstonesOf({ bands }: Banded): Band | null {
+  return bands.find(({ role }) => role === 'cornerstone') ?? null;
+}
+
 /** Returns the width of all borders together on one side of a quilt, in inches. */
 export function bordersWidth(quilt: Banded): number {
   return totalWidth(bordersOf(quilt));
@@ -83,17 +91,19 @@ export function sashingWidth(quilt: Banded): Inches {
   return sashingOf(quilt)?.width ?? inches(0);
 }
 
-/** Returns the names of the borders of a quilt, from the inside out, and of its sashing. */
+/** Returns the names of the bands of a quilt: borders from the inside out, sashing, cornerstones. */
 export function bandNamesOf(quilt: Banded): BandName[] {
   return [
     ...borderNames.slice(0, bordersOf(quilt).length),
     ...(sashingOf(quilt) ? ['sashing' as const] : []),
+    ...(cornerstonesOf(quilt) ? ['cornerstones' as const] : []),
   ];
 }
 
-/** Returns the border with this name, or the sashing; null if the quilt doesn't have it. */
+/** Returns the band with this name; null if the quilt doesn't have it. */
 export function bandOf(quilt: Banded, name: BandName): Band | null {
-  return name === 'sashing' ? sashingOf(quilt) : (bordersOf(quilt)[indexOfBorder(name)] ?? null);
+  if (name === 'sashing') return sashingOf(quilt);
+  return name === 'cornerstones' ? cornerstonesOf(quilt) : (bordersOf(quilt)[indexOfBorder(name)] ?? null);
 }
 
 /** Returns the quilt with other borders, from the inside out. */
@@ -101,12 +111,29 @@ export function withBorders<Quilt extends Banded>(quilt: Quilt, borders: readonl
   return { ...quilt, bands: [...quilt.bands.filter(({ role }) => role !== 'border'), ...borders] };
 }
 
-/** Returns the quilt with other sashing; null for none. */
+/** Returns the quilt with other sashing; null for none. Cornerstones get its width, and go if there is none. */
 export function withSashing<Quilt extends Banded>(quilt: Quilt, sashing: Band | null): Quilt {
-  return { ...quilt, bands: [...(sashing ? [sashing] : []), ...bordersOf(quilt)] };
+  const cornerstones = cornerstonesOf(quilt);
+  return {
+    ...quilt,
+    bands: [
+      ...(sashing ? [sashing] : []),
+      ...(sashing && cornerstones ? [{ ...cornerstones, width: sashing.width }] : []),
+      ...bordersOf(quilt),
+    ],
+  };
 }
 
-/** Returns the quilt with a border or the sashing changed. A quilt without it stays the same object. */
+/** Returns the quilt with other cornerstones; null for none. A quilt without sashing gets none. */
+export function withCornerstones<Quilt extends Banded>(quilt: Quilt, cornerstones: Band | null): Quilt {
+  const others = quilt.bands.filter(({ role }) => role !== 'cornerstone');
+  return withSashing(
+    { ...quilt, bands: cornerstones ? [cornerstones, ...others] : others },
+    sashingOf(quilt),
+  );
+}
+
+/** Returns the quilt with one band changed. A quilt without it stays the same object. */
 export function withBand<Quilt extends Banded>(
   quilt: Quilt,
   name: BandName,

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
+import { isBorderName } from '../bands/bands.js';
 import type { BandArea } from '../bands/band-areas.js';
 import type { QuiltingPattern } from './quilting-patterns.js';
 import { FAR, FAR_FROM_SEAM, type Echo, type Relief } from './relief.js';
@@ -58,7 +59,7 @@ export function stripReach(pattern: QuiltingPattern, name: BandArea['name']): nu
 
 function stripEcho(pattern: QuiltingPattern, name: BandArea['name']): Echo | null {
   if (pattern === 'echo') return ECHO;
-  return pattern === 'inTheDitch' && name !== 'sashing' ? BORDER_LINES : null;
+  return pattern === 'inTheDitch' && isBorderName(name) ? BORDER_LINES : null;
 }
 
 /** Returns the edge of a box as a closed line. */

@@ -22,8 +22,13 @@ export const standardSizes: readonly StandardSize[] = [
   { sizeNum: 10, sizeName: 'Wall Hanging' },
 ];
 
-/** The borders and sashing that a standard quilt can have. */
-export const standardBands = ['border1', 'border2', 'sashing'] as const satisfies readonly BandName[];
+/** The bands that a standard quilt can have. */
+export const standardBands = [
+  'border1',
+  'border2',
+  'sashing',
+  'cornerstones',
+] as const satisfies readonly BandName[];
 
 /** The greatest number of borders of a standard quilt. */
 export const MOST_STANDARD_BORDERS = 2;

@@ -7,6 +7,7 @@ import { packedQuilt } from './packed-quilt.js';
 import { quiltVersion3 } from './frozen/quilt-version-3.fixture.js';
 import { quiltVersion4 } from './frozen/quilt-version-4.fixture.js';
 import { quiltVersion5 } from './frozen/quilt-version-5.fixture.js';
+import { quiltVersion6 } from './frozen/quilt-version-6.fixture.js';
 import { withBandList, type BandFields } from './bands/band-fields.js';
 import { newStandardQuilt } from '../quilt.js';
 
@@ -158,6 +159,10 @@ describe('restoreQuilt', () => {
         schemaVersion: 6,
       },
     });
+  });
+
+  it('reads a quilt of version 6, with its cornerstones, as it is', () => {
+    expect(restoreQuilt(quiltVersion6)).toEqual({ ok: true, value: quiltVersion6 });
   });
 
   it('keeps turned and mirrored blocks, and stores nothing for blocks as they were drawn', () => {

@@ -143,11 +143,10 @@ function paintOutline(
  */
 function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {
-    const band = scene.bands.find((candidate) => candidate.name === part.band);
-    if (!band) return [];
-    return [band.outer, ...(band.hole ? [band.hole] : [])].flatMap(({ x, y, width, height }) =>
-      boxLines(x, y, width, height),
-    );
+    return scene.bands
+      .filter(({ name }) => name === part.band)
+      .flatMap(({ outer, hole }) => [outer, ...(hole ? [hole] : [])])
+      .flatMap(({ x, y, width, height }) => boxLines(x, y, width, height));
   }
   if (part.copy >= copyCount(scene.copies)) return [];
   const matrix = copyTransform(scene, part.copy);

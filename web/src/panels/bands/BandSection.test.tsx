@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { act } from '@quiltwright/shared/model/command';
 import { after, next } from '@quiltwright/shared/model/free-form/arrangement.fixture';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import { borderNumber, borderNumbers, type BorderName } from '@quiltwright/shared/quilting/bands/bands';
+import {
+  borderNumber,
+  borderNumbers,
+  isBorderName,
+  type BorderName,
+} from '@quiltwright/shared/quilting/bands/bands';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inTab } from '../../../test/in-tab';
@@ -35,7 +40,7 @@ function Panel({ borders }: { borders: number }) {
       target={null}
       most={borderNumbers.length}
       onToggle={(band) => {
-        if (band !== 'sashing') setArrangement(next(arrangement, toggle(band)));
+        if (isBorderName(band)) setArrangement(next(arrangement, toggle(band)));
       }}
       onCorners={nothing}
       onFabric={nothing}

@@ -11,6 +11,7 @@ import {
   type BorderName,
   type Corners,
 } from '@quiltwright/shared/quilting/bands/bands';
+import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard/standard-size';
 import { Plus } from 'lucide-react';
 import {
   memo,
@@ -62,7 +63,7 @@ interface BandSectionProps {
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 
-/** The borders and the sashing, each with its fabric. */
+/** The borders, the sashing and the cornerstones, each with its fabric. */
 export const BandSection = memo(function BandSection({ quilt, sizing, most, ...props }: BandSectionProps) {
   /**
    * The border or sashing whose suggested fabrics the quilter is trying out; null for none. The suggestions stay until
@@ -120,6 +121,7 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
       )}
       {sizing}
       {row('sashing')}
+      {hasSashingCrossings(quilt) && row('cornerstones')}
     </div>
   );
 });
@@ -132,7 +134,7 @@ const MOST_SWITCHED = 2;
  * border has a button that removes it: the next border moves into its row, so a checkbox there would stay ticked.
  */
 function hasCheckbox(band: BandName, borders: number): boolean {
-  return band === 'sashing' || (borders <= MOST_SWITCHED && indexOfBorder(band) < MOST_SWITCHED);
+  return !isBorderName(band) || (borders <= MOST_SWITCHED && indexOfBorder(band) < MOST_SWITCHED);
 }
 
 function BandRow({

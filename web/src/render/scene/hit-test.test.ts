@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { isSamePart, partAt, topmostShape, type Part } from './hit-test';
 
 /**
- * A scene of 40 × 40 inches: a border of 4, and sashing under 12-inch blocks. The first placement is at (4, 4). The
+ * A scene of 40 × 40 inches: a border of 4, and sashing under a cornerstone and 12-inch blocks. The first placement is at (4, 4). The
  * second has two copies, at (24, 4) and (24, 10), which overlap.
  */
 const scene: Scene = {
@@ -23,6 +23,7 @@ const scene: Scene = {
       fabric: 11,
     },
     { name: 'sashing', outer: { x: 4, y: 4, width: 32, height: 32 }, hole: null, fabric: 12 },
+    { name: 'cornerstones', outer: { x: 18, y: 18, width: 2, height: 2 }, hole: null, fabric: 13 },
   ],
   blocks: [
     {
@@ -48,6 +49,8 @@ const scene: Scene = {
 test.each([
   ['the border', 2, 20, { kind: 'band', band: 'border1' }],
   ['the sashing between the blocks', 20, 10, { kind: 'band', band: 'sashing' }],
+  ['a cornerstone on the sashing', 19, 19, { kind: 'band', band: 'cornerstones' }],
+  ['the sashing beside a cornerstone', 17, 19, { kind: 'band', band: 'sashing' }],
   ['the ground of a block', 5, 5, { kind: 'block', placement: 0, copy: 0, shape: 0 }],
   // The point is 6½ of 12 inches from the left edge of its block, and 7 inches from the top. In block units, that is
   // (542, 583), which is inside the triangle.

@@ -230,7 +230,6 @@ function fabricsOfScene(scene: Scene): ReadonlySet<number> {
 export function bindingOf(scene: Scene, chosen: number, cloths: FindFabricPicture): number {
   const fabrics = fabricsOfScene(scene);
   if (fabrics.has(chosen) && chosen !== 0) return chosen;
-  const outermost = scene.bands.at(-1);
-  const frame = outermost?.outer.width === scene.width ? outermost.fabric : 0;
+  const frame = [...scene.bands].reverse().find(({ outer }) => outer.width === scene.width)?.fabric ?? 0;
   return bindingFabric(fabrics, frame, (fabric) => lightness(cloths(fabric, 1).colour));
 }

@@ -1,5 +1,5 @@
 import { FABRIC } from '@quiltwright/shared/limits';
-import { bordersOf } from '@quiltwright/shared/quilting/bands/bands';
+import { bordersOf, cornerstonesOf } from '@quiltwright/shared/quilting/bands/bands';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard/standard-size';
 import { FAT_QUARTER, widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
@@ -100,7 +100,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               onChange({ joins });
             }}
           />
-          {hasSashingCrossings(quilt) && (
+          {hasSashingCrossings(quilt) && !cornerstonesOf(quilt) && (
             <Select
               label="Cornerstones"
               options={[

@@ -50,7 +50,7 @@ export const guides: readonly Guide[] = [
         text: 'To compare fabrics, press Colourways and keep up to six colourways of the quilt. You see them side by side as pictures. Press one to use it.',
       },
       {
-        text: 'Check First border, Second border or Sashing, and choose a fabric for each. A note tells you if the quilt then has room for fewer blocks. The Keep button in the note opens a free form copy with all the blocks.',
+        text: 'Check First border, Second border or Sashing, and choose a fabric for each. With Sashing, you can also check Cornerstones. A note tells you if the quilt then has room for fewer blocks. The Keep button in the note opens a free form copy with all the blocks.',
         picture: { source: borders, alt: 'A quilt with sashing and a border' },
       },
       {

@@ -79,6 +79,7 @@ export function describeBlocksTaken(was: Quilt, is: Quilt): string | null {
  */
 export function describeTick(quilt: Quilt, band: BandName): string | null {
   if (bandWidth(quilt, band) > 0 || (band === 'border2' && bordersOf(quilt).length === 0)) return null;
+  if (band === 'cornerstones') return null;
   const ticked = band === 'sashing' ? toggledSashing(quilt) : toggledBorder(quilt, borderNumber(band));
   const [plan, next] = [planOf(quilt), planOf(ticked)];
   return plan && next && countOf(next) < countOf(plan) ? `with it, ${gridOf(next)} blocks` : null;
@@ -121,7 +122,7 @@ function countOf({ columns, rows }: StandardPlan): number {
   return columns * rows;
 }
 
-/** Returns the fabrics of the borders, the sashing and all patches, always in this order. */
+/** Returns the fabrics of the bands and all patches, always in this order. */
 function fabricsByPart(quilt: Quilt): number[] {
   return [
     ...standardBands.map((band) => bandFabric(quilt, band)),

@@ -7,7 +7,8 @@ import { newDocument, type QuiltAction } from '@quiltwright/shared/model/standar
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { copiesOf, patchesTogether, targetAt, targetsOf } from './target';
 
-const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltActions;
+const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing, toggleCornerstones } =
+  quiltActions;
 
 function square(fillFabric: number): Shape {
   return {
@@ -67,6 +68,12 @@ describe('targets', () => {
       ['Block 2, Dusk Meadow', 21],
       ['Block 2, Night Pin Dot', 22],
     ]);
+  });
+
+  it('include cornerstones', () => {
+    const targets = targetsAfter(...start, toggleSashing, toggleCornerstones);
+    expect(targets.slice(0, 2).map(({ name }) => name)).toEqual(['Sashing', 'Cornerstones']);
+    expect(targetAt(targets, { kind: 'band', band: 'cornerstones' })?.name).toBe('Cornerstones');
   });
 
   it('keep their keys in other fabrics, and stay separate in one fabric', () => {

@@ -2,6 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard/standard-size';
 import {
   borderNumber,
+  isBorderName,
   type BandName,
   type BorderName,
   type Corners,
@@ -215,9 +216,9 @@ export function useQuiltEditor() {
     toggleBand: useLatest((band: BandName, isOn: boolean) => {
       closeBlocks();
       run(
-        band === 'sashing'
-          ? act(quiltCommands.toggleSashing)
-          : act(quiltCommands.toggleBorder, borderNumber(band)),
+        isBorderName(band)
+          ? act(quiltCommands.toggleBorder, borderNumber(band))
+          : act(band === 'sashing' ? quiltCommands.toggleSashing : quiltCommands.toggleCornerstones),
       );
       const { store } = documentSession;
       const words = describeBlocksTaken(quilt, store.getState().design.quilt);

@@ -2,7 +2,7 @@ import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { flattened } from '@quiltwright/shared/geometry/outline';
 import { transformed } from '@quiltwright/shared/geometry/transform';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
+import { bandStrips, cornerstoneBoxes } from '@quiltwright/shared/quilting/bands/band-areas';
 import { labelPlace } from '../patches/label-place';
 import type { DrawnBlock, DrawnParts } from './filled-patches';
 import { short } from './svg';
@@ -60,9 +60,12 @@ export function bandNumbers({ bands, copies }: DrawnParts, sheet: SheetNumbers):
   return bands.flatMap((band) => {
     const covers =
       band.name === 'sashing' && copies.length <= MOST_COPIES
-        ? copies.map(({ block: { width, height }, to }) =>
-            cornersOfBox({ x: 0, y: 0, width, height }).map((corner) => transformed(corner, to)),
-          )
+        ? [
+            ...copies.map(({ block: { width, height }, to }) =>
+              cornersOfBox({ x: 0, y: 0, width, height }).map((corner) => transformed(corner, to)),
+            ),
+            ...cornerstoneBoxes(bands).map(cornersOfBox),
+          ]
         : [];
     return bandStrips(band).flatMap((strip) => {
       const { at, room } = labelPlace(cornersOfBox(strip), covers);

@@ -1,3 +1,4 @@
+import { cornerstoneBoxes } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { turnedOutline } from '@quiltwright/shared/geometry/turned-outline';
 import { rectangle } from '../print/paper/marks';
@@ -30,12 +31,15 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
     layer.push(`<path d="${pathOf(outlines)}"/>`);
   };
   for (const band of bands) {
-    // Sashing lies under the blocks, so only the parts between them are cut.
+    // Sashing lies under blocks and cornerstones, so only the parts between them are cut.
     const holes =
       band.name === 'sashing'
-        ? copies.map(({ block: { width, height }, to }) =>
-            turnedOutline(rectangle({ x: 0, y: 0, width, height }), to),
-          )
+        ? [
+            ...copies.map(({ block: { width, height }, to }) =>
+              turnedOutline(rectangle({ x: 0, y: 0, width, height }), to),
+            ),
+            ...cornerstoneBoxes(bands).map(rectangle),
+          ]
         : [];
     add(band.fabric, [...bandOutlines(band), ...holes]);
   }

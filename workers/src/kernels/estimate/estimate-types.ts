@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { PatchKind } from '../patches/sewn';
-import type { BandName, BorderName } from '@quiltwright/shared/quilting/bands/bands';
+import type { BorderName } from '@quiltwright/shared/quilting/bands/bands';
 import type { CutArea } from './cut-area';
 
 /**
@@ -55,7 +55,7 @@ export interface Place {
 }
 
 export interface BandRow {
-  name: BandName;
+  name: BorderName;
   outer: Box;
   hole: Box | null;
   area: number;

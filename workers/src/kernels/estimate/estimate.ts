@@ -1,7 +1,7 @@
 import type { Answer } from '../fault';
 import { boxArea } from '@quiltwright/shared/geometry/box';
 import { FABRIC } from '@quiltwright/shared/limits';
-import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
+import { isBorderName, sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
@@ -35,7 +35,7 @@ export function estimateKernel(): Kernel<Quilt, Estimate> {
 function borderRows({ bands }: PreparedQuilt): Map<number, BandRow[]> {
   const rows = new Map<number, BandRow[]>();
   for (const { name, outer, hole, fabric } of bands) {
-    if (name === 'sashing') continue;
+    if (!isBorderName(name)) continue;
     const row = { name, outer, hole, area: boxArea(outer) - (hole ? boxArea(hole) : 0) };
     rows.set(fabric, [...(rows.get(fabric) ?? []), row]);
   }

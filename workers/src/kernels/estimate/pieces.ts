@@ -1,7 +1,7 @@
 import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { boundsOf, isStraight, placed, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
+import { cornerstonesOf, sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
@@ -96,7 +96,8 @@ function addSashing(rows: CutRows, quilt: Quilt): void {
   const [sashing, plan] = [sashingOf(quilt), planOf(quilt)];
   if (!sashing || !plan) return;
   for (const { of, width, length, copies } of sashesOf(quilt, sashing.width, plan)) {
-    const piece = rectanglePiece(width, length, sashing.fabric);
+    const own = of === 'cornerstones' ? cornerstonesOf(quilt) : null;
+    const piece = rectanglePiece(width, length, (own ?? sashing).fabric);
     rows.add([{ piece, each: 1 }], { of, blockNum: 0, copies });
   }
 }

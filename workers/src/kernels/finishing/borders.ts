@@ -1,5 +1,5 @@
 import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
-import type { Corners } from '@quiltwright/shared/quilting/bands/bands';
+import { isBorderName, type Corners } from '@quiltwright/shared/quilting/bands/bands';
 import type { Strips } from './finishing-types';
 
 /** Spare inches of a mitred strip beyond the border’s outer edge, for both ends together. */
@@ -35,5 +35,5 @@ export function borderStrips(
  * @param usual the corners of borders for which the quilt has none
  */
 export function isMitred({ name, corners }: Pick<BandArea, 'name' | 'corners'>, usual: Corners): boolean {
-  return name !== 'sashing' && (corners ?? usual) === 'mitred';
+  return isBorderName(name) && (corners ?? usual) === 'mitred';
 }

@@ -1,5 +1,5 @@
 import { fault, type Answer } from '../fault';
-import { isBorderName, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
+import { cornerstonesOf, isBorderName, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard/standard-size';
 import { success } from '@quiltwright/shared/result';
@@ -79,8 +79,9 @@ function joinedParts(parts: readonly Part[], binding: Binding, settings: Finishi
 }
 
 function sashingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer<Part[]> {
-  const { seam, cornerstones: hasCornerstones } = settings;
+  const { seam } = settings;
   const { quilt } = prepared;
+  const own = cornerstonesOf(quilt);
   const band = prepared.bands.find(({ name }) => name === 'sashing');
   if (!band) return success([]);
   const { fabric, outer } = band;
@@ -97,13 +98,13 @@ function sashingOf(prepared: PreparedQuilt, settings: FinishingSettings): Answer
         blockHeight,
         width: sashingWidth(quilt),
         round: false,
-        cornerstones: hasCornerstones,
+        cornerstones: own !== null || settings.cornerstones,
       },
       seam,
     );
     return success([
       { of: 'sashing', fabric, needed: sashes },
-      { of: 'cornerstones', fabric, needed: cornerstones },
+      { of: 'cornerstones', fabric: own?.fabric ?? fabric, needed: cornerstones },
     ]);
   }
   if (!isFreeForm(quilt)) return success([]);

@@ -1,6 +1,6 @@
 import type { Answer } from '../fault';
 import { FABRIC } from '@quiltwright/shared/limits';
-import { borderNames, type BandName } from '@quiltwright/shared/quilting/bands/bands';
+import { bandOf, borderNames, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { success } from '@quiltwright/shared/result';
@@ -20,11 +20,12 @@ export function unchosenPartsOf(
   settings: FinishingSettings,
 ): Answer<UnchosenParts> {
   const without = strips.filter(({ fabric, needed }) => fabric <= FABRIC.ground && needed.length > 0);
-  const names: readonly BandName[] = ['sashing', ...borderNames];
-  const parts = names.filter((name) => without.some(({ of }) => of === name));
   const { seam } = settings;
   const cutFor = (needed: readonly Strips[]) => cutAndJoined(needed, FABRIC.none, settings).cut;
   const { quilt, bare: found } = prepared;
+  const names: readonly BandName[] = ['sashing', 'cornerstones', ...borderNames];
+  // Cornerstones without a fabric of their own are a part of the sashing.
+  const parts = names.filter((name) => bandOf(quilt, name) && without.some(({ of }) => of === name));
   if (!found.ok) return found;
   const bare = found.value;
   if (!isFreeForm(quilt)) {

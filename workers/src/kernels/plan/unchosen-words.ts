@@ -25,14 +25,14 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
 export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {
   const names = unchosenNames(unchosen);
   const all = new Intl.ListFormat('en').format(names);
-  const { patches, of, emptyPlaces } = unchosen;
-  const isOne = names.length === 1 && patches + emptyPlaces <= 1;
+  const { patches, of, emptyPlaces, parts } = unchosen;
+  const isOne = names.length === 1 && patches + emptyPlaces <= 1 && !parts.includes('cornerstones');
   const missing = /^(?!1 )[\d,]+ fat quarters/.test(amount) ? 'are' : 'is';
   const what =
     names.length === 1 && patches > 0 && patches === of
       ? 'No patch has a fabric yet'
       : `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'has' : 'have'} no fabric`;
   // Sashing fills the ground, so its fabric is the fabric of the ground.
-  const remedy = unchosen.parts.includes('ground') ? ' Turn on Sashing to give the ground a fabric.' : '';
+  const remedy = parts.includes('ground') ? ' Turn on Sashing to give the ground a fabric.' : '';
   return `${what}: about ${amount} ${missing} missing from this list.${remedy}`;
 }

@@ -1,6 +1,6 @@
 import { inches, type Inches } from '../../../geometry/units.js';
 import type { QuiltColourway } from '../../quilt.js';
-import { bordersOf, sashingOf, type Band, type Banded } from '../../bands/bands.js';
+import { bordersOf, cornerstonesOf, sashingOf, type Band, type Banded } from '../../bands/bands.js';
 
 /** The fields in which quilts have their borders and sashing up to version 5. */
 export interface BandFields {
@@ -45,12 +45,13 @@ export function bandsOfFields(fields: OlderQuilt): Band[] {
 
 /**
  * Returns the fields for the borders and the sashing of a quilt. Null if the fields have no room for them: for a third
- * border, or for corners that the quilter chose.
+ * border, for corners that the quilter chose, or for cornerstones with a fabric of their own.
  */
 export function bandFieldsOf(quilt: Banded): BandFields | null {
   const [borders, sashing] = [bordersOf(quilt), sashingOf(quilt)];
   const [first, second] = borders;
-  if (borders.length > 2 || borders.some(({ corners }) => corners !== undefined)) return null;
+  if (borders.length > 2 || cornerstonesOf(quilt) || borders.some(({ corners }) => corners !== undefined))
+    return null;
   return {
     borderFabric1: first?.fabric ?? 0,
     borderFabric2: second?.fabric ?? 0,
@@ -89,7 +90,7 @@ function withFirstBorder({ border1: _, border2, ...colourway }: QuiltColourway):
 
 /**
  * Returns a quilt as version 5 has it, for pages that were opened before version 6. Null if version 5 has no room for
- * its borders.
+ * its bands.
  */
 export function asVersion5<
   Quilt extends Banded & { colourways?: QuiltColourway[] | undefined; schemaVersion: number },

@@ -16,7 +16,7 @@ import { withBandList, type BandFields } from './band-fields.js';
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
 
-/** The fabrics of borders and sashing in a colourway, by name. */
+/** The fabrics of bands in a colourway, by name. */
 export const fabricOfBand = Object.fromEntries(
   bandNames.map((band) => [band, fabricNum.optional()]),
 ) as Record<BandName, z.ZodOptional<typeof fabricNum>>;
@@ -37,10 +37,10 @@ const bandSchema = z
     if (role === 'border' && width === 0) fault('width', 'A border must be wider than 0 inches.');
     if (role === 'sashing' && width > LIMITS.sashingWidth.max)
       fault('width', `Sashing can be at most ${LIMITS.sashingWidth.max} inches wide.`);
-    if (role === 'sashing' && corners !== undefined) fault('corners', 'Only borders have corners.');
+    if (role !== 'border' && corners !== undefined) fault('corners', 'Only borders have corners.');
   }) satisfies z.ZodType<Band>;
 
-/** The borders and the sashing of a quilt. */
+/** The borders, the sashing and the cornerstones of a quilt. */
 export const bandsSchema = listOfAtMost(bandNames.length, bandSchema).superRefine((bands, context) => {
   const fault = (message: string) => {
     context.addIssue({ code: 'custom', message });
@@ -49,6 +49,11 @@ export const bandsSchema = listOfAtMost(bandNames.length, bandSchema).superRefin
     fault(`A quilt can have at most ${borderNumbers.length} borders.`);
   if (bands.slice(1).some(({ role }) => role === 'sashing'))
     fault('The sashing must come before the borders, and only once.');
+  const [sashing, next, ...others] = bands;
+  if (sashing?.role === 'cornerstone' || others.some(({ role }) => role === 'cornerstone'))
+    fault('The cornerstones must come right after the sashing, and only once.');
+  else if (next?.role === 'cornerstone' && (sashing?.role !== 'sashing' || next.width !== sashing.width))
+    fault('Cornerstones need sashing, and must be as wide as the sashing.');
 });
 
 /** The fields of a quilt with its borders and sashing, up to version 5. */

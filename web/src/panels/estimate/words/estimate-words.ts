@@ -58,20 +58,24 @@ export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: Name
   return [...new Set([...words, ...placesNamed(places, nameBlock)])].join(', ');
 }
 
-/** Returns the names of the places where cut pieces are used. */
+/** Returns the names of the places where cut pieces are used. Cornerstones of the sashing's fabric belong to the sashing. */
 export function placesNamed(places: readonly CutPlace[], nameBlock: NameBlock): string[] {
+  const isInSashing = places.some(({ of }) => of === 'sashing');
   return [
     ...new Set(
-      places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeName(of))),
+      places.map(({ of, blockNum }) => {
+        if (of === 'block') return nameBlock(blockNum) ?? 'Block';
+        return of === 'cornerstones' && isInSashing ? bandLabel('sashing') : placeName(of);
+      }),
     ),
   ];
 }
 
 function placeName(place: Exclude<CutPlace['of'], 'block'>): string {
-  return place === 'sashing' || isBorderName(place) ? bandLabel(place) : otherPlaces[place];
+  return place === 'binding' || place === 'backing' ? otherPlaces[place] : bandLabel(place);
 }
 
-const otherPlaces = { cornerstones: 'Sashing', binding: 'Binding', backing: 'Backing' };
+const otherPlaces = { binding: 'Binding', backing: 'Backing' };
 
 function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
   const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.height)}`;

@@ -1,6 +1,11 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { bordersOf, indexOfBorder, type BandName } from '@quiltwright/shared/quilting/bands/bands';
+import {
+  bordersOf,
+  indexOfBorder,
+  isBorderName,
+  type BandName,
+} from '@quiltwright/shared/quilting/bands/bands';
 import {
   clothsBeside,
   clothsNearSashing,
@@ -86,8 +91,9 @@ export interface Setting {
  */
 export function surroundingsOf(quilt: Quilt, band: BandName): Omit<Setting, 'used'> {
   const isFirst = band === 'border1';
-  const isInner = band !== 'sashing' && indexOfBorder(band) < bordersOf(quilt).length - 1;
+  const isInner = isBorderName(band) && indexOfBorder(band) < bordersOf(quilt).length - 1;
   return {
+    // Cornerstones stand out from the sashing as a border does from the middle of the quilt.
     part: band === 'sashing' ? band : isInner ? 'inner border' : 'border',
     beside: clothsBeside(quilt, band),
     touching: isFirst ? clothsTouchingEdge(quilt) : new Map(),

@@ -1,5 +1,5 @@
 import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
-import { borderNumber, type BandName } from '@quiltwright/shared/quilting/bands/bands';
+import { borderNumber, isBorderName, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { widestBorder } from '@quiltwright/shared/model/free-form/commands/border-commands';
 import { MARK } from '@quiltwright/shared/model/free-form/fitting';
@@ -26,9 +26,9 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   const name = bandLabel(band);
   const set = (wanted: number) => {
     run(
-      band === 'sashing'
-        ? act(commands.setSashingWidth, wanted)
-        : act(commands.setBorderWidth, { border: borderNumber(band), width: wanted }),
+      isBorderName(band)
+        ? act(commands.setBorderWidth, { border: borderNumber(band), width: wanted })
+        : act(commands.setSashingWidth, wanted),
     );
   };
   return (
@@ -53,7 +53,7 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
  * removes the border. The sashing is at least one mark of the ruler wide.
  */
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
-  return band === 'sashing'
-    ? { min: MARK, max: LIMITS.sashingWidth.max }
-    : { min: 0, max: widestBorder(design, borderNumber(band)) };
+  return isBorderName(band)
+    ? { min: 0, max: widestBorder(design, borderNumber(band)) }
+    : { min: MARK, max: LIMITS.sashingWidth.max };
 }

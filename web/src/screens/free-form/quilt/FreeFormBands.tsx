@@ -2,6 +2,7 @@ import {
   bandOf,
   borderNumber,
   borderNumbers,
+  isBorderName,
   type BandName,
   type BorderName,
   type Corners,
@@ -47,7 +48,7 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
     [keepsSize, run],
   );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
-    run(band === 'sashing' ? act(commands.toggleSashing) : act(commands.toggleBorder, borderNumber(band)));
+    run(isBorderName(band) ? act(commands.toggleBorder, borderNumber(band)) : act(commands.toggleSashing));
     if (isOn && bandOf(arranging.arrangement().document.design.quilt, band))
       quiltActions.setTargetByKey(band);
   });

@@ -4,6 +4,8 @@ import type { Answer } from '../../fault';
 import type { Box, Size } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
+import { isBorderName } from '@quiltwright/shared/quilting/bands/bands';
 import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../../patches/sewn';
@@ -110,10 +112,11 @@ function outlinesOfQuilt(
   place: Place,
 ): Answer<Mark[]> {
   if (!boxes.ok) return boxes;
-  // The outermost band comes first: each band covers the middle of the band around it.
-  const bands = [...inner]
-    .reverse()
-    .map(({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }));
+  // The outermost border comes first: each band covers the middle of the border around it.
+  const isBorder = ({ name }: BandArea) => isBorderName(name);
+  const bands = [...inner.filter(isBorder).reverse(), ...inner.filter((band) => !isBorder(band))].map(
+    ({ outer: { x, y, width, height } }) => rectangle({ x, y, width, height }),
+  );
   const whole = rectangle({ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength });
   const marks: Mark[] = [whole, ...bands].map((outline) => outlined([outline], [place]));
   let copy = 0;

@@ -1,4 +1,4 @@
-import { sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
+import { isBorderName, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
@@ -32,7 +32,7 @@ export function assemblySteps(
 ): AssemblyStep[] {
   const { quilt } = prepared;
   const plan = planOf(quilt);
-  const bands = prepared.bands.filter(({ name }) => name !== 'sashing');
+  const bands = prepared.bands.filter(({ name }) => isBorderName(name));
   const middle = insideBorders(quilt);
   const hasMiddle = middle.width > 0 && middle.height > 0;
   return [

@@ -2,7 +2,13 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
-import { borderNames, bordersOf, sashingOf, type Corners } from '@quiltwright/shared/quilting/bands/bands';
+import {
+  borderNames,
+  bordersOf,
+  cornerstonesOf,
+  sashingOf,
+  type Corners,
+} from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { StripPart } from '../../finishing/finishing-types';
 import { text, inks, type Mark } from '../paper/marks';
@@ -207,9 +213,10 @@ function blockItem(
 }
 
 function clothsOf(quilt: Quilt): (readonly [name: string, fabric: number])[] {
-  const [sashing, borders] = [sashingOf(quilt), bordersOf(quilt)];
+  const [sashing, cornerstones, borders] = [sashingOf(quilt), cornerstonesOf(quilt), bordersOf(quilt)];
   return [
     ...(sashing && sashing.width > 0 ? [[bandLabel('sashing'), sashing.fabric] as const] : []),
+    ...(cornerstones ? [[bandLabel('cornerstones'), cornerstones.fabric] as const] : []),
     ...borderNames.flatMap((name, index) => {
       const border = borders[index];
       return border

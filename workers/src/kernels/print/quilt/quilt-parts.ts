@@ -47,7 +47,7 @@ export function pulledQuilt(prepared: PreparedQuilt, corners: Corners): PulledQu
     ...{ x: 0, y: 0, width: quilt.quiltWidth, height: quilt.quiltLength },
     shift: { x: 0, y: 0 },
   };
-  const frames = prepared.bands.filter(({ name }) => name !== 'sashing').reverse();
+  const frames = prepared.bands.filter(({ name }) => isBorderName(name)).reverse();
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.height <= 0 || frames.some((frame) => isMitred(frame, corners)))
     return { parts: [whole], gaps: { x: 0, y: 0 } };

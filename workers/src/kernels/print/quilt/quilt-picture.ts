@@ -53,7 +53,7 @@ export function quiltPicture(
   const picture = new ClothPaths(place, FABRIC.ground);
   for (const { name, outer, hole, fabric } of bands) {
     const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
-    picture.addBelow(name, fabric, outlines, start);
+    picture.addBelow(`${name} at ${outer.x} ${outer.y}`, fabric, outlines, start);
   }
   if (bare.value.length > 0)
     picture.addBelow(
