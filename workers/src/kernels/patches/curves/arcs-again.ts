@@ -1,8 +1,8 @@
-import { bulged, type Outline } from '@quiltwright/shared/geometry/outline';
+import { bulged, isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import type { Piece } from '../lattice/clean';
 import type { Loop } from '../lattice/loops';
-import { HAIR, type Circle } from './circles';
+import { angleAt, HAIR, isOnCircle, nearest, type Circle } from './circles';
 import type { CurvedEdges } from './curved-edges';
 
 /** The outlines of a patch with curves, in block units. */
@@ -12,6 +12,12 @@ export interface Curves {
   /** The edges of its holes, anticlockwise as seen on screen. */
   holes: readonly Outline[];
 }
+
+/**
+ * Runs of less than this length, in block units, are left out if a neighbour's circle or line goes on through both their
+ * ends.
+ */
+const STUB = 0.2;
 
 /** The start of a straight edge or an arc, and the bulge of that edge. */
 type Bulged = Point & { bulge: number };
@@ -29,10 +35,9 @@ interface Run {
  */
 export function curvesOf(piece: Piece, edges: CurvedEdges): Curves | null {
   if (!edges.hasCurve(piece)) return null;
-  return {
-    outline: outlineOf(piece.outline, edges),
-    holes: piece.holes.map((hole) => outlineOf(hole, edges)),
-  };
+  const outline = outlineOf(piece.outline, edges);
+  const holes = piece.holes.map((hole) => outlineOf(hole, edges));
+  return [outline, ...holes].every(isStraight) ? null : { outline, holes };
 }
 
 function outlineOf(loop: Loop, edges: CurvedEdges): Outline {
@@ -49,12 +54,49 @@ function outlineOf(loop: Loop, edges: CurvedEdges): Outline {
     if (last && goesOn(last, next)) last.sweep += next.sweep;
     else runs.push({ ...next });
   }
-  return bulged(withoutStraightCorners(runs.flatMap(halved)));
+  return bulged(withoutStraightCorners(withoutStubs(runs).flatMap(halved)));
 }
 
 /** True if an edge is on the same circle as the edge before it, and in the same direction. */
 function goesOn(before: Run | undefined, { circle, sweep }: Run): boolean {
   return circle !== undefined && before?.circle === circle && before.sweep > 0 === sweep > 0;
+}
+
+/**
+ * Returns runs without stubs. Two curves that touch part so slowly that the end of an edge may run along the other
+ * curve. A melon would then have three edges. The edge before the stub goes on over it, or else the edge after it does.
+ */
+function withoutStubs(runs: readonly Run[]): Run[] {
+  const kept = [...runs];
+  for (let i = 0; i < kept.length && kept.length > 2;) {
+    const [before, stub, after, end] = [-1, 0, 1, 2].map((by) => kept[(i + by + kept.length) % kept.length]);
+    if (!before || !stub || !after || !end) break;
+    const { from } = stub;
+    const to = after.from;
+    const isShort = distance(from, to) < STUB;
+    if (isShort && isOn(before, from, to)) before.sweep += sweepOn(before, from, to);
+    else if (isShort && isOn({ ...after, from: end.from }, to, from)) {
+      after.sweep += sweepOn(after, from, to);
+      after.from = from;
+    } else {
+      i++;
+      continue;
+    }
+    kept.splice(i, 1);
+  }
+  return kept;
+}
+
+/** True if a point lies on the circle of a run, or on the straight line from its start through another point. */
+function isOn({ from, circle }: Run, through: Point, point: Point): boolean {
+  if (circle) return isOnCircle(circle, point);
+  const [dx, dy] = [through.x - from.x, through.y - from.y];
+  return Math.abs(dx * (point.y - from.y) - dy * (point.x - from.x)) <= HAIR * Math.hypot(dx, dy);
+}
+
+/** Returns the angle from one point to another on the circle of a run; 0 for a straight run. */
+function sweepOn({ circle }: Run, from: Point, to: Point): number {
+  return circle ? nearest(angleAt(circle, to) - angleAt(circle, from)) : 0;
 }
 
 /** Returns a circle as two halves. Both patches beside it get the same halves. */
