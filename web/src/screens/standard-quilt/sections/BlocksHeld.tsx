@@ -1,3 +1,4 @@
+import { withCornerstones } from '@quiltwright/shared/quilting/bands/bands';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useMemo } from 'react';
@@ -32,15 +33,17 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   );
 }
 
+/** Returns the number of blocks in the free form copy. Its cornerstones are blocks, too, but don’t count here. */
+function blocksKept(quilt: Quilt): number {
+  return countBlocks(keepingBlocks(withCornerstones(quilt, null)).blocks);
+}
+
 /**
  * The button that keeps the blocks that borders and sashing remove, with an explanation. Renders nothing if no blocks
  * are removed.
  */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
-  const kept = useMemo(
-    () => (describeBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),
-    [quilt],
-  );
+  const kept = useMemo(() => (describeBlocksHeld(quilt) === null ? 0 : blocksKept(quilt)), [quilt]);
   return (
     kept > 0 && (
       <>
