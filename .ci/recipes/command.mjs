@@ -5,7 +5,7 @@ export default {
   steps: {
     'shared/src/model/standard-quilt/quilt-commands.ts': [
       [
-        '/** Adds or removes a border. A quilt without a first border has no second border. */\n',
+        '/** Adds the next border, or removes a border. The first of two borders takes the second along. */\n',
         `const removeBorders: QuiltCommand = edit({
   label: () => ({ key: 'band', band: 'border1' }),
   change: ({ document: { design } }) => ({ design: withQuilt(design, { bands: [] }) }),

@@ -38,7 +38,10 @@ test('a quilt is seen in its values, and takes suggested colours by mouse and ke
     await page.getByRole('button', { name: /^Suggestion 2:/ }).press('Enter');
     await expect(undo(page)).toHaveAttribute('title', /Quilt recoloured/);
     const blues = page.getByRole('region', { name: 'Fabrics in this quilt' }).getByRole('button');
-    const name = (await blues.first().getAttribute('aria-label')) ?? '';
-    expect(await clothColour(page, 2, name)).toBeTruthy();
+    // The list of fabrics follows the quilt a moment later.
+    await expect(async () => {
+      const name = (await blues.first().getAttribute('aria-label')) ?? '';
+      expect(await clothColour(page, 2, name)).toBeTruthy();
+    }).toPass();
   });
 });
