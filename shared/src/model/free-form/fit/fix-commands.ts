@@ -1,7 +1,13 @@
 import { inches } from '../../../geometry/units.js';
 import { placementExtent } from '../../../quilting/placement.js';
 import { FABRIC, LIMITS } from '../../../limits.js';
-import { bordersOf, sashingOf, sashingWidth, withSashing } from '../../../quilting/bands/bands.js';
+import {
+  bordersOf,
+  sashingOf,
+  sashingWidth,
+  totalWidth,
+  withSashing,
+} from '../../../quilting/bands/bands.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
@@ -27,16 +33,16 @@ const labels: Record<Fix['kind'], PlainLabel> = {
 };
 
 /** True if the quilt, its borders and its sashing have allowed sizes after a fix. */
-function isSound({ quilt }: FreeFormDesign, { borders, quilt: sides, sashing }: Fix): boolean {
+function isSound({ quilt }: FreeFormDesign, { borders: widths, quilt: sides, sashing }: Fix): boolean {
   const { quiltWidth, quiltLength } = { ...quilt, ...sides };
-  const widths = bordersOf(quilt).map(({ width }, index) => borders?.[index] ?? width);
+  const borders = bordersOf(withWidths(quilt, widths));
   const [shortest, longest] = [Math.min(quiltWidth, quiltLength), Math.max(quiltWidth, quiltLength)];
   return (
     isBetween(sashing ?? sashingWidth(quilt), LIMITS.sashingWidth.min, LIMITS.sashingWidth.max) &&
     isBetween(shortest, LIMITS.quiltSide.min, LIMITS.quiltSide.max) &&
     longest <= LIMITS.quiltSide.max &&
-    widths.every((width) => width >= 0) &&
-    widths.reduce((sum, width) => sum + width, 0) <= shortest / 2
+    borders.every(({ width }) => width >= 0) &&
+    totalWidth(borders) <= shortest / 2
   );
 }
 

@@ -63,10 +63,10 @@ export function bandFieldsOf(quilt: Banded): BandFields | null {
   };
 }
 
-/** Returns a quilt of version 5 or earlier with a list of its bands instead of the fields. */
-export function withBandList<Given extends OlderQuilt>(
+/** Splits a quilt into the fields of its borders and sashing, and the rest of the quilt. */
+export function splitBandFields<Given extends Partial<Record<keyof BandFields, unknown>>>(
   given: Given,
-): Omit<Given, keyof BandFields> & { bands: Band[] } {
+): { fields: Pick<Given, keyof BandFields>; quilt: Omit<Given, keyof BandFields> } {
   const {
     borderFabric1,
     borderFabric2,
@@ -77,8 +77,17 @@ export function withBandList<Given extends OlderQuilt>(
     generatingSashing,
     ...quilt
   } = given;
+  const borders = { borderFabric1, borderFabric2, borderWidth1, borderWidth2 };
+  return { fields: { ...borders, sashingFabric, sashingWidth, generatingSashing }, quilt };
+}
+
+/** Returns a quilt of version 5 or earlier with a list of its bands instead of the fields. */
+export function withBandList<Given extends OlderQuilt>(
+  given: Given,
+): Omit<Given, keyof BandFields> & { bands: Band[] } {
+  const { fields, quilt } = splitBandFields(given);
   const bands = bandsOfFields(given);
-  const isMoved = borderWidth1 === 0 && bordersOf({ bands }).length > 0;
+  const isMoved = fields.borderWidth1 === 0 && bordersOf({ bands }).length > 0;
   const colourways = isMoved ? given.colourways?.map(withFirstBorder) : given.colourways;
   return { ...quilt, ...(colourways && { colourways }), bands };
 }

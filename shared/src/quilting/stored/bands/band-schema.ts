@@ -11,7 +11,7 @@ import {
 } from '../../bands/bands.js';
 import type { QuiltColourway } from '../../quilt.js';
 import { listOfAtMost } from '../counted-list.js';
-import { withBandList, type BandFields } from './band-fields.js';
+import { splitBandFields, withBandList, type BandFields } from './band-fields.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
@@ -85,20 +85,9 @@ interface SentQuilt {
 export function withSentBands<Sent extends SentBands & SentQuilt>(
   sent: Sent,
   context: z.RefinementCtx,
-): (Omit<Sent, keyof SentBands> & { bands: Band[] }) | null {
-  const {
-    bands,
-    borderFabric1,
-    borderFabric2,
-    borderWidth1,
-    borderWidth2,
-    sashingFabric,
-    sashingWidth,
-    generatingSashing,
-    ...quilt
-  } = sent;
-  const borders = { borderFabric1, borderFabric2, borderWidth1, borderWidth2 };
-  const fields = { ...borders, sashingFabric, sashingWidth, generatingSashing };
+): (Omit<Omit<Sent, 'bands'>, keyof BandFields> & { bands: Band[] }) | null {
+  const { bands, ...others } = sent;
+  const { fields, quilt } = splitBandFields(others);
   if (!bands) {
     const { data, error } = bandFields.safeParse(fields);
     for (const { path } of error?.issues ?? [])
