@@ -1,9 +1,8 @@
 import { bandInSentence } from '@quiltwright/shared/quilting/bands/band-words';
-import { cornerKinds, type BorderName, type Corners } from '@quiltwright/shared/quilting/bands/bands';
+import type { BorderName, Corners } from '@quiltwright/shared/quilting/bands/bands';
 import { Select } from '../../ui/fields/Select';
 import { useCuttingChoices } from '../estimate/plan/cutting-choices';
-
-const names: Record<Corners, string> = { straight: 'Straight', mitred: 'Mitred' };
+import { cornerNames, cornerOptions } from './corner-options';
 
 interface CornersFieldProps {
   border: BorderName;
@@ -20,10 +19,10 @@ export function CornersField({ border, corners, onChoose }: CornersFieldProps) {
       label={`Corners of ${bandInSentence(border)}`}
       labelHidden
       look="chip"
-      options={cornerKinds.map((value) => ({ value, name: `${names[value]} corners` }))}
+      options={cornerOptions.map(({ value, name }) => ({ value, name: `${name} corners` }))}
       value={corners ?? null}
       // Short enough for the narrow panel, beside a button.
-      placeholder={`${names[usual]} (estimator)`}
+      placeholder={`${cornerNames[usual]} (estimator)`}
       onChoose={onChoose}
     />
   );

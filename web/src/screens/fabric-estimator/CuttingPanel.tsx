@@ -4,6 +4,7 @@ import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard/standard-size';
 import { FAT_QUARTER, widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { Select } from '../../ui/fields/Select';
+import { cornerOptions } from '../../panels/bands/corner-options';
 import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/plan/cutting-choices';
 import { fabricName } from '../../panels/fabric/swatch/fabric-name';
 import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
@@ -79,10 +80,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
           {undecided > 0 && (
             <Select
               label={undecided < borders.length ? 'Other borders' : 'Borders'}
-              options={[
-                { value: 'straight', name: 'Straight' },
-                { value: 'mitred', name: 'Mitred' },
-              ]}
+              options={cornerOptions}
               value={choices.borders}
               onChoose={(borders) => {
                 onChange({ borders });

@@ -1,3 +1,4 @@
+import { cornerKinds } from '@quiltwright/shared/quilting/bands/bands';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { CuttingSettings, FabricSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { PlanSettings } from '@quiltwright/workers/kernels/plan/whole-plan';
@@ -71,7 +72,7 @@ const areChoices = hasFields({
   halfSquareTriangle: isHalfSquares,
   goose: isGeese,
   fabrics: isRecordOf(isOfFabric),
-  borders: isOneOf(['straight', 'mitred']),
+  borders: isOneOf(cornerKinds),
   joins: isOneOf(['straight', 'slanted']),
   cornerstones: isFlag,
   bindingCut: isNumberOf(offered.bindingCut),
