@@ -4,8 +4,8 @@ import { fault, FaultError, type Answer } from './fault';
 /** A computation that runs in a worker: input data in, output data out. */
 export interface Kernel<Input, Output> {
   /**
-   * Runs the kernel. It must throw nothing but a `FaultError`: any other exception is a bug. `report` receives the
-   * progress, from 0 to 1, if the work may take longer than half a second.
+   * Runs the kernel. It may throw only a `FaultError`: any other exception is a bug. `report` receives the progress,
+   * from 0 to 1, if the work may take longer than half a second.
    */
   run: (input: Input, report: Report) => Answer<Output> | Promise<Answer<Output>>;
   /** Returns the buffers in an answer that are transferred to the page. Everything else in the answer is copied. */

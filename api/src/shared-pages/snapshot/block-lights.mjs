@@ -19,8 +19,8 @@ import { turnedSeams } from './turned-copy.mjs';
 /** The maximum number of pixels of blocks that are lit: about two seconds. Blocks beyond it stay flat. */
 const MOST_LIT = 12_000_000;
 /**
- * The maximum number of different blocks whose light is made pixel by pixel. The light of more blocks would take seconds, and
- * each is small: it is made with `COARSE` pixels along a pixel's side, and enlarged.
+ * The maximum number of different blocks whose light is made pixel by pixel. The light of more blocks would take
+ * seconds, and each is small: it is made with `COARSE` pixels along a pixel's side, and enlarged.
  */
 const MOST_FINE = 200;
 const COARSE = 0.5;

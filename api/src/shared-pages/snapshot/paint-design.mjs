@@ -44,8 +44,8 @@ const MOST_KEPT = 64_000_000;
 
 /**
  * Paints a quilt, with `tile / 6` samples per inch. Cloth is at true scale. In a quilt as designed, the cloth of
- * borders and sashing starts at the quilt's corner. The cloth of each copy of a block starts at the copy's corner. What lies on
- * top is painted first, so that nothing hidden is painted.
+ * borders and sashing starts at the quilt's corner. The cloth of each copy of a block starts at the copy's corner. What
+ * lies on top is painted first, so that nothing hidden is painted.
  *
  * @param {Painted} painted
  * @param {Tiles} tiles

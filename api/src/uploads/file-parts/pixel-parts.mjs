@@ -14,7 +14,8 @@ import { pngPixels } from './png-parts.mjs';
  */
 
 /**
- * Returns the parts of a file that show its picture. It moves them together within `file`, so that memory holds no second copy.
+ * Returns the parts of a file that show its picture. It moves them together within `file`, so that memory holds no
+ * second copy.
  *
  * @param {Buffer} file a JPEG, PNG or GIF by its first bytes
  * @returns {PixelParts}

@@ -130,8 +130,8 @@ const toggleCornerstones: QuiltCommand = edit({
 });
 
 /**
- * A part of the quilt that can get a fabric: a border, the sashing, the cornerstones, or patches of the block in a slot. Patches are
- * given by their indexes in all layers of the block together, bottom first.
+ * A part of the quilt that can get a fabric: a border, the sashing, the cornerstones, or patches of the block in a
+ * slot. Patches are given by their indexes in all layers of the block together, bottom first.
  */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };

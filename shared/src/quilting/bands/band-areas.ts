@@ -14,8 +14,8 @@ import { quiltBox } from '../quilt-areas.js';
 import { crossingBoxes } from './crossings.js';
 
 /**
- * The area of a border, the sashing or one cornerstone of a quilt. It fills the box `outer`, except the box `hole` if there is one. Boxes
- * are in inches.
+ * The area of a border, the sashing or one cornerstone of a quilt. It fills the box `outer`, except the box `hole` if
+ * there is one. Boxes are in inches.
  */
 export interface BandArea {
   name: BandName;

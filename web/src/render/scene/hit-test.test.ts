@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { isSamePart, partAt, topmostShape, type Part } from './hit-test';
 
 /**
- * A scene of 40 × 40 inches: a border of 4, and sashing under a cornerstone and 12-inch blocks. The first placement is at (4, 4). The
- * second has two copies, at (24, 4) and (24, 10), which overlap.
+ * A scene of 40 × 40 inches: a border of 4, and sashing under a cornerstone and 12-inch blocks. The first placement is
+ * at (4, 4). The second has two copies, at (24, 4) and (24, 10), which overlap.
  */
 const scene: Scene = {
   width: inches(40),

@@ -80,7 +80,8 @@ const STAND_INS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the number of the library fabric that looks most like a fabric with these colours, among the kinds in
- * `STAND_INS`; 0 if the library is empty. Fabrics of unknown kind count too. The mean alone doesn't show the colour of a print: light figures on black and on green can have the same mean.
+ * `STAND_INS`; 0 if the library is empty. Fabrics of unknown kind count too. The mean alone doesn't show the colour of
+ * a print: light figures on black and on green can have the same mean.
  */
 export function nearestFabric(
   { main, mean }: ClothColours,

@@ -28,9 +28,9 @@ export interface Run extends Piece {
 /**
  * Merges touching pieces whose shapes may merge: `clothOf` gives them the same name. Pieces of shapes that the quilter
  * joined then always merge. Other pieces merge only if together they are a convex form without holes. This form must be
- * a diamond, or one of the pieces must have a form that needs a template. Seams between squares, rectangles, half- and quarter-square
- * triangles stay, because blocks are pieced from such patches. Seams beside patches with curves stay too: who draws two
- * wedges of one fabric means two.
+ * a diamond, or one of the pieces must have a form that needs a template. Seams between squares, rectangles, half- and
+ * quarter-square triangles stay, because blocks are pieced from such patches. Seams beside patches with curves stay
+ * too: who draws two wedges of one fabric means two.
  * @param clothOf returns null for a shape that never merges
  */
 export function runOn(

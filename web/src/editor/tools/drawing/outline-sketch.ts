@@ -22,7 +22,10 @@ const SAME_PLACE = 0.5;
 
 /** The outline that is being drawn, corner by corner. Nothing of it is in the document before it is closed. */
 export class OutlineSketch {
-  /** The corners so far, in the order of drawing. The bulge of the last one is that of the side that would close the outline. */
+  /**
+   * The corners so far, in the order of drawing. The bulge of the last one is that of the side that would close the
+   * outline.
+   */
   readonly corners = new Watched<readonly OutlineCorner[]>([]);
 
   constructor(

@@ -74,8 +74,8 @@ export function tilesFit(blocks: number, box: Box): boolean {
 }
 
 /**
- * Lays out tiles, each with a picture and the name of a block, in a box of the first page. If not all blocks fit, adds a line that says where the remaining blocks
- * are.
+ * Lays out tiles, each with a picture and the name of a block, in a box of the first page. If not all blocks fit, adds
+ * a line that says where the remaining blocks are.
  */
 export function firstTiles(blocks: readonly PrintedBlock[], box: Box, drawing: TileDrawing): Tiles {
   if (tilesFit(blocks.length, box)) return blockTiles(blocks, box, drawing);

@@ -197,7 +197,10 @@ export class Pen {
   }
 }
 
-/** Returns the cells of a square of `count` by `count` cells, each of `side` grid cells. Odd cells are the dark ones of a chessboard. */
+/**
+ * Returns the cells of a square of `count` by `count` cells, each of `side` grid cells. Odd cells are the dark ones of
+ * a chessboard.
+ */
 export function cellsIn(count: number, side: number) {
   return Array.from({ length: count * count }, (_, i) => {
     const [column, row] = [i % count, Math.floor(i / count)];
