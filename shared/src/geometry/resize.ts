@@ -1,7 +1,7 @@
 import type { Box } from './box.js';
 import type { Extent } from './interval.js';
 import type { Point } from './point.js';
-import type { MovedEdges } from './snap.js';
+import type { MovedEdges } from './snapping/snap.js';
 
 /** The way in which a handle resizes a box, and the area that the box can't leave. */
 export interface Resizing {

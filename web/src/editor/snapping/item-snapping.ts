@@ -2,7 +2,8 @@ import { normalised, type Box } from '@quiltwright/shared/geometry/box';
 import { clamp, type Extent } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
-import { Snap, type MovedEdges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
+import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
+import { Snap, type MovedEdges, type Surroundings } from '@quiltwright/shared/geometry/snapping/snap';
 
 /**
  * The boxes and lines to which items snap. Boxes of hidden items, and of the items that a gesture moves, aren't

@@ -1,4 +1,4 @@
-import type { Guide } from '@quiltwright/shared/geometry/snap';
+import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import type { Device } from '../input/press';
 import type { CanvasScale } from './canvas-scale';
 import type { ItemEditor } from './item-editor';

@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Guide } from '@quiltwright/shared/geometry/snap';
+import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { nothingSelected, type Selection } from '@quiltwright/shared/model/selection';
 import type { Moving } from '../../render/camera/preview';

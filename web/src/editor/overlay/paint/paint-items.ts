@@ -1,7 +1,7 @@
 import { normalised, type Box } from '@quiltwright/shared/geometry/box';
 import { flattened, isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Guide } from '@quiltwright/shared/geometry/snap';
+import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { handlesOf } from '../../tools/items/handles';

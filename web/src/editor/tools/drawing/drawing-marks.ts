@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Guide } from '@quiltwright/shared/geometry/snap';
+import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
 import type { CornerHandle } from './corner-handles';

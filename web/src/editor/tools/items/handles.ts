@@ -1,5 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { MovedEdges } from '@quiltwright/shared/geometry/snap';
+import type { MovedEdges } from '@quiltwright/shared/geometry/snapping/snap';
 import type { Position } from '../../../render/camera/camera';
 import type { Device } from '../../input/press';
 

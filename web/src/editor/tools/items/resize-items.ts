@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { MovedEdges } from '@quiltwright/shared/geometry/snap';
+import type { MovedEdges } from '@quiltwright/shared/geometry/snapping/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Selection } from '@quiltwright/shared/model/selection';
 import type { Position } from '../../../render/camera/camera';

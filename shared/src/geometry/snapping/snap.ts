@@ -1,6 +1,10 @@
-import type { Box } from './box.js';
-import { firstFrom, nearestOf, type Interval } from './interval.js';
-import { distance, type Point } from './point.js';
+import type { Box } from '../box.js';
+import { firstFrom, nearestOf } from '../interval.js';
+import { distance, type Point } from '../point.js';
+import { anchorsOf, sizeOf, type Axis } from './axes.js';
+import { equalGaps } from './equal-gaps.js';
+import { guidesOf, linesOf, type Guide, type Line } from './guides.js';
+import { shortest, type Pull } from './pull.js';
 
 /** The boxes, lines, grid and ruler with which a box can align, all in the same unit. */
 export interface Surroundings {
@@ -35,16 +39,6 @@ export interface MovedEdges {
   y: -1 | 0 | 1;
 }
 
-/**
- * A line that the editor draws to explain an alignment. It runs along aligned boxes (`line`), across one of two equal
- * gaps (`gap`), or along one of two equal sides (`size`).
- */
-export interface Guide {
-  kind: 'line' | 'gap' | 'size';
-  from: Point;
-  to: Point;
-}
-
 export interface Snapped {
   /** The offset by which the box or its moved edges move to be aligned. */
   by: Point;
@@ -54,31 +48,6 @@ export interface Snapped {
    */
   guides: Guide[];
 }
-
-/**
- * A line along which boxes are aligned. `at` is its coordinate on one axis. `from` and `to` are its ends on the other
- * axis.
- */
-interface Line {
-  at: number;
-  from: number;
-  to: number;
-}
-
-/**
- * A possible correction of a box along one axis. `gaps` are the equal gaps after this correction. `sameAs` is a box of
- * the same size as the corrected box.
- */
-interface Pull {
-  by: number;
-  gaps?: readonly (readonly [number, number])[];
-  sameAs?: Box;
-}
-
-type Axis = 'x' | 'y';
-
-/** Differences smaller than this count as equal, because sums of fractions aren't exact. */
-const SAME = 1e-6;
 
 /**
  * The maximum distance, in ruler marks, at which an edge snaps to a line of the grid instead of a ruler mark. A snap to
@@ -111,7 +80,7 @@ export class Snap {
     ruler,
   }: Surroundings) {
     this.#boxes = boxes;
-    this.#lines = { x: merged(boxes, 'x', upright), y: merged(boxes, 'y', level) };
+    this.#lines = { x: linesOf(boxes, 'x', upright), y: linesOf(boxes, 'y', level) };
     const ofBoxes = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y')));
     this.#points = [...ofBoxes, ...points].sort(byX);
     const bySize = (axis: Axis) => [...boxes].sort((a, b) => sizeOf(a, axis) - sizeOf(b, axis));
@@ -133,7 +102,7 @@ export class Snap {
     const toPoint = this.#toPoint(pairs(anchors.x, anchors.y), tolerance);
     const pullOf = (axis: Axis): Pull => {
       if (toPoint) return { by: toPoint[axis] };
-      const gaps = edges ? [] : this.#gaps(box, axis);
+      const gaps = edges ? [] : equalGaps(box, this.#boxes, axis);
       const sizes = edges ? this.#sameSizes(box, axis, edges[axis]) : [];
       const lines = anchors[axis].map((anchor) => ({
         by: nearestOf(this.#lines[axis], anchor, ({ at }) => at) - anchor,
@@ -146,7 +115,10 @@ export class Snap {
     const [x, y] = [pullOf('x'), pullOf('y')];
     const by = { x: x.by, y: y.by };
     const now = edges ? stretched(box, edges, by) : { ...box, x: box.x + by.x, y: box.y + by.y };
-    const guides = [...this.#guides('x', x, anchors.x, now), ...this.#guides('y', y, anchors.y, now)];
+    const guides = [
+      ...guidesOf('x', x, this.#lines.x, anchors.x, now),
+      ...guidesOf('y', y, this.#lines.y, anchors.y, now),
+    ];
     return { by, guides };
   }
 
@@ -212,116 +184,6 @@ export class Snap {
       other ? [{ by: (sizeOf(other, axis) - size) * edge, sameAs: other }] : [],
     );
   }
-
-  /**
-   * Returns the corrections that make two gaps equal. The box moves to the middle between two neighbours, or beside a
-   * neighbour that has an equal gap on its other side.
-   */
-  #gaps(box: Box, axis: Axis): Pull[] {
-    const across = axis === 'x' ? 'y' : 'x';
-    const [start, end] = spanOf(box, axis);
-    const [near, far] = spanOf(box, across);
-    const middle = (start + end) / 2;
-    const before: Interval[] = [];
-    const after: Interval[] = [];
-    for (const other of this.#boxes) {
-      const [top, bottom] = spanOf(other, across);
-      if (top >= far || bottom <= near) continue;
-      const span = spanOf(other, axis);
-      if (span[1] <= middle) before.push(span);
-      if (span[0] >= middle) after.push(span);
-    }
-    const [left, right] = [lastOf(before, Infinity), firstOf(after, -Infinity)];
-    const size = end - start;
-    const pulls: Pull[] = [];
-    const gap = left && right ? (right[0] - left[1] - size) / 2 : 0;
-    if (left && right && gap > SAME)
-      pulls.push({
-        by: left[1] + gap - start,
-        gaps: [
-          [left[1], left[1] + gap],
-          [right[0] - gap, right[0]],
-        ],
-      });
-    const beforeLeft = left && lastOf(before, left[0] - SAME);
-    if (left && beforeLeft) {
-      const same = left[0] - beforeLeft[1];
-      pulls.push({
-        by: left[1] + same - start,
-        gaps: [
-          [beforeLeft[1], left[0]],
-          [left[1], left[1] + same],
-        ],
-      });
-    }
-    const afterRight = right && firstOf(after, right[1] + SAME);
-    if (right && afterRight) {
-      const same = afterRight[0] - right[1];
-      pulls.push({
-        by: right[0] - same - end,
-        gaps: [
-          [right[0] - same, right[0]],
-          [right[1], afterRight[0]],
-        ],
-      });
-    }
-    return pulls;
-  }
-
-  /** Returns the guides that explain a correction along an axis. `box` is the box after the correction. */
-  #guides(axis: Axis, { by, gaps, sameAs }: Pull, anchors: readonly number[], box: Box): Guide[] {
-    const at = (along: number, across: number): Point =>
-      axis === 'x' ? { x: along, y: across } : { x: across, y: along };
-    const [start, end] = spanOf(box, axis === 'x' ? 'y' : 'x');
-    if (gaps) {
-      const middle = (start + end) / 2;
-      return gaps.map(([from, to]) => ({ kind: 'gap', from: at(from, middle), to: at(to, middle) }));
-    }
-    if (sameAs) {
-      const across = axis === 'x' ? 'y' : 'x';
-      return [box, sameAs].map((each) => {
-        const [[from, to], middle] = [spanOf(each, axis), middleOf(each, across)];
-        return { kind: 'size', from: at(from, middle), to: at(to, middle) };
-      });
-    }
-    for (const anchor of anchors) {
-      const line = this.#lines[axis][firstFrom(this.#lines[axis], anchor + by - SAME, (each) => each.at)];
-      if (!line || line.at > anchor + by + SAME) continue;
-      const [from, to] = [Math.min(line.from, start), Math.max(line.to, end)];
-      return [{ kind: 'line', from: at(line.at, from), to: at(line.at, to) }];
-    }
-    return [];
-  }
-}
-
-/**
- * Returns the span that ends last, of the spans that end before a coordinate; undefined if there is none. It searches
- * without sorting, because there are only a few spans.
- */
-function lastOf(spans: readonly Interval[], before: number): Interval | undefined {
-  let last: Interval | undefined;
-  for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;
-  return last;
-}
-
-/** Returns the span that starts first, of the spans that start after a coordinate; undefined if there is none. */
-function firstOf(spans: readonly Interval[], after: number): Interval | undefined {
-  let first: Interval | undefined;
-  for (const span of spans) if (span[0] > after && !(first && first[0] <= span[0])) first = span;
-  return first;
-}
-
-function spanOf({ x, y, width, height }: Box, axis: Axis): Interval {
-  return axis === 'x' ? [x, x + width] : [y, y + height];
-}
-
-function sizeOf({ width, height }: Box, axis: Axis): number {
-  return axis === 'x' ? width : height;
-}
-
-function middleOf(box: Box, axis: Axis): number {
-  const [start, end] = spanOf(box, axis);
-  return (start + end) / 2;
 }
 
 /** Returns the box with the edges in `edges` moved by `by`. */
@@ -334,55 +196,8 @@ function stretched({ x, y, width, height }: Box, edges: MovedEdges, by: Point): 
   };
 }
 
-/**
- * Returns the coordinates that can snap: both edges of a box and its middle or, if the box is resized, only the moved
- * edge.
- */
-function anchorsOf(box: Box, axis: Axis, edge?: -1 | 0 | 1): number[] {
-  const [start, end] = spanOf(box, axis);
-  if (edge === undefined) return [start, (start + end) / 2, end];
-  return edge === 0 ? [] : [edge < 0 ? start : end];
-}
-
 function pairs(xs: readonly number[], ys: readonly number[]): Point[] {
   return xs.flatMap((x) => ys.map((y) => ({ x, y })));
 }
 
 const byX = (a: Point, b: Point) => a.x - b.x;
-
-/**
- * Returns the distinct lines at the edges and middles of boxes, ascending by coordinate, with `others` added. Each line
- * goes from the first to the last of the boxes that have an edge or middle on it.
- */
-function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
-  const all = boxes.flatMap((box) => {
-    const [from, to] = spanOf(box, axis === 'x' ? 'y' : 'x');
-    return anchorsOf(box, axis).map((at): Line => ({ at, from, to }));
-  });
-  all.push(...others.map((at) => ({ at, from: Infinity, to: -Infinity })));
-  const lines: Line[] = [];
-  for (const line of all.sort((a, b) => a.at - b.at)) {
-    const last = lines.at(-1);
-    if (last && line.at - last.at < SAME)
-      lines[lines.length - 1] = {
-        at: last.at,
-        from: Math.min(last.from, line.from),
-        to: Math.max(last.to, line.to),
-      };
-    else lines.push(line);
-  }
-  return lines;
-}
-
-/**
- * Returns the shortest of the given corrections; the first, if several are equally short. Null if no correction is
- * within the tolerance.
- */
-function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
-  let best: Pull | null = null;
-  for (const pull of pulls) {
-    if (Math.abs(pull.by) <= tolerance && (!best || Math.abs(pull.by) < Math.abs(best.by) - SAME))
-      best = pull;
-  }
-  return best;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Box } from './box.js';
+import type { Box } from '../box.js';
 import { Snap } from './snap.js';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
