@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { PlainQuilt } from '../../../web/bench/page-api.js';
 import { expect, QuiltPage, test } from '../../support/screens/quilt-page.js';
-import { differenceOf, referencePicture } from '../../support/pictures/reference-picture.js';
+import { differenceOf } from '../../support/pictures/picture-difference.js';
+import { referencePicture } from '../../support/pictures/reference-picture.js';
 import {
   blockAt,
   blueOverRed,
