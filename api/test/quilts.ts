@@ -1,11 +1,18 @@
 import type { BodyOf } from '@quiltwright/shared/contract/call';
-import type { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { getModelToken } from '@nestjs/mongoose';
+import { retrQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { type BlockUnits, blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { packedQuilt5Schema } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { assertExists } from '@quiltwright/shared/result';
+import type { INestApplication } from '@nestjs/common';
+import type { Model } from 'mongoose';
+import type { z } from 'zod';
+import { StoredQuilt } from '../src/quilts/quilt.schema.js';
+import type { Browser } from './browser.js';
 
 export type QuiltBody = BodyOf<typeof storeQuilt>;
 
@@ -47,6 +54,26 @@ export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}):
     ],
     ...changes,
   };
+}
+
+/** Stores a Crib quilt of a quilter. Returns its number. */
+export async function stored(quilter: Browser, changes: Partial<QuiltBody> = {}): Promise<number> {
+  const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum, changes) });
+  return body.quiltNum;
+}
+
+/** Retrieves a quilt of a quilter as version 5, with its different blocks in a list of their own. */
+export async function retrieved(
+  quilter: Browser,
+  quiltNum: number,
+): Promise<z.infer<typeof packedQuilt5Schema>> {
+  const query = { quiltNum: String(quiltNum), form: 'looks' as const };
+  return packedQuilt5Schema.parse((await quilter.call(retrQuilt, { query })).body);
+}
+
+/** Returns the model of the stored quilts. */
+export function quiltModel(app: INestApplication): Model<StoredQuilt> {
+  return app.get<Model<StoredQuilt>>(getModelToken(StoredQuilt.name), { strict: false });
 }
 
 /**

@@ -7,6 +7,9 @@ import {
   type Arrangement,
   type ArrangementAction,
 } from './arrangement.js';
+import { fitProblemsOf } from './fit/fit-problems.js';
+import type { Fix } from './fit/fix.js';
+import { fixesOf } from './fit/fixes.js';
 import { boxOf } from './fitting.js';
 import { freeFormCommands } from './free-form-commands.js';
 import { laidPlacements, newFreeForm } from './free-form-document.js';
@@ -64,4 +67,9 @@ export function selected(arrangement: Arrangement): number[] {
 /** Returns the names of the steps that can be undone, oldest first. */
 export function steps({ document }: Arrangement): string[] {
   return stepsOf(document);
+}
+
+/** Returns the fixes of the first fit problems of a quilt. */
+export function fixesIn({ document: { design } }: Arrangement): Fix[] {
+  return fitProblemsOf(design).first.flatMap((fitProblem) => fixesOf(fitProblem, design));
 }
