@@ -9,7 +9,7 @@
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
  */
 import { inset } from '@quiltwright/shared/geometry/box';
-import { turnedBox } from '@quiltwright/shared/geometry/orientation';
+import { turnedBox, turnedSize } from '@quiltwright/shared/geometry/orientation';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
 import { BINDING } from '@quiltwright/shared/quilting/sewn/binding';
@@ -88,7 +88,7 @@ export function paintDesign(painted, tiles, tile, sewn = null, covers = new Cove
       const from = { x: column * (blockWidth + xSeparation), y: row * (blockHeight + ySeparation) };
       const box = onPicture(turnedBox({ ...size, x: xLocation + from.x, y: yLocation + from.y }, { turn }));
       if (box.width <= 0 || box.height <= 0 || !free.isFree(box)) continue;
-      const cut = sewn ? cutOfCopy(index, from, size) : null;
+      const cut = sewn ? cutOfCopy(index, from, turnedSize(size, { turn })) : null;
       const drawn = drawnSize(box, size, turn, density);
       layBlock(pixels, width, free, box, blocks.block(levels, drawn, cut, box, turn));
     }

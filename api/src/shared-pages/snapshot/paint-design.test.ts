@@ -18,10 +18,13 @@ const striped = Uint8Array.from(
   { length: 3 * TILE * TILE },
   (_, at) => (Math.floor(at / 3) % TILE === 0 ? GREEN : RED)[at % 3] ?? 0,
 );
+/** Each sample of fabric 14 has a colour of its own. */
+const gradient = Uint8Array.from({ length: 3 * TILE * TILE }, (_, at) => 2 * Math.floor(at / 3));
 const tiles = new Map([
   [11, plain(RED)],
   [12, plain(BLUE)],
   [13, striped],
+  [14, gradient],
 ]);
 
 const shape = (shapeType: number, fillFabric: number, [x, y, width, height]: number[]) => ({
@@ -123,6 +126,22 @@ describe('a turned block', () => {
     // The green column at the left of the fabric is a row at the top.
     const striped = colours([placed([[shape(1, 13, whole)]], { blockWidth: 4, blockHeight: 4, turn: 2 })]);
     expect([striped(0, 0), striped(3, 0), striped(0, 3)]).toEqual([GREEN, GREEN, RED]);
+  });
+
+  it('on its point, is sewn from the same piece of cloth in every eighth column', () => {
+    // Blocks of 6√2 inches on their points take up 12 inches each.
+    const side = 6 * Math.SQRT2;
+    const block = { blockWidth: side, blockHeight: side, turn: 1, numOfColumns: 9, xSeparation: 12 - side };
+    const place = { xLocation: 6 - side / 2, yLocation: 6 - side / 2 };
+    const placements = [placed([[shape(1, 14, whole)]], { ...block, ...place })];
+    const painted = { width: 9 * 12, length: 12, bands: [], placements };
+    const { pixels, width } = paintDesign(painted, tiles, TILE, { binding: 0 });
+    const copy = (column: number) =>
+      Array.from({ length: 12 }, (_, y) => [
+        ...pixels.subarray(3 * (y * width + 12 * column), 3 * (y * width + 12 * (column + 1))),
+      ]);
+    expect(copy(8)).toEqual(copy(0));
+    expect(copy(1)).not.toEqual(copy(0));
   });
 
   it('on its point, differs from one of other sides that takes up the same box', () => {
