@@ -16,6 +16,7 @@ import { fabricSpots, inNoQuilt, newBlock } from '@quiltwright/shared/quilting/b
 import { emptyPlacement, isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { fabricsOf, recolour, withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
+import { withLevelSettingPieces } from '@quiltwright/shared/quilting/grain/setting-pieces';
 import { withMirroredShapes } from '@quiltwright/shared/quilting/mirrored-levels';
 import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { countPlaces } from '@quiltwright/shared/quilting/standard/standard-size';
@@ -92,8 +93,9 @@ export function seenQuilt(packed) {
   if (placements.length === 0) return null;
   const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
   const bands = bandAreas(quilt);
+  const { blocks } = withLevelSettingPieces(quilt);
   return {
-    painted: { width, length, bands, placements: quilt.blocks.map(withMirroredShapes) },
+    painted: { width, length, bands, placements: blocks.map(withMirroredShapes) },
     facts: {
       name: quilt.quiltName,
       ...(quilt.firstMaker !== undefined && { firstMaker: quilt.firstMaker }),
@@ -101,6 +103,7 @@ export function seenQuilt(packed) {
       size: generatingSize,
       borders: bordersOf(quilt).length,
       hasSashing: bands.some((band) => band.name === 'sashing'),
+      hasCornerstones: bands.some((band) => band.name === 'cornerstones'),
       places: countPlaces(packed),
       blocks: blocksIn(placements),
       fabricNums: quiltFabrics(quilt),

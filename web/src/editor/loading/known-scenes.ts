@@ -1,10 +1,9 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { KnownLines } from '@quiltwright/workers/kernels/patches/lines/known-lines';
 import { copyBlock, copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { show } from '@quiltwright/workers/kernels/show/show';
+import { asPainted, show } from '@quiltwright/workers/kernels/show/show';
 
 /**
  * The greatest number of copies of blocks in a quilt whose scene the page computes itself. Above this number, or
@@ -26,7 +25,7 @@ export class KnownScenes {
   /** Remembers the lines (visible edges of patches) that a worker has computed for the quilt's blocks. */
   learn(quilt: Quilt, scene: Scene): void {
     if (copyCount(scene.copies) > MOST_COPIES) return;
-    const { blocks } = generate(quilt);
+    const { blocks } = asPainted(quilt);
     const learnt = new Set<number>();
     for (let copy = 0; copy < copyCount(scene.copies); copy++) {
       const placement = copyPlacement(scene.copies, copy);
@@ -39,7 +38,7 @@ export class KnownScenes {
 
   /** Returns the scene of a quilt; null if only a worker can compute the scene. */
   sceneOf(quilt: Quilt): Scene | null {
-    const { blocks } = generate(quilt);
+    const { blocks } = asPainted(quilt);
     const distinct = [...new Set(blocks.map(({ levels }) => levels))];
     const copies = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
     const shapes = distinct.reduce((sum, levels) => sum + levels.flat().length, 0);

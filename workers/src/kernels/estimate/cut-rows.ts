@@ -1,4 +1,4 @@
-import { isSame } from '../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { CutRow, Place } from './estimate-types';
 
 /** A piece of fabric to cut, without its count and places. */

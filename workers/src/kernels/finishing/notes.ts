@@ -1,7 +1,7 @@
 import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import { gapsOf, placementExtent, takenBox, type Placement } from '@quiltwright/shared/quilting/placement';
 import { ROUNDING } from '@quiltwright/shared/quilting/quilt';
-import { SAME_INCHES } from '../patches/lattice/form';
+import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import type { FinishingNote } from './finishing-types';
 

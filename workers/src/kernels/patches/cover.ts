@@ -15,7 +15,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { cornersOfCopy, type CopyBox } from '../expand/boxes';
 import { union } from './lattice/boolean';
 import { ringArea } from './lattice/chords';
-import { SAME_INCHES } from './lattice/form';
+import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 import { ringOf } from './lattice/lattice';
 
 /** A part of a block that another block covers: a box or, with `corners`, a convex polygon in this box. */

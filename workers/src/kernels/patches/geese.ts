@@ -1,5 +1,6 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { isSame, type Form } from './lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
+import { type Form } from './lattice/form';
 
 /** A piece of a block, with its corners in inches. */
 interface Named {

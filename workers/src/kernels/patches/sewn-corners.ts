@@ -1,6 +1,7 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { isSame, SAME_INCHES, type Form } from './lattice/form';
+import { isSame, SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
+import { type Form } from './lattice/form';
 
 /** A piece of a block, with its corners in inches. */
 interface Named {

@@ -9,7 +9,7 @@ import { polygon } from '@quiltwright/shared/geometry/outline';
 import { cornersOfCopy, type CopyBox } from '../expand/boxes';
 import { difference } from '../patches/lattice/boolean';
 import { piecesIn, ringArea } from '../patches/lattice/chords';
-import { SAME_INCHES } from '../patches/lattice/form';
+import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 import { ringOf, type Ring } from '../patches/lattice/lattice';
 
 /** The number of steps in an inch. Positions are rounded to a whole step, a thousandth of an inch. */

@@ -7,6 +7,7 @@ import { success } from '@quiltwright/shared/result';
 import { boxesAt, boxesOf, type CopyBox } from '../expand/boxes';
 import { expand } from '../expand/expand';
 import type { Answer } from '../fault';
+import { withLevelSettingPieces } from '@quiltwright/shared/quilting/grain/setting-pieces';
 import { withoutMirrored } from '@quiltwright/shared/quilting/mirrored-levels';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { SewnBlocks } from '../patches/sewn-blocks';
@@ -14,7 +15,6 @@ import { bandAreas, type BandArea } from '@quiltwright/shared/quilting/bands/ban
 import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import { blockVariants, type BlockVariant } from '../variants/block-variants';
 import { groundRectangles } from './ground-rectangles';
-import { withLevelSettingPieces } from './setting-pieces';
 
 /**
  * Bare ground between blocks counts only if it has at least this area, in square inches. A smaller area is a rounding

@@ -1,4 +1,4 @@
-import { isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { SewnPatch } from '../../patches/sewn';
 import { eachPatch } from './block-patches';
 import { cutPiecesOf, PatchList } from './cut-pieces';

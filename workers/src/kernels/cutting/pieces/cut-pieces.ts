@@ -1,4 +1,4 @@
-import { isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import { isCutAlike, isLevel, type BlockPatches } from './block-patches';
 import { eightAtOnceCut, halfSquareCut, quarterSquareCut, straightCut } from './cut-sizes';
 import type { CutPiece, CutPlace, CuttingSettings } from '../cutting-types';

@@ -1,4 +1,4 @@
-import { isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { BlockVariant } from '../../variants/block-variants';
 import type { OffGrid } from '../cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';

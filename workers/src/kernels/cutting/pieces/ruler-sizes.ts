@@ -1,4 +1,5 @@
-import { isByTemplate, isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
+import { isByTemplate } from '../../patches/lattice/form';
 import type { PatchKind } from '../../patches/sewn';
 import { isOnEighth } from './ruler';
 

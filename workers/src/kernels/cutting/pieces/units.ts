@@ -1,5 +1,5 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { SewnPatch } from '../../patches/sewn';
 
 /**

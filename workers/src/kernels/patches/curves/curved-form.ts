@@ -1,6 +1,7 @@
 import { boundsOf, flattened, pointOn, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
 import { cross, distance, dot, type Point } from '@quiltwright/shared/geometry/point';
-import { isSame, longerFirst, type Form, type FormKind } from '../lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
+import { longerFirst, type Form, type FormKind } from '../lattice/form';
 
 /** The sine of an angle counts as 0 up to this. */
 const HAIR = 1e-3;

@@ -1,5 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { SAME_INCHES } from './form';
+import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 
 /** A closed path and the holes in it, in inches, without corners on straight lines. */
 export interface Cutout {

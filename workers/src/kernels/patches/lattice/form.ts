@@ -1,5 +1,12 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
+import {
+  isRightAngle,
+  isSame,
+  lengthOf,
+  sidesOf,
+  squareTriangleOf,
+} from '@quiltwright/shared/quilting/grain/square-triangle';
 
 /** The geometric kind of a piece that is cut with a ruler or has straight sides. `other` is any that needs a template. */
 type StraightKind =
@@ -38,9 +45,6 @@ export interface Form {
   size: readonly [number, number];
 }
 
-/** Lengths and positions count as equal if they differ by at most this, in inches. */
-export const SAME_INCHES = 0.001;
-
 /**
  * Returns the form of a straight piece, from its corners in inches. The piece must have the orientation that it has in
  * the quilt, because the fabric's grain is horizontal and vertical there. For example, a triangle with both legs along
@@ -48,33 +52,17 @@ export const SAME_INCHES = 0.001;
  * triangle. No corner may lie on a straight line between its neighbours.
  */
 export function formOf(corners: readonly Point[]): Form {
-  const sides = corners.map((to, i) => {
-    const from = corners.at(i - 1) ?? to;
-    return { x: to.x - from.x, y: to.y - from.y };
-  });
+  const sides = sidesOf(corners);
   const [first, second] = sides;
   if (sides.length === 4 && first && second) {
-    if (sides.every((side, i) => isUpright(side, sides.at(i - 1) ?? side))) {
+    if (sides.every((side, i) => isRightAngle(side, sides.at(i - 1) ?? side))) {
       const [a, b] = [lengthOf(first), lengthOf(second)];
       return { kind: isSame(a, b) ? 'square' : 'rectangle', size: longerFirst(a, b) };
     }
     if (sides.every((side) => isSame(lengthOf(side), lengthOf(first))))
       return { kind: 'diamond', size: longerFirst(span(corners, 0), span(corners, 1)) };
   }
-  return (sides.length === 3 && triangleOf(sides)) || { kind: 'other', size: sidesAround(corners) };
-}
-
-/**
- * Returns the form of a triangle that is half or a quarter of a square. Its legs or its long side must lie along the
- * grain. Null for other triangles.
- */
-function triangleOf(sides: readonly Point[]): Form | null {
-  const [long, leg, other] = [...sides].sort((a, b) => lengthOf(b) - lengthOf(a));
-  if (!long || !leg || !other || !isUpright(leg, other) || !isSame(lengthOf(leg), lengthOf(other)))
-    return null;
-  if (isLevel(leg)) return { kind: 'halfSquareTriangle', size: [lengthOf(leg), lengthOf(leg)] };
-  if (isLevel(long)) return { kind: 'quarterSquareTriangle', size: [lengthOf(long), lengthOf(long) / 2] };
-  return null;
+  return (sides.length === 3 && squareTriangleOf(sides)) || { kind: 'other', size: sidesAround(corners) };
 }
 
 /** Returns the sides of the smallest box around `corners` with horizontal and vertical sides, the longer first. */
@@ -83,26 +71,8 @@ export function sidesAround(corners: readonly Point[]): [number, number] {
   return longerFirst(width, height);
 }
 
-export function isSame(a: number, b: number): boolean {
-  return Math.abs(a - b) <= SAME_INCHES;
-}
-
 export function longerFirst(a: number, b: number): [number, number] {
   return a >= b ? [a, b] : [b, a];
-}
-
-function lengthOf({ x, y }: Point): number {
-  return Math.hypot(x, y);
-}
-
-/** True if a side lies along the fabric's grain, which is horizontal and vertical. */
-function isLevel({ x, y }: Point): boolean {
-  return isSame(x, 0) || isSame(y, 0);
-}
-
-/** True if two sides meet at a right angle. */
-function isUpright(a: Point, b: Point): boolean {
-  return Math.abs(a.x * b.x + a.y * b.y) <= SAME_INCHES * Math.max(lengthOf(a), lengthOf(b));
 }
 
 /** Returns a diagonal of a piece with four corners: the distance from corner `first` to the opposite corner. */

@@ -1,6 +1,6 @@
 import { bulged, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
 import { cross, distance, dot, type Point } from '@quiltwright/shared/geometry/point';
-import { isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import { SHARPEST, trimmedTip } from './seam-allowance';
 
 /** Lengths that differ by at most this count as equal, in inches. */

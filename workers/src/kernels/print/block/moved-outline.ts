@@ -1,6 +1,6 @@
 import { flattened, polygon, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isSame } from '../../patches/lattice/form';
+import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 
 /** The greatest distance between an arc and its chords, in inches. */
 const SAGITTA = 0.001;

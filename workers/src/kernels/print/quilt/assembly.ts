@@ -4,7 +4,7 @@ import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
 import type { Finishing, FinishingSettings, Strips } from '../../finishing/finishing-types';
 import { groundStrips } from '../../finishing/ground-strips';
-import { SAME_INCHES } from '../../patches/lattice/form';
+import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';

@@ -3,7 +3,7 @@ import { sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { StandardPlan } from '@quiltwright/shared/quilting/standard/standard-size';
-import { SAME_INCHES } from '../../patches/lattice/form';
+import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 import { rowTexts } from '../texts/assembly-texts';
 
 /**
