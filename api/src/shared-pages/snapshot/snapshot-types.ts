@@ -12,6 +12,8 @@ export interface DesignFacts {
   borders: number;
   /** True for a quilt with sashing. Missing in facts that were stored before this field existed. */
   hasSashing?: boolean;
+  /** True for a quilt with cornerstones in a fabric of their own. Missing in facts from before this field existed. */
+  hasCornerstones?: boolean;
   /** The number of blocks, copies included. */
   places: number;
   /** The different blocks, the most frequent first. */

@@ -4,6 +4,10 @@ import { kindWords } from './page-words.js';
 it.each([
   [{ size: 8, borders: 2, hasSashing: true }, 'Lap, with two borders and sashing'],
   [{ size: 8, borders: 1, hasSashing: false }, 'Lap, with one border'],
+  [
+    { size: 8, borders: 1, hasSashing: true, hasCornerstones: true },
+    'Lap, with one border, sashing and cornerstones',
+  ],
   [{ size: 8, borders: 0, hasSashing: true }, 'Lap, with sashing'],
   [{ size: 8, borders: 0 }, 'Lap'],
   [{ size: 0, borders: 2, hasSashing: true }, 'With two borders and sashing'],

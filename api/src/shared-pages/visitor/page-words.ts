@@ -15,20 +15,23 @@ export function sizeWords({ width, length }: DesignFacts): string {
 }
 
 /**
- * Returns the name of a quilt's standard size, the number of its borders and its sashing, in words: “Queen, with two
- * borders and sashing”. Leaves out what the quilt doesn't have. Empty for a quilt without a standard size, borders and
- * sashing.
+ * Returns the name of a quilt's standard size, the number of its borders, its sashing and its cornerstones, in words:
+ * “Queen, with two borders and sashing”. Leaves out the parts that the quilt doesn't have. Empty for a quilt without a
+ * standard size and without these parts.
  */
 export function kindWords({
   size,
   borders,
   hasSashing = false,
-}: Pick<DesignFacts, 'size' | 'borders' | 'hasSashing'>): string {
+  hasCornerstones = false,
+}: Pick<DesignFacts, 'size' | 'borders' | 'hasSashing' | 'hasCornerstones'>): string {
   const name = standardSizes.find(({ sizeNum }) => sizeNum === size)?.sizeName ?? '';
   const around = listed(
-    [BORDERS[borders] ?? counted(borders, 'border'), hasSashing ? 'sashing' : ''].filter(
-      (part) => part !== '',
-    ),
+    [
+      BORDERS[borders] ?? counted(borders, 'border'),
+      hasSashing ? 'sashing' : '',
+      hasCornerstones ? 'cornerstones' : '',
+    ].filter((part) => part !== ''),
   );
   if (around === '') return name;
   return name === '' ? `With ${around}` : `${name}, with ${around}`;
