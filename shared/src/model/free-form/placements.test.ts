@@ -35,38 +35,6 @@ describe('a block', () => {
     ]);
   });
 
-  it('goes to the first free place, row by row', () => {
-    const anywhere = act(commands.place, { block: barn, at: null });
-    const done = after(anywhere, anywhere, anywhere, anywhere);
-    expect(laid(done).map(([x, y]) => [x, y])).toEqual([
-      [0, 0],
-      [12, 0],
-      [24, 0],
-      [0, 12],
-    ]);
-  });
-
-  it('goes inside borders, apart from others by the width of sashing', () => {
-    const anywhere = act(commands.place, { block: barn, at: null });
-    const border = act(commands.toggleBorder, 1);
-    const done = after(border, act(commands.toggleSashing), anywhere, anywhere, anywhere);
-    /* Borders of 2″ leave 36″: room for two blocks with 2″ between them, and not for a third. */
-    expect(laid(done).map(([x, y]) => [x, y])).toEqual([
-      [2, 2],
-      [16, 2],
-      [2, 16],
-    ]);
-  });
-
-  it('goes to the middle if no place is free, and is never hidden on another there', () => {
-    const anywhere = act(commands.place, { block: barn, at: null });
-    const done = after(placeAt(0, 0, 40), placeAt(0, 20, 40), anywhere, anywhere);
-    expect(laid(done).slice(2)).toEqual([
-      [14, 24, 12, 12, 1, 1],
-      [15, 25, 12, 12, 1, 1],
-    ]);
-  });
-
   it('uses the ground of the blocks before it', () => {
     const on = (ground: number) => act(commands.place, { block: { ...star, cloth: [ground, 22] }, at: null });
     const { blocks } = after(on(104), on(106)).document.design.quilt;

@@ -2,13 +2,11 @@ import { titleOf } from '../../../contract/block-list-item.js';
 import type { Point } from '../../../geometry/point.js';
 import { inches } from '../../../geometry/units.js';
 import { DEFAULTS } from '../../../limits.js';
-import { sashingWidth } from '../../../quilting/bands/bands.js';
 import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
-import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { dressedBeside, type PlaceableBlock } from '../../cloth/block-fabrics.js';
 import { editDocument } from '../edit.js';
-import { boxOf, fitted, onMark, refitted } from '../fitting.js';
+import { fitted, onMark, refitted } from '../fitting.js';
 import {
   blocksLeft,
   laidPlacements,
@@ -17,6 +15,7 @@ import {
   type FreeFormDesign,
   type LaidPlacement,
 } from '../free-form-document.js';
+import { freePlace } from './free-place.js';
 
 export interface Placing {
   block: PlaceableBlock;
@@ -36,9 +35,10 @@ const place = editDocument<Placing>({
   change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }, newIds) => {
     const { quilt } = design;
     const { blockWidth, blockHeight } = sized(side, quilt);
+    const free = at ? null : freePlace(design, { width: blockWidth, height: blockHeight });
     const corner = at
       ? { x: at.x - blockWidth / 2, y: at.y - blockHeight / 2 }
-      : (freePlace(design, blockWidth, blockHeight) ?? middlePlace(design, blockWidth, blockHeight));
+      : (free ?? middlePlace(design, blockWidth, blockHeight));
     const placement: Placement = {
       ...emptyPlacement,
       ...blockOf(block, quilt.blocks),
@@ -46,6 +46,7 @@ const place = editDocument<Placing>({
       blockHeight,
       xLocation: inches(corner.x),
       yLocation: inches(corner.y),
+      ...(free?.turn !== undefined && { turn: free.turn }),
     };
     const { ids, ...more } = withMore(design, [fitted(placement, quilt)], newIds);
     return { ...more, selection: new Set(ids) };
@@ -103,7 +104,7 @@ export function blockOf(
 /** True if the quilt has a free place for a square block with this side, in inches. */
 export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
   const { blockWidth, blockHeight } = sized(side, design.quilt);
-  return freePlace(design, blockWidth, blockHeight) !== null;
+  return freePlace(design, { width: blockWidth, height: blockHeight }) !== null;
 }
 
 function sized(side: number, quilt: Quilt) {
@@ -124,34 +125,4 @@ function middlePlace(design: FreeFormDesign, width: number, height: number): Poi
   let y: number = onMark((quiltLength - height) / 2);
   for (; taken.has(keyOf(x, y)); x++) y++;
   return { x, y };
-}
-
-/** The greatest number of comparisons in the search for a free place. */
-const MOST_COMPARED = 2_000_000;
-
-/**
- * Returns the first point for a box's top left corner at which the box covers no block and is inside the borders. The
- * search goes row by row. It tries places that touch the borders, or leave a gap as wide as the sashing beside another
- * block. Null if there is no such point, or after `MOST_COMPARED` comparisons.
- */
-function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
-  const inside = insideBorders(design.quilt);
-  const gap = sashingWidth(design.quilt);
-  const boxes = laidPlacements(design).map(({ placement }) => boxOf(placement));
-  boxes.sort((one, other) => one.x - other.x);
-  const [right, bottom] = [inside.x + inside.width - width, inside.y + inside.height - height];
-  const rows = [inside.y, ...boxes.map((box) => box.y + box.height + gap)].filter(
-    (y) => y >= inside.y && y <= bottom,
-  );
-  const inOrder = [...new Set(rows)].sort((one, other) => one - other);
-  for (const y of inOrder.slice(0, MOST_COMPARED / boxes.length)) {
-    let x: number = inside.x;
-    for (const box of boxes) {
-      const isInRow = box.y < y + height + gap && y < box.y + box.height + gap;
-      if (isInRow && box.x >= x + width + gap) break;
-      if (isInRow) x = Math.max(x, box.x + box.width + gap);
-    }
-    if (x <= right) return { x, y };
-  }
-  return null;
 }

@@ -153,7 +153,7 @@ describe('results below the request', () => {
     const anywhere = act(commands.place, { block: star, at: null });
     expect(resultOf(anywhere, one)).toBe(null);
     expect(resultOf(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
-      'The quilt has no free space, so the new block is in the middle, on top of other blocks.',
+      'There is no free place for a block of 12″, so the new block is in the middle, on top of other blocks.',
     );
     const there = act(commands.place, { block: star, at: { x: 20, y: 20 } });
     expect(resultOf(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);

@@ -24,7 +24,7 @@ import { hasFreePlace, type Placing } from '@quiltwright/shared/model/free-form/
 import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
 import { hasRoomToBegin, type Beginning } from '@quiltwright/shared/model/free-form/commands/start-commands';
 import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
-import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { describeSizing, describeToggledBorder, refusalOfBorder, shortfallOfBorder } from './border-result';
 
 /** Returns the reason why an action on a quilt is impossible, in words; null if the reason is obvious. */
@@ -93,7 +93,7 @@ export function shortfallOf(
     const { at, side } = argument as Placing;
     const isOnOthers = at === null && !hasFreePlace(was, side);
     return isOnOthers
-      ? 'The quilt has no free space, so the new block is in the middle, on top of other blocks.'
+      ? `There is no free place for a block of ${formatInches(side ?? DEFAULTS.blockSide)}, so the new block is in the middle, on top of other blocks.`
       : null;
   }
   if (type === 'begin')
