@@ -114,6 +114,7 @@ test('a name is checked by five rules, and the layers show their messages', asyn
     await editor.saving.click();
     await expect(notice(text)).toBeVisible();
   }
+  await editor.unfold('Move and resize');
   await editor.button('Move left').click();
   await expect(notice('Scroll down to select a block for adjusting')).toBeVisible();
   for (let layers = 4; layers <= 9; layers++) {
@@ -131,6 +132,7 @@ test('a desktop shows all drawing tools, and ? shows the keys', async ({ page, s
   await page.setViewportSize({ width: 1440, height: 900 });
   const editor = new CreationEditor(page);
   await editor.open();
+  await editor.unfold('Size and grid');
   await expect(page.getByRole('combobox', { name: /^Patches down/ })).toBeInViewport();
   await expect(editor.button('Spot 9')).toBeInViewport();
   // The first spot is the ground, so a unit's figure is in the second.

@@ -54,6 +54,7 @@ test('a Drunkard’s Path of 4 inches is drawn by mouse, and its patches show th
   await beSubscriber(page, 'drunkards-path@example.com', PASSWORD);
   const editor = new CreationEditor(page);
   await editor.open();
+  await editor.unfold('Size and grid');
   for (const side of ['width', 'height']) {
     await page.getByRole('combobox', { name: `Block ${side}` }).click();
     await page.getByRole('option', { name: '4″', exact: true }).click();

@@ -257,6 +257,7 @@ test('a subscriber sees each specified sentence in its place', async ({ page, se
   await close.click();
   await drawing.saving.click();
   await shows('a drawn block without a name');
+  await drawing.unfold('Move and resize');
   await drawing.button('Move left').click();
   await shows('nothing to adjust');
   await drawing.button('Add layer').click();

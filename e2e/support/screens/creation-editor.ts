@@ -39,8 +39,15 @@ export class CreationEditor {
     await this.page.getByRole('group', { name: 'Shape to draw' }).getByRole('button', { name }).click();
   }
 
+  /** Unfolds a part of a panel. */
+  async unfold(title: string): Promise<void> {
+    const fold = this.page.locator('details', { has: this.page.getByText(title, { exact: true }) });
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  }
+
   /** Chooses the numbers of patches across and down. */
   async takeGrid(columns: number, rows: number): Promise<void> {
+    await this.unfold('Size and grid');
     for (const [side, patches] of [
       ['across', columns],
       ['down', rows],

@@ -11,7 +11,8 @@ import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-
 import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
 import { titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { IconButton } from '../../../ui/basics/Button';
-import { formatInches } from '@quiltwright/shared/ruler/lengths';
+import { Fold } from '../../../ui/basics/Fold';
+import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../../ui/fields/Segments';
 import { Select } from '../../../ui/fields/Select';
 import styles from './BlockSettings.module.css';
@@ -41,22 +42,6 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
     }));
   return (
     <section className={styles.settings} aria-label="Block size and grid">
-      <Select
-        label="Block width"
-        options={optionsWith(width)}
-        value={width}
-        onChoose={(side) => {
-          run(act(commands.setSize, { width: inches(side), height }));
-        }}
-      />
-      <Select
-        label="Block height"
-        options={optionsWith(height)}
-        value={height}
-        onChoose={(side) => {
-          run(act(commands.setSize, { width, height: inches(side) }));
-        }}
-      />
       <div className={styles.common}>
         <Segments
           label="Patches per side"
@@ -68,28 +53,48 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
         />
         <Redraft design={design} run={run} />
       </div>
-      <fieldset className={styles.grid}>
-        <legend>Patch grid</legend>
-        <Select
-          label="Patches across"
-          labelHidden
-          options={patches}
-          value={grid.columns}
-          onChoose={(columns) => {
-            run(act(commands.setGrid, { ...grid, columns }));
-          }}
-        />
-        <span aria-hidden>×</span>
-        <Select
-          label="Patches down"
-          labelHidden
-          options={patches}
-          value={grid.rows}
-          onChoose={(rows) => {
-            run(act(commands.setGrid, { ...grid, rows }));
-          }}
-        />
-      </fieldset>
+      <Fold title="Size and grid" fact={`${formatSize(width, height)}, ${grid.columns} × ${grid.rows}`}>
+        <div className={styles.sides}>
+          <Select
+            label="Block width"
+            options={optionsWith(width)}
+            value={width}
+            onChoose={(side) => {
+              run(act(commands.setSize, { width: inches(side), height }));
+            }}
+          />
+          <Select
+            label="Block height"
+            options={optionsWith(height)}
+            value={height}
+            onChoose={(side) => {
+              run(act(commands.setSize, { width, height: inches(side) }));
+            }}
+          />
+          <fieldset className={styles.grid}>
+            <legend>Patch grid</legend>
+            <Select
+              label="Patches across"
+              labelHidden
+              options={patches}
+              value={grid.columns}
+              onChoose={(columns) => {
+                run(act(commands.setGrid, { ...grid, columns }));
+              }}
+            />
+            <span aria-hidden>×</span>
+            <Select
+              label="Patches down"
+              labelHidden
+              options={patches}
+              value={grid.rows}
+              onChoose={(rows) => {
+                run(act(commands.setGrid, { ...grid, rows }));
+              }}
+            />
+          </fieldset>
+        </div>
+      </Fold>
     </section>
   );
 });

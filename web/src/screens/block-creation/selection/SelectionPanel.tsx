@@ -10,6 +10,7 @@ import { ArrangeButtons } from '../../../panels/arrange/ArrangeButtons';
 import { ItemButtons } from '../../../panels/arrange/ItemButtons';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';
+import { Fold } from '../../../ui/basics/Fold';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Segments } from '../../../ui/fields/Segments';
 import { unbroken } from '../../../ui/words/unbroken';
@@ -51,8 +52,8 @@ interface SelectionPanelProps {
 }
 
 /**
- * Shows the selection and its actions. The buttons that move and select shapes are always shown. Below them are
- * details of the selected shapes or, without a selection, facts about the block.
+ * Shows the selection and its actions. The spots and the buttons that select shapes are always shown. Below them are
+ * the buttons and details of the selected shapes or, without a selection, facts about the block.
  */
 export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, editing } = editor;
@@ -65,16 +66,18 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
         {isThere && <ItemButtons commands={commands} onAction={adjust} />}
       </div>
       <FabricSpots editor={editor} fabric={fabric} />
-      <StepButtons
-        step={options.step}
-        measure={options.measure}
-        blockWidth={block.blockWidth}
-        blockHeight={block.blockHeight}
-        grid={drawing.document.design.grid}
-        adjust={adjust}
-        editing={editing}
-      />
       <SelectButtons commands={commands} onAction={run} />
+      <Fold title="Move and resize" isOpen={isThere}>
+        <StepButtons
+          step={options.step}
+          measure={options.measure}
+          blockWidth={block.blockWidth}
+          blockHeight={block.blockHeight}
+          grid={drawing.document.design.grid}
+          adjust={adjust}
+          editing={editing}
+        />
+      </Fold>
       {isThere ? <Details editor={editor} fabric={fabric} /> : <BlockFacts editor={editor} />}
     </section>
   );

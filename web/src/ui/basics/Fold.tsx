@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  title: string;
+  /** What the folded part says, such as a size, beside the title. */
+  fact?: string;
+  /** True to unfold, and false to fold. A press changes that until this value changes. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a panel that a press on its title folds and unfolds. */
+export function Fold({ title, fact, isOpen = false, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary>
+        <span>{title}</span>
+        {fact !== undefined && <span className={styles.fact}>{fact}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
