@@ -79,6 +79,13 @@ test('a block dropped on a block replaces it, or lies on top with Alt; lists and
   await expect(editor.placements).toHaveCount(3);
   await expect(editor.placements.last()).toHaveAccessibleName('Yankee Puzzle, 2 × 1 of 12″, at 0″, 0″');
 
+  // The choice stays for another block that is then selected.
+  await editor.placements.first().click();
+  await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();
+  await editor.add('Nine Patch');
+  await expect(editor.placements).toHaveCount(3);
+  await expect(editor.placements.first()).toHaveAccessibleName('Nine Patch, 6″, at 15″, 3″');
+
   // By keyboard, a block replaces the selected one. The choice says so before Enter.
   await editor.placements.first().press('Enter');
   await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();

@@ -38,7 +38,7 @@ import { useChange } from '../../ui/hooks/use-change';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { createArrangementEditing } from './canvas/arrangement-editing';
-import { tappedFor, usualLaying, type Laying } from './canvas/block-drop-target';
+import { layingsFor, tappedFor, usualLaying, type Laying } from './canvas/block-drop-target';
 import { isStillSo, refusalOf, shortfallOf, sidewaysOffer, takingUp } from './describing/action-result';
 import type { Target } from './describing/target';
 import { useArrangementKeys } from './canvas/use-arrangement-keys';
@@ -48,14 +48,6 @@ import { freeFormHint } from './canvas/free-form-hint';
 import { namesIn, describeArranging } from './describing/words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
-
-/**
- * The quilter's choice of the effect of adding the next block. The choice is valid only while `of` is the selection.
- */
-interface ChosenLaying {
-  laying: Laying;
-  of: Selection;
-}
 
 /** The name of a tab in the right panel of the desktop layout. */
 export type RightTab = 'placement' | 'fabric' | 'cloth';
@@ -164,22 +156,20 @@ export function useFreeFormEditor() {
     else if (part && !showsFabrics) showPlacement();
   };
 
-  const [chosenLaying, setChosenLaying] = useState<ChosenLaying | null>(null);
+  /** The quilter's choice of the effect of adding the next block; null for the usual effect. */
+  const [chosenLaying, setLaying] = useState<Laying | null>(null);
   /** The selection that consists of the block that was added last, until the selection changes; null for none. */
   const [added, setAdded] = useState<Selection | null>(null);
-  // A new selection resets the choice, so that the next click or tap doesn't replace it by accident.
   useChange(state.selection, () => {
-    setChosenLaying((chosen) => (chosen?.of === state.selection ? chosen : null));
     setAdded((last) => (last && areSameSelected(last, state.selection) ? last : null));
+    if (state.selection.size === 0) setLaying(null);
   });
   const noteAdded = () => {
     setAdded(arranging.arrangement().selection);
+    setLaying(null);
   };
   const usual = usualLaying(useDeviceInUse(), state.selection, added);
-  const laying = chosenLaying?.of === state.selection ? chosenLaying.laying : usual;
-  const setLaying = (chosen: Laying) => {
-    setChosenLaying({ laying: chosen, of: arranging.arrangement().selection });
-  };
+  const laying = chosenLaying !== null && layingsFor(arrangement).has(chosenLaying) ? chosenLaying : usual;
 
   const quiltActions = useQuiltActions(arrangement, {
     editor,
@@ -291,7 +281,7 @@ export function useFreeFormEditor() {
     },
     /**
      * The effect of adding the next block: for example, the block goes to a free place or replaces the selected blocks.
-     * A new selection resets the effect to the default.
+     * The effect is the default again when a block was added, and when nothing is selected.
      */
     laying,
     setLaying,

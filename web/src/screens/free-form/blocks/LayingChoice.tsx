@@ -1,6 +1,5 @@
 import { Segments } from '../../../ui/fields/Segments';
-import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { Laying } from '../canvas/block-drop-target';
+import { layingsFor, type Laying } from '../canvas/block-drop-target';
 import type { FreeFormEditor } from '../use-free-form-editor';
 
 const options: readonly { value: Laying; name: string }[] = [
@@ -16,17 +15,12 @@ const options: readonly { value: Laying; name: string }[] = [
  * choice is always visible, because the list below it would otherwise move.
  */
 export function LayingChoice({ editor }: { editor: FreeFormEditor }) {
-  const { arrangement, selected, laying, setLaying } = editor;
-  const canTake = {
-    add: true,
-    here: selected.length > 0,
-    top: hasBlocks(arrangement.document.design),
-    everywhere: selected.length === 1,
-  };
+  const { arrangement, laying, setLaying } = editor;
+  const allowed = layingsFor(arrangement);
   return (
     <Segments
       label="What happens when you add a block"
-      options={options.map((option) => ({ ...option, isDisabled: !canTake[option.value] }))}
+      options={options.map((option) => ({ ...option, isDisabled: !allowed.has(option.value) }))}
       value={laying}
       onChoose={setLaying}
     />

@@ -10,9 +10,10 @@ import {
   select,
   star,
 } from '@quiltwright/shared/model/free-form/arrangement.fixture';
+import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-document';
-import { droppedOn, tappedFor, usualLaying } from './block-drop-target';
+import { droppedOn, layingsFor, tappedFor, usualLaying } from './block-drop-target';
 import { put } from './drop-target';
 import type { NameOfBlock } from '../describing/target';
 
@@ -73,6 +74,14 @@ describe('Enter on a block in a list', () => {
     expect(usualLaying('mouse', selected, null)).toBe('add');
     expect(usualLaying('touch', selected, null)).toBe('add');
   });
+});
+
+it('allows the effects for which blocks are selected', () => {
+  const allowed = (arrangement: Arrangement) => [...layingsFor(arrangement)];
+  expect(allowed(after())).toEqual(['add']);
+  expect(allowed(next(stars, select()))).toEqual(['add', 'top']);
+  expect(allowed(next(stars, select(1)))).toEqual(['add', 'here', 'top', 'everywhere']);
+  expect(allowed(next(stars, select(1, 2)))).toEqual(['add', 'here', 'top']);
 });
 
 describe('a block that is tapped', () => {

@@ -5,6 +5,7 @@ import { sideOfNext } from '../../../editor/tools/arranging/place-block';
 import { selectedPlacements, type Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import {
   freePlacements,
+  hasBlocks,
   laidPlacements,
   type FreeFormDesign,
   type LaidPlacement,
@@ -42,6 +43,17 @@ export type BlockDropTarget = { key: string; name: string } & (
 export function usualLaying(device: DeviceInUse, selection: Selection, added: Selection | null): Laying {
   if (device !== 'keyboard' || selection.size === 0) return 'add';
   return added && areSameSelected(added, selection) ? 'add' : 'here';
+}
+
+/** Returns the effects of adding a block that the selection allows. */
+export function layingsFor(arrangement: Arrangement): ReadonlySet<Laying> {
+  const { length } = selectedPlacements(arrangement);
+  return new Set<Laying>([
+    'add',
+    ...(length > 0 ? (['here'] as const) : []),
+    ...(hasBlocks(arrangement.document.design) ? (['top'] as const) : []),
+    ...(length === 1 ? (['everywhere'] as const) : []),
+  ]);
 }
 
 interface Drop {
