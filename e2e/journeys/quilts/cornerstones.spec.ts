@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { clothColour, QuiltPicture } from '../../support/pictures/picture.js';
 import { expectColour, tap } from '../../support/screens/lap-quilt.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -37,4 +39,47 @@ test('cornerstones get a fabric of their own, and keep it in a free form copy', 
   await copy.settled();
   await expectColour(copy, 13, 13, red);
   await expectColour(copy, 13, 20, blue);
+});
+
+/** Exports the quilt as designed, 1,000 pixels high. Returns the pixels. */
+async function exportedPixels(page: Page): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export …' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Export/ });
+  for (const choice of ['As designed', '1,000']) await dialog.getByText(choice, { exact: true }).click();
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Make the file' }).click(),
+  ]);
+  await expect(dialog.getByRole('status')).toContainText('is in your downloads.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return sharp(await kept.path())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+test('a free form copy has the same pixels, with borders and sashing', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await quilt.chooseBlock(1, 'Sawtooth Star');
+  for (const [band, palette, fabric] of [
+    ['First border', 'Blues', 'Chambray'],
+    ['Second border', 'Reds', 'Barn Red'],
+    ['Sashing', 'Blues', 'Chambray'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: new RegExp(`^${band}`) }).click();
+    await quilt.chooseFabric(palette, fabric);
+  }
+  const before = await exportedPixels(page);
+  await page
+    .getByRole('button', { name: /free form/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/free-form/);
+  const after = await exportedPixels(page);
+  expect(before.length).toBeGreaterThan(1000 * 500 * 3);
+  expect(after.equals(before)).toBe(true);
 });
