@@ -92,7 +92,7 @@ it('focuses the fabric of the last border that a quilt can have, because its but
 
 it('says that corners which the quilter hasn’t chosen are those of the estimator', () => {
   show(1);
-  expect(screen.getByRole('combobox', { name: /^Corners of the first border/ }).textContent).toBe(
-    'Straight (estimator)',
-  );
+  expect(
+    screen.getByRole('combobox', { name: /^Corners of the first border, as in the estimator/ }).textContent,
+  ).toBe('Straight');
 });

@@ -166,6 +166,15 @@ function BandRow({
   const width = bandWidth(quilt, band);
   const current = bandFabric(quilt, band);
   const cloth = fabric(current);
+  const corners = isBorderName(band) && (
+    <CornersField
+      border={band}
+      corners={bandOf(quilt, band)?.corners}
+      onChoose={(chosen) => {
+        onCorners(band, chosen);
+      }}
+    />
+  );
   return (
     <>
       <div className={styles.border}>
@@ -199,7 +208,13 @@ function BandRow({
           </button>
         )}
       </div>
-      {width > 0 && widthField?.(band)}
+      {width > 0 && isSwitched && (
+        <div className={styles.measures}>
+          {widthField?.(band)}
+          {corners}
+        </div>
+      )}
+      {width > 0 && !isSwitched && widthField?.(band)}
       {width > 0 && (current === 0 || isTried) && used.length > 0 && (
         <BandSuiting
           quilt={quilt}
@@ -215,20 +230,12 @@ function BandRow({
           }}
         />
       )}
-      {width > 0 && isBorderName(band) && (
-        <div className={styles.corners}>
-          <CornersField
-            border={band}
-            corners={bandOf(quilt, band)?.corners}
-            onChoose={(corners) => {
-              onCorners(band, corners);
-            }}
-          />
-          {!isSwitched && (
-            <Button look="quiet" aria-label={`Remove ${bandInSentence(band)}`} onClick={onRemove}>
-              Remove
-            </Button>
-          )}
+      {width > 0 && !isSwitched && (
+        <div className={styles.measures}>
+          {corners}
+          <Button look="quiet" aria-label={`Remove ${bandInSentence(band)}`} onClick={onRemove}>
+            Remove
+          </Button>
         </div>
       )}
     </>

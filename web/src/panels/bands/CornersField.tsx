@@ -16,13 +16,13 @@ export function CornersField({ border, corners, onChoose }: CornersFieldProps) {
   const [{ borders: usual }] = useCuttingChoices();
   return (
     <Select
-      label={`Corners of ${bandInSentence(border)}`}
+      label={`Corners of ${bandInSentence(border)}${corners ? '' : ', as in the estimator'}`}
       labelHidden
       look="chip"
-      options={cornerOptions.map(({ value, name }) => ({ value, name: `${name} corners` }))}
+      // The short names fit beside the field for the width.
+      options={cornerOptions.map(({ value, name }) => ({ value, name: `${name} corners`, short: name }))}
       value={corners ?? null}
-      // Short enough for the narrow panel, beside a button.
-      placeholder={`${cornerNames[usual]} (estimator)`}
+      placeholder={cornerNames[usual]}
       onChoose={onChoose}
     />
   );

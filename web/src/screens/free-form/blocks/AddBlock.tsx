@@ -13,12 +13,11 @@ import type { FreeFormEditor } from '../use-free-form-editor';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   mouse:
-    'Click a block, or drag it on to the quilt. If you drop the block on another block, it replaces that block. If you hold Alt, it goes on top of that block.',
-  pen: 'Tap a block, or drag it on to the quilt. If you drop the block on another block, it replaces that block.',
-  touch:
-    'Tap a block, or drag it on to the quilt. If you drop the block on another block, it replaces that block.',
+    'Click a block, or drag it on to the quilt. Drop it on a block to replace that block, or hold Alt to put it on top.',
+  pen: 'Tap a block, or drag it on to the quilt. Drop it on a block to replace that block.',
+  touch: 'Tap a block, or drag it on to the quilt. Drop it on a block to replace that block.',
   keyboard:
-    'Press Enter on a block to add it to the quilt. If a block of the quilt is selected, the new block replaces that block. Press Alt and Enter to put the new block on top instead.',
+    'Press Enter on a block to add it or to replace the selected block. Press Alt and Enter to put it on top.',
 };
 
 /** The number of blocks that the panel shows. A button of the panel opens the list of all blocks. */

@@ -34,6 +34,7 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   return (
     <StepField
       label={`${name} width`}
+      labelHidden
       of={band}
       value={width}
       bounds={boundsOf(design, band)}

@@ -5,6 +5,8 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
+  /** True if the label isn't shown, because the field is below the name of the item. */
+  labelHidden?: boolean;
   /** Identifies the item that is measured. When it changes, typed text that wasn't applied yet is dropped. */
   of: unknown;
   /** The value in inches, or a count; null while nothing is selected. */
@@ -25,6 +27,7 @@ interface StepFieldProps {
 /** A field for a length or a count, between a button that reduces the value and a button that increases it. */
 export function StepField({
   label,
+  labelHidden = false,
   of,
   value,
   isCount = false,
@@ -36,9 +39,11 @@ export function StepField({
 }: StepFieldProps) {
   return (
     <div className={styles.step}>
-      <span className={styles.label} aria-hidden>
-        {label}
-      </span>
+      {!labelHidden && (
+        <span className={styles.label} aria-hidden>
+          {label}
+        </span>
+      )}
       <PlusMinus className={styles.row} label={label} less={less} more={more} onStep={onStep}>
         <LengthField
           label={label}
