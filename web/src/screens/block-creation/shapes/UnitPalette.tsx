@@ -24,7 +24,7 @@ const sweepWays = [
   { value: 'one', name: 'One large unit' },
   { value: 'each', name: 'A unit in each cell' },
 ] as const;
-const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
+const fabricNames = { figure: 'Unit', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationEditor, 'editing' | 'options'> {
   /**
@@ -105,7 +105,8 @@ export const UnitPalette = memo(function UnitPalette({
       </div>
       <p className={styles.quiet}>
         {byKeys
-          ? 'Press arrow keys to move between cells, Shift to select more, Enter to fill the cells, and R to turn the unit.'
+          ? // As short as the other hints, so that the controls below don't move. The status bar names more keys.
+            'Arrow keys move, Enter fills, R turns.'
           : chosen === null
             ? `Pick a unit, then ${tap.toLowerCase()} or sweep over cells.`
             : `${tap} or sweep cells. ${tap} again to turn.`}
