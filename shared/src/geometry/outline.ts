@@ -136,7 +136,7 @@ export function boundsOf(outline: Outline): Box {
 }
 
 /** True if an arc passes the angle t, in radians. Its two ends count. */
-function sweepsOver({ start, sweep }: Arc, t: number): boolean {
+export function sweepsOver({ start, sweep }: Arc, t: number): boolean {
   const first = sweep > 0 ? start : start + sweep;
   const turn = 2 * Math.PI;
   return (((t - first) % turn) + turn) % turn <= Math.abs(sweep);

@@ -167,7 +167,7 @@ export function sidesOf(outline: Outline): Side[] {
 }
 
 /** Returns an edge with a box around it. The box of an arc isn’t the smallest. */
-function sideBetween(index: number, from: Point, to: Point, arc: Arc | undefined): Side {
+export function sideBetween(index: number, from: Point, to: Point, arc: Arc | undefined): Side {
   // An arc of at most half a circle lies within its sagitta of its chord.
   const swell = arc ? arc.radiusX * (1 - Math.cos(Math.min(Math.abs(arc.sweep) / 2, Math.PI))) : 0;
   // The box of an edge along an axis gets some width, so that it overlaps the box of an edge that it crosses.

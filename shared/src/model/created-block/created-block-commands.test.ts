@@ -54,6 +54,8 @@ const cornerPlace = fc.oneof(
   place,
 );
 const bulge = fc.constantFrom(0, 0, 0, 0.2, QUARTER, 1, -QUARTER, -0.1);
+const seamEnd = fc.record({ x: cornerPlace, y: cornerPlace });
+const seam = fc.record({ from: seamEnd, to: seamEnd, bulge });
 const corners = fc.array(
   fc
     .tuple(cornerPlace, cornerPlace, bulge)
@@ -166,6 +168,16 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, argument)),
   moveInOrder: fc.record({ layer, index: fc.nat(5) }).map((argument) => act(commands.moveInOrder, argument)),
   moveToLayer: fc.record({ layer }).map((argument) => act(commands.moveToLayer, argument)),
+  addSeams: fc
+    .record({ seams: fc.array(seam, { minLength: 1, maxLength: 4 }), fabric: fc.nat(12) })
+    .map((argument) => act(commands.addSeams, argument)),
+  eraseSeams: fc
+    .record({ at: fc.array(point, { maxLength: 3 }), keep: point })
+    .map((argument) => act(commands.eraseSeams, argument)),
+  moveMapCorner: fc.record({ at: point, to: point }).map((argument) => act(commands.moveMapCorner, argument)),
+  moveSeam: fc.record({ at: point, by: point }).map((argument) => act(commands.moveSeam, argument)),
+  bendSeam: fc.record({ at: point, bulge }).map((argument) => act(commands.bendSeam, argument)),
+  makePlanar: plain('makePlanar'),
   addLayer: plain('addLayer'),
   groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
   removeLayer: fc.record({ layer }).map((argument) => act(commands.removeLayer, argument)),
@@ -198,6 +210,7 @@ const anyAction = fc.oneof(
   { weight: 2, arbitrary: actions.drawOutline },
   { weight: 2, arbitrary: actions.moveCorner },
   { weight: 2, arbitrary: actions.combine },
+  { weight: 2, arbitrary: actions.addSeams },
   { weight: 4, arbitrary: actions.selectAll },
   { weight: 4, arbitrary: actions.selectMore },
   { weight: 3, arbitrary: actions.fill },

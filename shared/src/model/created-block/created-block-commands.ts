@@ -2,6 +2,7 @@ import { commandTable } from '../command.js';
 import { alignCommands } from './arranging/align-commands.js';
 import { blockSettings } from './arranging/block-settings.js';
 import { clipboardCommands } from './laying/clipboard-commands.js';
+import { draftingCommands } from './drafting/drafting-commands.js';
 import { fillCommands } from './laying/fill-commands.js';
 import { layerCommands } from './arranging/layer-commands.js';
 import { fixCommands } from './fixing/fix-commands.js';
@@ -30,6 +31,7 @@ export const createdBlockCommands = commandTable({
   ...outlineCommands,
   ...cornerCommands,
   ...combineCommands,
+  ...draftingCommands,
   ...moveCommands,
   ...turnCommands,
   ...alignCommands,

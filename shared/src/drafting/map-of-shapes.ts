@@ -1,0 +1,118 @@
+import { containsPoint } from '../geometry/box.js';
+import { outlineContains } from '../geometry/outline.js';
+import type { Point } from '../geometry/point.js';
+import { LIMITS } from '../limits.js';
+import { outlineCornersOf } from '../quilting/shapes/outline-corners.js';
+import { boxOf, liesOnTop, outlineOf } from '../quilting/shapes/shape-outlines.js';
+import type { Levels, Shape } from '../quilting/shapes/shape.js';
+import { assembled } from './assemble.js';
+import { pointInside, regionsOf } from './faces.js';
+import { BEYOND, pieceOf, type Piece } from './piece.js';
+import { Planar } from './planar.js';
+import { onLattice, type Seam } from './seam.js';
+import { BARE, type MapFault, type SeamMap, type Source } from './seam-map.js';
+
+/**
+ * Returns the map of the shapes of a block. Where shapes overlap, the seams are those that are seen: the topmost shape
+ * wins. Appliqué that touches no seam is an island in the map; other appliqué isn't in the map.
+ * @param isOpen true for the layers whose shapes are in the map
+ */
+export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () => true): SeamMap | MapFault {
+  const laid = levels.flatMap((shapes, level) =>
+    isOpen(level) ? shapes.map((shape) => ({ shape, level })) : [],
+  );
+  const planar = new Planar();
+  for (const piece of blockEdge()) planar.put(piece);
+  const pieced = laid.filter(({ shape }) => !liesOnTop(shape));
+  if (!planar.insert(pieced.flatMap(({ shape }) => piecesOf(planar, shape)))) return 'unclear';
+  const islands = laid.filter(({ shape }) => {
+    if (!liesOnTop(shape)) return false;
+    const pieces = piecesOf(planar, shape);
+    const isAway = pieces.every((piece) => planar.isFree(piece));
+    return isAway && planar.insert(pieces);
+  });
+  const inMap = new Set([...pieced, ...islands]);
+  const sources = laid.filter((each) => inMap.has(each));
+  const sourceAt = topmost(sources);
+  dissolve(planar, sources, sourceAt);
+  const result = assembled(planar, sources, sourceAt);
+  return typeof result === 'string' ? result : result.map;
+}
+
+/** Returns the shapes of a map of which nothing is seen, because others cover them. */
+export function hiddenShapes({ faces, sources }: SeamMap): Shape[] {
+  const seen = new Set(faces.map(({ source }) => source));
+  return sources.flatMap(({ shape }, index) => (seen.has(index) ? [] : [shape]));
+}
+
+const { blockSpace: SIDE } = LIMITS;
+const blockCorners: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: SIDE, y: 0 },
+  { x: SIDE, y: SIDE },
+  { x: 0, y: SIDE },
+];
+
+/** Returns the edge of the block, clockwise on the screen. */
+function blockEdge(): Piece[] {
+  return blockCorners.map((from, i) =>
+    pieceOf(
+      { from, to: blockCorners[(i + 1) % blockCorners.length] ?? from, bulge: 0 },
+      { right: undefined, left: BEYOND, isNew: false },
+    ),
+  );
+}
+
+/** Returns the pieces of a shape's outline. */
+function piecesOf(planar: Planar, shape: Shape): Piece[] {
+  const outline = outlineCornersOf(shape);
+  const corners = outline.map(([x, y]) => planar.cornerAt(onLattice({ x, y })));
+  const seams = outline.flatMap(([, , bulge], i): Seam[] => {
+    const [from, to] = [corners[i], corners[(i + 1) % corners.length]];
+    return from && to && from !== to ? [{ from, to, bulge: Math.abs(bulge) < FLAT ? 0 : bulge }] : [];
+  });
+  const isSlit = (seam: Seam) => seams.some(({ from, to, bulge }) => isBack(seam, { from, to, bulge }));
+  return seams.map((seam) =>
+    pieceOf(seam, {
+      ...{ right: undefined, left: undefined, isNew: false },
+      ...(shape.outline && isSlit(seam) && { slit: shape.shapeNum }),
+    }),
+  );
+}
+
+/** The smallest bulge of an arc, as in `bulged`. */
+const FLAT = 1e-6;
+
+function isBack(seam: Seam, { from, to, bulge }: Seam): boolean {
+  return seam.from === to && seam.to === from && Math.abs(seam.bulge + bulge) < 1e-3;
+}
+
+/** Returns a function that returns the index of the topmost shape at a point; `BARE` if none covers it. */
+function topmost(sources: readonly Source[]): (place: Point) => number {
+  const outlines = sources.map(({ shape }) => ({ box: boxOf(shape), outline: outlineOf(shape) }));
+  return (place) => {
+    for (let index = outlines.length - 1; index >= 0; index--) {
+      const each = outlines[index];
+      if (each && containsPoint(each.box, place) && outlineContains(each.outline, place)) return index;
+    }
+    return BARE;
+  };
+}
+
+/** Labels both sides of all pieces, and removes those within the visible part of one shape. */
+function dissolve(planar: Planar, sources: readonly Source[], sourceAt: (place: Point) => number): void {
+  for (const { around, holes } of regionsOf(planar.pieces)) {
+    const label = sourceAt(
+      pointInside(
+        around.loop,
+        holes.map(({ loop }) => loop),
+      ),
+    );
+    for (const { piece, isForward } of [around, ...holes].flatMap(({ halves }) => halves))
+      if (isForward) piece.right = label;
+      else piece.left = label;
+  }
+  for (const piece of [...planar.pieces])
+    if (piece.right === piece.left && piece.slit !== (sources[piece.right ?? BARE]?.shape.shapeNum ?? BARE))
+      planar.remove(piece);
+}

@@ -1,0 +1,172 @@
+import { pointAlong } from '../geometry/loops.js';
+import { distance, type Point } from '../geometry/point.js';
+import { LIMITS } from '../limits.js';
+import { splitsOf } from './meetings.js';
+import { areOne, pieceOf, split, type Piece } from './piece.js';
+import { PieceGrid } from './piece-grid.js';
+import { distanceFrom, onLattice, shareAt, WELD } from './seam.js';
+
+/** The most rounds in which pieces are split. Almost all strokes need three. */
+const ROUNDS = 24;
+
+/**
+ * Pieces that meet only in corners. Pieces that are added are split where they meet others, and those that lie on
+ * another piece are dropped.
+ */
+export class Planar {
+  readonly #grid = new PieceGrid();
+  /** Corners by the cell of side 1 in which they are. */
+  readonly #corners = new Map<number, Point[]>();
+  /** Pieces by corner. */
+  readonly #around = new Map<Point, Set<Piece>>();
+
+  get pieces(): Iterable<Piece> {
+    return this.#grid.pieces;
+  }
+
+  /** Adds a piece of which it is known that it meets the others only in corners. */
+  put(piece: Piece): void {
+    this.cornerAt(piece.from);
+    this.cornerAt(piece.to);
+    this.#add(piece);
+  }
+
+  remove(piece: Piece): void {
+    this.#grid.remove(piece);
+    for (const end of [piece.from, piece.to]) this.#around.get(end)?.delete(piece);
+  }
+
+  /** Returns the pieces that end in a corner. */
+  at(corner: Point): ReadonlySet<Piece> {
+    return this.#around.get(corner) ?? new Set();
+  }
+
+  /** Returns the corner that is nearer than `WELD` to a place, or makes one there. */
+  cornerAt(exact: Point): Point {
+    const place = settled(exact);
+    const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
+    let [found, least] = [undefined as Point | undefined, WELD];
+    const columns = [column, ...beside(place.x - column, column)];
+    const rows = [row, ...beside(place.y - row, row)];
+    for (const x of columns)
+      for (const y of rows)
+        for (const corner of this.#corners.get(x * CELLS + y) ?? []) {
+          if (corner === place) return corner;
+          const away = distance(corner, place);
+          if (away <= least) [found, least] = [corner, away];
+        }
+    if (found) return found;
+    const cell = this.#corners.get(column * CELLS + row);
+    if (cell) cell.push(place);
+    else this.#corners.set(column * CELLS + row, [place]);
+    return place;
+  }
+
+  /** Returns the corner for an end of a seam: a corner that is there, a place on a piece, or the end itself. */
+  endAt(place: Point): Point {
+    const corner = this.cornerAt(onLattice(place));
+    if (this.at(corner).size > 0 || isOnEdge(corner)) return corner;
+    const dot = pieceOf({ from: corner, to: { x: corner.x + WELD / 2, y: corner.y }, bulge: 0 }, bare);
+    for (const piece of this.#grid.near(dot)) {
+      if (distanceFrom(piece, corner) > WELD) continue;
+      this.#forget(corner);
+      return this.cornerAt(onLattice(pointAlong(piece, shareAt(piece, corner))));
+    }
+    return corner;
+  }
+
+  /**
+   * Adds pieces, and splits all pieces where they meet. False if seams almost touch in so many places that splitting
+   * them makes ever more meetings; the pieces are then useless.
+   */
+  insert(added: readonly Piece[]): boolean {
+    let moved = new Set<Piece>();
+    for (const piece of added) this.#addOnce(piece, moved);
+    for (let round = 0; round < ROUNDS; round++) {
+      const splits = this.#splits(moved);
+      if (splits.size === 0) return true;
+      moved = new Set();
+      for (const piece of splits.keys()) this.remove(piece);
+      for (const [piece, corners] of splits)
+        for (const part of split(piece, corners)) this.#addOnce(part, moved);
+    }
+    return false;
+  }
+
+  /** True if a piece meets no other one. */
+  isFree(piece: Piece): boolean {
+    for (const other of this.#grid.near(piece)) {
+      if ([other.from, other.to].some((end) => end === piece.from || end === piece.to)) return false;
+      const { one, other: onOther } = splitsOf(piece, other, (place) => place);
+      if (one.length > 0 || onOther.length > 0) return false;
+    }
+    return true;
+  }
+
+  #splits(moved: ReadonlySet<Piece>): Map<Piece, Point[]> {
+    const splits = new Map<Piece, Point[]>();
+    const note = (piece: Piece, corners: readonly Point[]) => {
+      if (corners.length > 0) splits.set(piece, [...(splits.get(piece) ?? []), ...corners]);
+    };
+    const compared = new Set<Piece>();
+    for (const piece of moved) {
+      compared.add(piece);
+      for (const other of this.#grid.near(piece)) {
+        if (compared.has(other)) continue;
+        const { one, other: onOther } = splitsOf(piece, other, (place) => this.cornerAt(place));
+        note(piece, one);
+        note(other, onOther);
+      }
+    }
+    return splits;
+  }
+
+  /** Adds a piece, unless it lies on another one. */
+  #addOnce(piece: Piece, moved: Set<Piece>): void {
+    if (piece.from === piece.to) return;
+    for (const other of this.at(piece.from))
+      if ((other.from === piece.to || other.to === piece.to) && areOne(piece, other)) return;
+    this.#add(piece);
+    moved.add(piece);
+  }
+
+  #add(piece: Piece): void {
+    this.#grid.add(piece);
+    for (const end of [piece.from, piece.to]) {
+      const around = this.#around.get(end);
+      if (around) around.add(piece);
+      else this.#around.set(end, new Set([piece]));
+    }
+  }
+
+  /** Removes a corner in which no piece ends. */
+  #forget(corner: Point): void {
+    const cell = this.#corners.get(Math.floor(corner.x) * CELLS + Math.floor(corner.y));
+    cell?.splice(cell.indexOf(corner), 1);
+  }
+}
+
+/** More cells of corners in a column than any block has. */
+const CELLS = 4096;
+
+const bare = { right: undefined, left: undefined, isNew: true };
+
+/** Returns a place, moved to the edge of the block if it is nearly there. */
+function settled(place: Point): Point {
+  const [x, y] = [onEdge(place.x), onEdge(place.y)];
+  return x === place.x && y === place.y ? place : { x, y };
+}
+
+function onEdge(place: number): number {
+  if (Math.abs(place) <= WELD) return 0;
+  return Math.abs(place - LIMITS.blockSpace) <= WELD ? LIMITS.blockSpace : place;
+}
+
+function isOnEdge({ x, y }: Point): boolean {
+  return [x, y].some((place) => place === 0 || place === LIMITS.blockSpace);
+}
+
+function beside(part: number, cell: number): number[] {
+  if (part <= WELD) return [cell - 1];
+  return part >= 1 - WELD ? [cell + 1] : [];
+}

@@ -1,0 +1,114 @@
+import { boundsOf, bulged, outlineContains, sweepsOver } from '../geometry/outline.js';
+import { containsPoint } from '../geometry/box.js';
+import type { Point } from '../geometry/point.js';
+import { LIMITS } from '../limits.js';
+import { assembled } from './assemble.js';
+import { BEYOND, pieceOf, split, type Label, type Piece } from './piece.js';
+import { Planar } from './planar.js';
+import { arcOf, middleOf, WELD, type Seam, type Stroke } from './seam.js';
+import { BARE, OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
+
+/**
+ * Returns a map with the seams of a stroke. The seams are cut off at the edge of the block, and split where they meet
+ * others. Seams on others are dropped. Seams that end inside a patch aren't in the map, but in `dangling`. If the stroke
+ * divides nothing, the map is the same object.
+ */
+export function withStroke(map: SeamMap, stroke: Stroke): Drafted | MapFault {
+  const planar = planarOf(map);
+  const added = stroke.flatMap(insideBlock).flatMap((seam) => {
+    const [from, to] = [planar.endAt(seam.from), planar.endAt(seam.to)];
+    return from === to ? [] : [newPiece({ ...seam, from, to })];
+  });
+  if (!planar.insert(added)) return 'unclear';
+  const result = assembled(planar, map.sources, sourceIn(map));
+  if (typeof result === 'string') return result;
+  for (const piece of planar.pieces) if (piece.isNew) return result;
+  return { map, dangling: result.dangling };
+}
+
+/** Returns the seams of a map as pieces. Both sides of each have the source of their face as a label. */
+export function planarOf(map: SeamMap, without: ReadonlySet<number> = new Set()): Planar {
+  const planar = new Planar();
+  const labelOf = (face: number): Label => (face === OUTSIDE ? BEYOND : map.faces[face]?.source);
+  map.seams.forEach((seam, index) => {
+    if (without.has(index)) return;
+    const slit = seam.right === seam.left ? map.sources[map.faces[seam.right]?.source ?? BARE] : undefined;
+    planar.put(
+      pieceOf(seam, {
+        ...{ right: labelOf(seam.right), left: labelOf(seam.left), isNew: false },
+        ...(slit && { slit: slit.shape.shapeNum }),
+      }),
+    );
+  });
+  return planar;
+}
+
+/** Returns a piece for a seam that is added, of which neither side is known. */
+export function newPiece(seam: Seam): Piece {
+  return pieceOf(seam, { right: undefined, left: undefined, isNew: true });
+}
+
+/** Returns a function that returns the source of the face at a point. */
+export function sourceIn({ faces }: SeamMap): (place: Point) => number {
+  const spans = once(() =>
+    faces.map(({ outline: loop, source, area }) => {
+      const outline = bulged(loop);
+      return { box: boundsOf(outline), outline, source, area };
+    }),
+  );
+  return (place) => {
+    let [found, least] = [BARE, Infinity];
+    for (const { box, outline, source, area } of spans())
+      if (area < least && containsPoint(box, place) && outlineContains(outline, place))
+        [found, least] = [source, area];
+    return found;
+  };
+}
+
+/** Returns a function that computes its result when it is called for the first time. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => (known ??= { value: compute() }).value;
+}
+
+/** Returns the parts of a seam within the block. */
+function insideBlock(seam: Seam): Seam[] {
+  const { from, to } = seam;
+  if (![from.x, from.y, to.x, to.y].every(isFinite) || (from.x === to.x && from.y === to.y)) return [];
+  const flat = Math.abs(seam.bulge) < FLAT ? { ...seam, bulge: 0 } : seam;
+  const piece = newPiece({ ...flat, bulge: Math.max(-1, Math.min(1, flat.bulge)) });
+  const { side } = piece;
+  const edge = LIMITS.blockSpace;
+  if (side.left >= 0 && side.top >= 0 && side.right <= edge && side.bottom <= edge) return [piece];
+  const cuts = (['x', 'y'] as const).flatMap((axis) => [0, edge].flatMap((at) => cutsAt(piece, axis, at)));
+  return split(piece, cuts).filter((part) => isInside(middleOf(part)));
+}
+
+/** The smallest bulge of an arc. A flatter one is a line, as in `bulged`. */
+const FLAT = 1e-6;
+
+/** Returns the points of a seam on a vertical or horizontal line. */
+function cutsAt(seam: Seam, axis: 'x' | 'y', at: number): Point[] {
+  const { from, to } = seam;
+  const across = axis === 'x' ? 'y' : 'x';
+  const pointAt = (other: number): Point => (axis === 'x' ? { x: at, y: other } : { x: other, y: at });
+  const arc = arcOf(seam);
+  if (!arc) {
+    if (from[axis] < at === to[axis] < at) return [];
+    const share = (at - from[axis]) / (to[axis] - from[axis]);
+    return [pointAt(from[across] + (to[across] - from[across]) * share)];
+  }
+  const away = at - arc.centre[axis];
+  const square = arc.radiusX ** 2 - away ** 2;
+  if (square <= 0) return [];
+  return [-1, 1].flatMap((way) => {
+    const place = pointAt(arc.centre[across] + way * Math.sqrt(square));
+    const angle = Math.atan2(place.y - arc.centre.y, place.x - arc.centre.x);
+    return sweepsOver(arc, angle) ? [place] : [];
+  });
+}
+
+function isInside({ x, y }: Point): boolean {
+  const edge = LIMITS.blockSpace + WELD;
+  return x >= -WELD && y >= -WELD && x <= edge && y <= edge;
+}

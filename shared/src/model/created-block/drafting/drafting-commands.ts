@@ -1,0 +1,191 @@
+import {
+  seamAt,
+  withCornerMoved,
+  withoutSeams,
+  withSeamBent,
+  withSeamMoved,
+} from '../../../drafting/edits.js';
+import { shapesOf } from '../../../drafting/shapes-of-map.js';
+import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
+import { reversed, type Seam } from '../../../drafting/seam.js';
+import { withStroke } from '../../../drafting/strokes.js';
+import { distance, type Point } from '../../../geometry/point.js';
+import type { Levels } from '../../../quilting/shapes/shape.js';
+import type { CommandData } from '../../command.js';
+import type { PlainLabel } from '../../history-words.js';
+import { isOpen, nextShapeNum, topFree, withLevels } from '../created-block-document.js';
+import type { Drawing, DrawingCommand } from '../drawing.js';
+import { edit } from '../edit.js';
+import { freeSpot } from '../fixing/gap-fill.js';
+import { symmetries, type Image } from '../symmetry.js';
+import { mapOfDesign } from './map-of-design.js';
+import { pointImage, seamImage, vectorImage } from './seam-images.js';
+
+/** Seams that a quilter draws, with their images by symmetry. */
+export interface AddedSeams {
+  seams: readonly Seam[];
+  /** The fabric of patches where no shape was; an unused fabric spot if missing. */
+  fabric?: number | undefined;
+}
+
+/** Seams to remove. Each is named by a point on it. */
+export interface ErasedSeams {
+  at: readonly Point[];
+  /** A point of the patch whose fabric the merged patch gets; the largest patch if missing. */
+  keep?: Point | undefined;
+}
+
+type MapChange<Argument> = (map: SeamMap, argument: Argument, images: readonly Image[]) => SeamMap | MapFault;
+
+const changes = {
+  addSeams: (map, { seams }: AddedSeams, images) =>
+    mapIn(
+      withStroke(
+        map,
+        images.flatMap((image) => seams.map((seam) => seamImage(image, seam))),
+      ),
+    ),
+  eraseSeams: (map, { at, keep }: ErasedSeams, images) =>
+    mapIn(
+      withoutSeams(
+        map,
+        images.flatMap((image) => at.map((point) => pointImage(image, point))),
+        keep,
+      ),
+    ),
+  moveMapCorner: (map, { at, to }: { at: Point; to: Point }, images) =>
+    forEachPlace(map, at, images, (each, image) =>
+      withCornerMoved(each, pointImage(image, at), pointImage(image, to)),
+    ),
+  moveSeam: (map, { at, by }: { at: Point; by: Point }, images) =>
+    forEachPlace(map, at, images, (each, image) =>
+      withSeamMoved(each, pointImage(image, at), vectorImage(image, by)),
+    ),
+  bendSeam: (map, { at, bulge }: { at: Point; bulge: number }, images) => {
+    const index = seamAt(map, at);
+    const seam = index === null ? undefined : map.seams[index];
+    if (!seam) return 'no-seam';
+    return forEachPlace(map, at, images, (each, image) => {
+      const bent = seamImage(image, { ...seam, bulge });
+      const place = pointImage(image, at);
+      const there = each.seams[seamAt(each, place) ?? -1];
+      if (!there) return 'no-seam';
+      const isSameWay = distance(there.from, bent.from) <= distance(there.from, bent.to);
+      return withSeamBent(each, place, isSameWay ? bent.bulge : reversed(bent).bulge);
+    });
+  },
+  makePlanar: (map) => map,
+} satisfies Record<string, MapChange<never>>;
+
+type Changes = typeof changes;
+type ArgumentOf<Type extends keyof Changes> = Type extends 'makePlanar' ? null : Parameters<Changes[Type]>[1];
+
+function mapIn(drafted: { map: SeamMap } | MapFault): SeamMap | MapFault {
+  return typeof drafted === 'string' ? drafted : drafted.map;
+}
+
+/** Makes a change at each image of a point, once where several images are the same point. */
+function forEachPlace(
+  map: SeamMap,
+  at: Point,
+  images: readonly Image[],
+  change: (map: SeamMap, image: Image) => { map: SeamMap } | MapFault,
+): SeamMap | MapFault {
+  let result: SeamMap = map;
+  const done: Point[] = [];
+  for (const image of images) {
+    const place = pointImage(image, at);
+    if (done.some((other) => distance(other, place) <= SAME)) continue;
+    done.push(place);
+    const changed = mapIn(change(result, image));
+    if (typeof changed === 'string') {
+      if (image === 'same') return changed;
+      continue;
+    }
+    result = changed;
+  }
+  return result;
+}
+
+/** Images of a point nearer to each other than this are one point, in block units. */
+const SAME = 0.1;
+
+/** The last results, by design and argument: a command is first asked whether it can run, and then run. */
+const known = new WeakMap<object, WeakMap<object, SeamMap | MapFault>>();
+
+function changedMap<Type extends keyof Changes>(
+  { document: { design }, symmetry }: Drawing,
+  type: Type,
+  argument: ArgumentOf<Type>,
+): SeamMap | MapFault {
+  const map = mapOfDesign(design);
+  if (typeof map === 'string') return map;
+  const change = changes[type] as MapChange<ArgumentOf<Type>>;
+  if (argument === null) return change(map, argument, symmetries[symmetry]);
+  const results = known.get(map) ?? new WeakMap<object, SeamMap | MapFault>();
+  known.set(map, results);
+  const key = argument as object;
+  const result = results.get(key) ?? change(map, argument, symmetries[symmetry]);
+  results.set(key, result);
+  return result;
+}
+
+/** Returns the layers of a block after a drafting command, or why the command can't run. */
+function draftedLevels<Type extends keyof Changes>(
+  drawing: Drawing,
+  type: Type,
+  argument: ArgumentOf<Type>,
+  newIds?: string,
+): Levels | MapFault {
+  const { design } = drawing.document;
+  const { layers, block } = design;
+  if (topFree(design) === undefined) return 'no-change';
+  const map = changedMap(drawing, type, argument);
+  if (typeof map === 'string') return map;
+  if (type !== 'makePlanar' && map === mapOfDesign(design)) return 'no-change';
+  const { fabric = freeSpot(design) } = (argument ?? {}) as { fabric?: number };
+  const levels = shapesOf(map, {
+    ...{ levels: block.levels, fabric, firstNum: nextShapeNum(design, newIds) },
+    isOpen: (level) => isOpen(layers[level]),
+  });
+  if (typeof levels === 'string') return levels;
+  const isSame = levels.every((shapes, level) => {
+    const before = block.levels[level] ?? [];
+    return shapes.length === before.length && shapes.every((shape, i) => shape === before[i]);
+  });
+  return isSame ? 'no-change' : levels;
+}
+
+function drafting<Type extends keyof Changes>(
+  type: Type,
+  label: PlainLabel,
+): DrawingCommand<ArgumentOf<Type>> {
+  return edit<ArgumentOf<Type>>({
+    label,
+    allowed: (drawing, argument) => typeof draftedLevels(drawing, type, argument) !== 'string',
+    change: (drawing, argument, newIds) => {
+      const levels = draftedLevels(drawing, type, argument, newIds);
+      return typeof levels === 'string' ? {} : { design: withLevels(drawing.document.design, levels) };
+    },
+  });
+}
+
+/** Returns why a drafting command can’t run; null if it can, or if the command is no drafting command. */
+export function draftFault(drawing: Drawing, { type, argument }: CommandData): MapFault | null {
+  if (!Object.hasOwn(changes, type)) return null;
+  const levels = draftedLevels(drawing, type as keyof Changes, argument as never);
+  return typeof levels === 'string' ? levels : null;
+}
+
+/**
+ * The commands that draft a block by its seams. Each finds the seams and corners of the block, changes them, and writes
+ * the patches back as shapes.
+ */
+export const draftingCommands = {
+  addSeams: drafting('addSeams', 'seamsAdded'),
+  eraseSeams: drafting('eraseSeams', 'seamsErased'),
+  moveMapCorner: drafting('moveMapCorner', 'seamCornerMoved'),
+  moveSeam: drafting('moveSeam', 'seamMoved'),
+  bendSeam: drafting('bendSeam', 'seamBent'),
+  makePlanar: drafting('makePlanar', 'madePlanar'),
+} as const;
