@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
+import { classNames } from '../../ui/basics/class-names';
 import styles from './FabricCard.module.css';
 
 /**
@@ -11,7 +12,7 @@ const CHOSEN = 3;
 /** A picture of a palette of fabrics as in the editors. Nothing in it can be pressed. */
 export function FabricCard() {
   return (
-    <div className={styles.card} aria-hidden>
+    <div className={classNames(styles.card, 'next-frame')} aria-hidden>
       <p className={styles.head}>
         <span className={styles.title}>Fabric palette</span>
         <span className={styles.chip}>Reds</span>

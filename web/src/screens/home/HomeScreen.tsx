@@ -6,6 +6,7 @@ import { SkipLink } from '../../page/frame/SkipLink';
 import { AccountLink, Brand } from '../../page/frame/TopBar';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
+import { classNames } from '../../ui/basics/class-names';
 import { FabricCard } from './FabricCard';
 import styles from './HomeScreen.module.css';
 import { Offer } from './Offer';
@@ -88,7 +89,7 @@ export function HomeScreen() {
             {pictureBlocks.map((name) => (
               <li key={name}>
                 <Link to={`/block-list?block=${encodeURIComponent(name)}`}>
-                  <BlockCut block={name} className={styles.block} />
+                  <BlockCut block={name} className={classNames(styles.block, 'next-frame')} />
                   <span>{name}</span>
                 </Link>
               </li>

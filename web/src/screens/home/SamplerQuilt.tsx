@@ -1,5 +1,6 @@
 import lifted from '../../page/pictures/lifted.webp';
 import { SamplerPicture } from '../../page/pictures/SamplerPicture';
+import { classNames } from '../../ui/basics/class-names';
 import styles from './SamplerQuilt.module.css';
 
 /** The positions of the handles around the raised block, in hundredths of the block's side. */
@@ -26,7 +27,7 @@ const SIZES = 'max(77vw, 121vh)';
  */
 export function SamplerQuilt() {
   return (
-    <div className={styles.scene} aria-hidden>
+    <div className={classNames(styles.scene, 'next-frame')} aria-hidden>
       <div className={styles.quilt}>
         <SamplerPicture sizes={SIZES} phoneCorner first className={styles.cloth} />
         <div className={styles.lifted}>
