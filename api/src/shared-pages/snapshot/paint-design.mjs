@@ -3,6 +3,7 @@
  * thread for snapshots runs it unchanged, in tests too.
  *
  * @import { Box, Size } from '@quiltwright/shared/geometry/box'
+ * @import { Point } from '@quiltwright/shared/geometry/point'
  * @import { BlockCover } from './block-cover.mjs'
  * @import { BandArea } from '@quiltwright/shared/quilting/bands/band-areas'
  * @import { Placement } from '@quiltwright/shared/quilting/placement'
@@ -11,7 +12,7 @@
 import { inset } from '@quiltwright/shared/geometry/box';
 import { turnedBox, turnedSize } from '@quiltwright/shared/geometry/orientation';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
-import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
+import { bandStrips, clothStart } from '@quiltwright/shared/quilting/bands/band-areas';
 import { BINDING } from '@quiltwright/shared/quilting/sewn/binding';
 import { cutOfCopy, cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
 import { Covers } from './block-cover.mjs';
@@ -44,8 +45,8 @@ const MOST_KEPT = 64_000_000;
 
 /**
  * Paints a quilt, with `tile / 6` samples per inch. Cloth is at true scale. In a quilt as designed, the cloth of
- * borders and sashing starts at the quilt's corner. The cloth of each copy of a block starts at the copy's corner. What
- * lies on top is painted first, so that nothing hidden is painted.
+ * borders and sashing starts at the quilt's corner. The cloth of cornerstones and of copies of blocks starts at their own
+ * corner. What lies on top is painted first, so that nothing hidden is painted.
  *
  * @param {Painted} painted
  * @param {Tiles} tiles
@@ -61,12 +62,17 @@ export function paintDesign(painted, tiles, tile, sewn = null, covers = new Cove
   const pixels = new Uint8Array(3 * width * height).fill(255);
   const free = new FreeSamples(width, height);
   const onPicture = (/** @type {Box} */ box) => boxOnPicture(box, density, { width, height });
-  const paintStrip = (/** @type {Box} */ strip, /** @type {number} */ fabric, /** @type {number} */ cut) => {
+  const paintStrip = (
+    /** @type {Box} */ strip,
+    /** @type {number} */ fabric,
+    /** @type {number} */ cut,
+    /** @type {Point} */ start,
+  ) => {
     const cloth = tiles.get(fabric);
     if (!cloth) return;
     const box = onPicture(strip);
     const from = cutOfPatch(cut, 0);
-    const [across, down] = sewn ? [at(from.x) - box.x, at(from.y) - box.y] : [0, 0];
+    const [across, down] = sewn ? [at(from.x) - box.x, at(from.y) - box.y] : [-at(start.x), -at(start.y)];
     for (let y = box.y; y < box.y + box.height; y++)
       free.take(y, box.x, box.x + box.width, (start, stop) => {
         layCloth(pixels, y * width + start, stop - start, cloth, tile, start + across, y + down);
@@ -75,7 +81,7 @@ export function paintDesign(painted, tiles, tile, sewn = null, covers = new Cove
   if (sewn && sewn.binding !== 0) {
     const outer = { x: 0, y: 0, width: painted.width, height: painted.length };
     for (const strip of bandStrips({ outer, hole: inset(outer, BINDING) }))
-      paintStrip(strip, sewn.binding, 1);
+      paintStrip(strip, sewn.binding, 1, outer);
   }
   const blocks = new BlockPainter(tiles, tile, covers);
   for (const [index, placement] of [...painted.placements.entries()].reverse()) {
@@ -94,7 +100,8 @@ export function paintDesign(painted, tiles, tile, sewn = null, covers = new Cove
     }
   }
   for (const [index, band] of [...painted.bands.entries()].reverse())
-    for (const [side, strip] of bandStrips(band).entries()) paintStrip(strip, band.fabric, 4 * index + side);
+    for (const [side, strip] of bandStrips(band).entries())
+      paintStrip(strip, band.fabric, 4 * index + side, clothStart(band));
   return { pixels, width, height };
 }
 

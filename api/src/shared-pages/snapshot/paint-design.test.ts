@@ -72,6 +72,12 @@ describe('a painted design', () => {
     expect([at(9, 4), at(10, 4), at(11, 5), at(12, 5)]).toEqual([RED, BLUE, BLUE, RED]);
   });
 
+  it('starts the cloth of a cornerstone at its own corner', () => {
+    const outer = { x: 10, y: 4, width: 3, height: 2 };
+    const at = colours([], [{ name: 'cornerstones', outer, hole: null, fabric: 13 }]);
+    expect([at(10, 4), at(10, 5), at(11, 4), at(12, 4)]).toEqual([GREEN, GREEN, RED, RED]);
+  });
+
   it('shows each copy at its place, with its fabric from its own corner', () => {
     const block = { blockWidth: 4, blockHeight: 4, numOfColumns: 2, xSeparation: 3, xLocation: 1 };
     const at = colours([placed([[shape(1, 13, whole)]], block)]);

@@ -1,4 +1,5 @@
 import { inset, type Box } from '../../geometry/box.js';
+import type { Point } from '../../geometry/point.js';
 import { FABRIC } from '../../limits.js';
 import {
   borderNames,
@@ -77,6 +78,15 @@ export function bandStrips({ outer, hole }: Pick<BandArea, 'outer' | 'hole'>): B
     { ...outer, height: hole.y - outer.y },
     { ...outer, y: bottom, height: outer.y + outer.height - bottom },
   ];
+}
+
+/**
+ * Returns the point of the quilt, in inches, at which the cloth of a band starts in a quilt as designed. A cornerstone is
+ * a piece of its own, so its cloth starts at its corner, as that of a block does. Other bands start at the quilt's
+ * corner.
+ */
+export function clothStart({ name, outer: { x, y } }: Pick<BandArea, 'name' | 'outer'>): Point {
+  return name === 'cornerstones' ? { x, y } : { x: 0, y: 0 };
 }
 
 /** True if an area has no width or no height, such as the area inside borders that take up the whole quilt. */

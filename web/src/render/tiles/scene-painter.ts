@@ -188,17 +188,26 @@ export class ScenePainter {
     return isRough;
   }
 
-  #paintBand(brush: Brush, { outer, hole, fabric }: BandArea, scale: number): void {
+  #paintBand(brush: Brush, band: BandArea, scale: number): void {
+    const { outer, hole, fabric } = band;
     brush.beginPath();
     for (const edge of hole ? [outer, hole] : [outer]) {
       const { x, y, width, height } = pixelsOf(edge, scale);
       brush.rect(x, y, width, height);
     }
-    brush.fillStyle = fabricFill(brush, this.#cloths.cloth, fabric, 0, 0, scale);
+    brush.fillStyle = this.#clothOf(brush, band, scale);
     brush.fill('evenodd');
     brush.strokeStyle = fabric === 0 ? OUTLINE_INK : SEAM_INK;
     brush.lineWidth = Math.max(1, SEAM_WIDTH * scale);
     brush.stroke();
+  }
+
+  /** Returns the cloth of a band. That of a cornerstone fits its box of whole pixels, as that of a block does. */
+  #clothOf(brush: Brush, { name, outer, fabric }: BandArea, scale: number): string | CanvasPattern {
+    const { cloth } = this.#cloths;
+    if (name !== 'cornerstones') return fabricFill(brush, cloth, fabric, 0, 0, scale);
+    const { x, y, width, height } = pixelsOf(outer, scale);
+    return fabricFill(brush, cloth, fabric, x, y, width / outer.width, height / outer.height);
   }
 
   #paintCopies(brush: Brush, scale: number, box: Box, copies: ArrayLike<number>, roughly: boolean): boolean {

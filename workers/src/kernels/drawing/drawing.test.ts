@@ -1,4 +1,5 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { withCornerstones } from '@quiltwright/shared/quilting/bands/bands';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
 import {
@@ -186,6 +187,21 @@ describe('drawing', () => {
     expect(svg.match(/xlink:href="data:image\/jpeg;base64,/g)).toHaveLength(1);
     expect(svg).toContain('fill="url(#cloth11)"');
     expect(plain).toEqual([]);
+  });
+
+  it('starts the cloth of each cornerstone at its own corner', async () => {
+    const fabric = { ...named(11, '#102030'), picture: clothForTests(200, 40, 40) };
+    // A Crib with sashing of 2″ has 2 × 3 blocks of 12″, so sashing crosses at 12″ across, and at 12″ and 26″ down.
+    const plain = standardQuilt({ generatingSize: 9, generatingSashing: 2, sashingWidth: inches(2) });
+    const stones = { role: 'cornerstone' as const, width: inches(2), fabric: 11 };
+    const { svg } = await made({
+      design: { quilt: withCornerstones(plain, stones) },
+      look: 'cloth',
+      fabrics: [fabric],
+    });
+    const square = (x: number, y: number) => `transform="translate(${x} ${y})" d="M0 0L2 0L2 2L0 2L0 0z"`;
+    expect(svg).toContain(square(12, 12));
+    expect(svg).toContain(square(12, 26));
   });
 
   it('lists the fabrics in one colour because their picture is missing', async () => {

@@ -4,7 +4,7 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { SewnPatch } from '../patches/sewn';
 import { rectangle } from '../print/paper/marks';
 import type { PrintedFabric } from '../print/paper/print-types';
-import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
+import { clothStart, type BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import type { DrawingStyle } from './drawing-types';
 import { escapedXml, pathOf, short } from './svg';
 
@@ -80,7 +80,7 @@ export function filledPatches(
   const known = new Map<DrawnBlock, string>();
   return [
     `<g stroke-linejoin="round" stroke-width="${REACH}" fill-rule="evenodd">`,
-    ...bands.map((band) => `<path ${paint(band.fabric)} d="${pathOf(bandOutlines(band))}"/>`),
+    ...bands.map((band) => bandPath(band, paint)),
     ...copies.map(({ block, to }) => {
       const { id } = block;
       if (isLinked) return `<use href="#${id}" xlink:href="#${id}" ${useAt(to)}/>`;
@@ -90,6 +90,17 @@ export function filledPatches(
     }),
     '</g>',
   ];
+}
+
+/** Returns the SVG element of a band. It is moved to the place at which its cloth starts. */
+function bandPath(band: BandArea, paint: Paint): string {
+  const { x, y } = clothStart(band);
+  if (x === 0 && y === 0) return `<path ${paint(band.fabric)} d="${pathOf(bandOutlines(band))}"/>`;
+  const outlines = bandOutlines({
+    ...band,
+    outer: { ...band.outer, x: band.outer.x - x, y: band.outer.y - y },
+  });
+  return `<path ${paint(band.fabric)} transform="translate(${short(x)} ${short(y)})" d="${pathOf(outlines)}"/>`;
 }
 
 /** The number of decimals of a turn. The corners of the largest block are then right to a ten-thousandth of an inch. */

@@ -8,6 +8,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { turnedOutline } from '@quiltwright/shared/geometry/turned-outline';
 import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
+import { clothStart } from '@quiltwright/shared/quilting/bands/band-areas';
 import { success } from '@quiltwright/shared/result';
 import { isBare } from '../../variants/bare';
 import { cornersOfCopy, type CopyBox } from '../../expand/boxes';
@@ -51,9 +52,10 @@ export function quiltPicture(
   if (!bare.ok) return bare;
   // Numbers up to 10 (no fabric, placeholders and the plain background) mean that no real fabric is chosen.
   const picture = new ClothPaths(place, FABRIC.ground);
-  for (const { name, outer, hole, fabric } of bands) {
+  for (const band of bands) {
+    const { name, outer, hole, fabric } = band;
     const outlines = [rectangle(outer), ...(hole ? [[...rectangle(hole)].reverse()] : [])];
-    picture.addBelow(`${name} at ${outer.x} ${outer.y}`, fabric, outlines, start);
+    picture.addBelow(`${name} at ${outer.x} ${outer.y}`, fabric, outlines, start, clothStart(band));
   }
   if (bare.value.length > 0)
     picture.addBelow(
@@ -162,9 +164,10 @@ class ClothPaths {
   /**
    * Adds outlines in one fabric that are drawn below all blocks.
    * @param of an id for the outlines; outlines with the same id must be equal
+   * @param phase the point at which the cloth starts, in inches
    */
-  addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point): void {
-    add(this.#below, of, { fabric, phase: start, turn: 0, outlines }, at);
+  addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point, phase: Point = start): void {
+    add(this.#below, of, { fabric, phase, turn: 0, outlines }, at);
   }
 
   *marks(): Generator<PathMark> {
