@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { distance, dot } from '@quiltwright/shared/geometry/point';
-import type { Guide } from '@quiltwright/shared/geometry/snap';
+import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { blockSnapping } from './block-snapping';
