@@ -8,6 +8,7 @@ import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free
 import type { SharedArea } from './shared-area.js';
 import { findOverlaps } from './overlaps.js';
 import { offCentre, type OffCentre } from './off-centre.js';
+import { haveSamePlaces } from './same-places.js';
 import { boxesOf, stripsOf, type Strip } from './strips.js';
 
 /** A place where the blocks of a free form quilt don't fit, with the kind of problem. Lengths are in inches. */
@@ -56,15 +57,21 @@ const ROUNDED = MARK / 16;
 
 /* The problems are cached for each design, because the canvas marks them too. */
 const fitProblemsIn = new WeakMap<FreeFormDesign, FitProblems>();
+/* The search takes several frames in the largest quilts. A new fabric changes no place, so the last result still holds. */
+let latest: { design: FreeFormDesign; problems: FitProblems } | null = null;
 
 /**
  * Finds the places where the blocks of a free form quilt don't fit, for example where blocks overlap. Leaves out a
  * place where all blocks belong to locked placements, because a fix can't change them.
  */
 export function fitProblemsOf(design: FreeFormDesign): FitProblems {
-  const known = fitProblemsIn.get(design) ?? findFitProblems(design);
-  fitProblemsIn.set(design, known);
-  return known;
+  const known = fitProblemsIn.get(design);
+  if (known) return known;
+  const problems =
+    latest && haveSamePlaces(latest.design, design) ? latest.problems : findFitProblems(design);
+  latest = { design, problems };
+  fitProblemsIn.set(design, problems);
+  return problems;
 }
 
 function findFitProblems(design: FreeFormDesign): FitProblems {
