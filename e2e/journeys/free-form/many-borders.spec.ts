@@ -59,6 +59,6 @@ test('a quilt gets a third border with its own width, fabric and corners, is sav
   await expect(nameInEditor(page)).toHaveText('Frames');
   await expect(fabric).toBeVisible();
   await expect(editor.field('Border 3 width')).toHaveValue('5″');
-  await expect(page.getByRole('combobox', { name: 'Corners of border 3' })).toContainText('Mitred');
+  await expect(page.getByRole('combobox', { name: 'Corners of border 3' })).toContainText('Mitred corners');
   expect(await difference(await picture.settled(), laid)).toBe(0);
 });

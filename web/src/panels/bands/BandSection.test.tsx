@@ -94,5 +94,5 @@ it('says that corners which the quilter hasn’t chosen are those of the estimat
   show(1);
   expect(
     screen.getByRole('combobox', { name: /^Corners of the first border, as in the estimator/ }).textContent,
-  ).toBe('Straight');
+  ).toBe('Straight corners');
 });

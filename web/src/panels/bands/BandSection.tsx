@@ -170,6 +170,7 @@ function BandRow({
     <CornersField
       border={band}
       corners={bandOf(quilt, band)?.corners}
+      isNarrow={isSwitched && widthField !== undefined}
       onChoose={(chosen) => {
         onCorners(band, chosen);
       }}
