@@ -8,6 +8,7 @@ import { libraryFacts } from './build/library-facts.ts';
 import { listChunks } from './build/list-chunks.ts';
 import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
+import { loneIcons } from './build/lone-icons.ts';
 import { prerenderHome } from './build/prerender-home.ts';
 import { smallFonts } from './build/small-fonts.ts';
 import { sharedFiles } from './build/chunk-groups.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
   plugins: [
     forProduction,
     react(),
+    loneIcons,
     smallFonts(join(import.meta.dirname, 'node_modules/.cache/fonts')),
     preloadFonts,
     listChunks,
