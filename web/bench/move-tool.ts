@@ -4,7 +4,7 @@ import { copyBlock, shapeCount } from '@quiltwright/workers/kernels/scene/scene-
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Tool } from '../src/editor/tools/tool';
 import type { Position } from '../src/render/camera/camera';
-import type { Part } from '../src/render/scene/hit-test';
+import type { Part } from '../src/render/scene/part';
 import type { Moving } from '../src/render/camera/preview';
 import type { Moved } from './page-api';
 

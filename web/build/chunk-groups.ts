@@ -1,10 +1,8 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { EDITORS } from '../src/app/editors/editors.ts';
 
 /** The chunks of screens that people only read. They fetch nothing that only editors need. */
 const isReading = isOneOf('FaqScreen', 'HelpScreen', 'WhySubscribeScreen', 'SubscribeScreen', 'CancelScreen');
-const isEditor = isOneOf(...Object.values(EDITORS));
 
 /**
  * The files for modules that two or more chunks need, in order. A shared module goes into the first file whose `isFor` is
@@ -15,7 +13,10 @@ const SHARED_FILES: readonly { name: string; isFor: (chunks: readonly string[]) 
   { name: 'shell', isFor: (chunks) => chunks.some(isOneOf('index')) },
   // People arrive on these two from search engines, so they fetch nothing that only editors need.
   { name: 'screens', isFor: (chunks) => chunks.some(isOneOf('BlockListScreen', 'BlockScreen')) },
-  { name: 'basics', isFor: (chunks) => chunks.some(isReading) && chunks.some(isEditor) },
+  {
+    name: 'basics',
+    isFor: (chunks) => chunks.some(isReading) && chunks.some(isOneOf('StandardQuiltScreen')),
+  },
   { name: 'reading', isFor: (chunks) => chunks.some(isReading) },
   { name: 'editors', isFor: (chunks) => chunks.some(isOneOf('StandardQuiltScreen')) },
   { name: 'colouring', isFor: (chunks) => chunks.some(isOneOf('BlockSelectionScreen')) },

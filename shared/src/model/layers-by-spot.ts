@@ -1,6 +1,7 @@
 import { FABRIC, LIMITS } from '../limits.js';
 import type { Block } from '../quilting/block.js';
 import type { Levels, Shape } from '../quilting/shapes/shape.js';
+import { inGrouping, type Grouping } from './designed-block/grouping.js';
 import { spotFabricsOf } from '../quilting/spots.js';
 import { lieOver } from '../quilting/shapes/overlaps.js';
 
@@ -24,12 +25,6 @@ export function areBySpot(levels: Levels): boolean {
 type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
 /**
- * New layers, bottom first, each as a list of its patches. A patch is given by its index among all patches of the
- * old layers, bottom first.
- */
-export type Grouping = readonly (readonly number[])[];
-
-/**
  * Returns the block's shapes in new layers: one layer for each fabric spot (the shapes in one fabric). A spot gets
  * several layers if one layer would change the visible picture.
  */
@@ -50,16 +45,6 @@ export function groupedBySpot(block: InSpots): Grouping | null {
     used.every(({ length }, layer) => length === grouping[layer]?.length) &&
     grouping.flat().every((patch, index) => patch === index);
   return isSame ? null : grouping;
-}
-
-/**
- * Returns the shapes of a block in new layers, bottom first.
- * @param levels the present layers, bottom first
- * @param grouping the indexes of the shapes in each new layer
- */
-export function inGrouping(levels: Levels, grouping: Grouping): Levels {
-  const shapes = levels.flat();
-  return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));
 }
 
 /**

@@ -14,7 +14,7 @@ import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
 import { quiltingMap, WRINKLES_REPEAT, wrinklesMap } from '@quiltwright/shared/quilting/sewn/all-over';
 import { bindingMap, bindingStrips, bindingWidth } from '@quiltwright/shared/quilting/sewn/binding';
 import { COARSEST, DAYLIGHT, EXPOSURE, finenessFor, FLAT } from '@quiltwright/shared/quilting/sewn/light';
-import { repeatedLines } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import { repeatedLines } from '@quiltwright/shared/quilting/sewn/repeated-lines';
 import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
 import { MOST_EDGES, stripRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { isSlanted, turnedBox, turnedCorners } from '@quiltwright/shared/geometry/orientation';

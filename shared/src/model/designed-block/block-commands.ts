@@ -5,7 +5,7 @@ import type { Block } from '../../quilting/block.js';
 import { fabricsOf, recolour } from '../../quilting/shapes/shape.js';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document.js';
 import { dressed, recoloured, type PlaceableBlock } from '../cloth/block-fabrics.js';
-import { inGrouping, type Grouping } from '../layers-by-spot.js';
+import { inGrouping, type Grouping } from './grouping.js';
 import type { PlainLabel } from '../history-words.js';
 import type { Replacement } from '../recolouring/recoloured-quilt.js';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways.js';

@@ -1,6 +1,6 @@
 import { hillsOfRow } from './hills.js';
 import { greysOf, type LightMap } from './light.js';
-import type { RepeatedLines } from './quilting-patterns.js';
+import type { RepeatedLines } from './repeated-lines.js';
 import { reliefGreys } from './relief.js';
 import { segmentsOf } from './stitch-lines.js';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../geometry/outline.js';
 import { blockUnits } from '../../geometry/units.js';
 import { QUARTER } from './curved-forms.js';
-import { faultThrough, outlineCornersOf, shapeThrough } from './outline-corners.js';
+import { outlineCornersOf, shapeThrough } from './outline-corners.js';
+import { faultThrough } from './shape-fault.js';
 import { outlineOf } from './shape-outlines.js';
 import { OWN_OUTLINE, shapeTypes, type OutlineCorner, type Shape } from './shape.js';
 

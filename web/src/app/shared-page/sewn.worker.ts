@@ -8,14 +8,8 @@ import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
-import {
-  eachTile,
-  TILE,
-  tileBox,
-  tilesSeen,
-  type Grid,
-  type TilePlace,
-} from '../../render/surface/tile-grid';
+import { TILE } from '../../render/surface/tile';
+import { eachTile, tileBox, tilesSeen, type Grid, type TilePlace } from '../../render/surface/tile-grid';
 import { canPaintInWorker, TileMaker } from '../../render/tiles/tile-maker';
 import type { SewnNews, SewnOrder } from './sewn-messages';
 

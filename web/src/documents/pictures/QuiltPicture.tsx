@@ -4,7 +4,7 @@ import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { discard, type Picture } from '../../render/surface/surface';
-import { TILE } from '../../render/surface/tile-grid';
+import { TILE } from '../../render/surface/tile';
 import { fabricQuery } from '../../server/queries/queries';
 import { useTab } from '../../server/session/use-tab';
 import styles from './QuiltPicture.module.css';

@@ -7,7 +7,7 @@ import { useCanvasInput } from './use-canvas-input';
 import { useCanvasMenu, type CanvasMenu } from './use-canvas-menu';
 import type { Tool } from '../tools/tool';
 import { toInches, type Position } from '../../render/camera/camera';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';

@@ -3,7 +3,7 @@ import type Konva from 'konva';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { Position } from '../../render/camera/camera';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { HoverOutline, PartOutline, type FindTogether } from '../overlay/PartOutline';
 import type { QuiltFrames } from '../../render/quilt/quilt-frames';
 import type { CameraControl } from '../../render/camera/camera-store';

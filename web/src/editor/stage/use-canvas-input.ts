@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { toInches, type Position } from '../../render/camera/camera';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import type { Preview } from '../../render/camera/preview';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { ToolDispatch } from '../tools/dispatch';

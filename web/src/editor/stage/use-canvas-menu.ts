@@ -3,7 +3,7 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { toInches, toScreen, type Position } from '../../render/camera/camera';
 import type { CameraControl } from '../../render/camera/camera-store';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { middleOf } from '../../render/scene/part-middle';
 import type { Watched } from '../../render/camera/watched';
 import { isAtCanvas } from '../input/at-canvas';

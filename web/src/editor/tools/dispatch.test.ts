@@ -1,6 +1,6 @@
 import { move } from '@quiltwright/shared/geometry/transform';
 import { beforeEach, expect, test } from 'vitest';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import type { Preview } from '../../render/camera/preview';
 import type { Press, Role } from '../input/press';
 import { CanvasInput } from '../input/canvas-input';

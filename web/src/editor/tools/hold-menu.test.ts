@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { anyOf } from './any-of';
 import { holdMenu } from './hold-menu';
 import type { CanvasPoint, Tool, View } from './tool';

@@ -1,4 +1,4 @@
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import type { Tool } from './tool';
 
 interface Selecting {

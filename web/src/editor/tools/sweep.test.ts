@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { Sweep } from './sweep';
 import type { CanvasPoint, View } from './tool';
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../render/camera/camera';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 

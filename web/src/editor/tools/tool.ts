@@ -1,5 +1,5 @@
 import type { Position, Viewport } from '../../render/camera/camera';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers } from '../input/press';
 

@@ -16,7 +16,8 @@ import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import { placesNamed, type NameBlock } from '../estimate/words/estimate-words';
 import { materialsOf } from '../estimate/words/materials';
 import { cutRowWords, offGridWords, problemWords } from '../estimate/words/plan-words';
-import { boughtWords, leftWords } from '../estimate/words/purchase-words';
+import { boughtWords } from '../estimate/words/bought-words';
+import { leftWords } from '../estimate/words/purchase-words';
 
 /** The data of the shopping list and the cutting list of a quilt, computed with the quilter's choices. */
 export interface Lists {

@@ -8,7 +8,7 @@ import { Sweep } from '../../editor/tools/sweep';
 import type { Action, Worked } from '@quiltwright/shared/model/command';
 import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { useCarry, type DragItem } from './drag-item';
 import { useHeldFabric } from './use-held-fabric';
 import { useTrial } from './use-trial';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSamePart, type Part } from '../../render/scene/hit-test';
+import { isSamePart, type Part } from '../../render/scene/part';
 import { workOn, type Action, type Worked } from '@quiltwright/shared/model/command';
 import type { OpenDocument } from '@quiltwright/shared/model/open-document';
 import { knowFabrics } from '../../server/queries/queries';

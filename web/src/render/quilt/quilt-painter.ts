@@ -13,7 +13,8 @@ import { TileClient } from '../tiles/tile-client';
 import { areCutsChanged } from '../sewn/cuts';
 import { bindingOf } from '../sewn/sewn-look';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
-import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
+import { TILE, TILE_BYTES } from '../surface/tile';
+import { pixelsOf, tilesSeen, type Grid, type TilePlace } from '../surface/tile-grid';
 import { TileStore, type PaintedBy } from '../tiles/tile-store';
 import { basePlaces, gridOf, placesIn } from '../tiles/view-tiles';
 

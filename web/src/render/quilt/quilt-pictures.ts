@@ -10,7 +10,8 @@ import { ScenePainter } from '../tiles/scene-painter';
 import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
 import { brushOf, discard, newSurface, type Picture } from '../surface/surface';
 import { TileClient } from '../tiles/tile-client';
-import { TILE, tileBox, type TilePlace } from '../surface/tile-grid';
+import { TILE } from '../surface/tile';
+import { tileBox, type TilePlace } from '../surface/tile-grid';
 
 /** A request for a small picture of a quilt, with the functions that receive the result. */
 export interface PictureOrder {

@@ -6,7 +6,8 @@ import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSamePart, partAt, topmostShape, type Part } from './hit-test';
+import { partAt, topmostShape } from './hit-test';
+import { isSamePart, type Part } from './part';
 
 /**
  * A scene of 40 × 40 inches: a border of 4, and sashing under a cornerstone and 12-inch blocks. The first placement is

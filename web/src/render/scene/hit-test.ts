@@ -12,30 +12,9 @@ import {
   type DrawnShapes,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
-import type { BandName } from '@quiltwright/shared/quilting/bands/bands';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
-
-/** A part of a quilt under the pointer. */
-export type Part =
-  | { kind: 'band'; band: BandName }
-  | {
-      kind: 'block';
-      /** The index, in `Quilt.blocks`, of the placement that contains the part. */
-      placement: number;
-      /** The index, in `Scene.copies`, of the copy of the block that contains the part. */
-      copy: number;
-      /**
-       * The index of the topmost shape at the point, counting the block's shapes from bottom to top. Null if no shape
-       * is at the point.
-       */
-      shape: number | null;
-    };
-
-export function isSamePart(a: Part | null, b: Part | null): boolean {
-  if (a?.kind === 'block' && b?.kind === 'block') return a.copy === b.copy && a.shape === b.shape;
-  return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
-}
+import type { Part } from './part';
 
 /** Returns the topmost part of the quilt at a point, in inches from the quilt's corner; null outside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {

@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { expect, test } from 'vitest';
-import type { Part } from './hit-test';
+import type { Part } from './part';
 import { middleOf } from './part-middle';
 
 /**

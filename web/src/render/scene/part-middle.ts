@@ -10,7 +10,7 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Position } from '../camera/camera';
-import type { Part } from './hit-test';
+import type { Part } from './part';
 
 /**
  * Returns the middle of a part of the quilt, in inches from the quilt's corner. For a border, returns the middle of its

@@ -1,10 +1,7 @@
 import { quiltingMap, WRINKLES_REPEAT, wrinklesMap } from '@quiltwright/shared/quilting/sewn/all-over';
 import { COARSEST, finenessFor } from '@quiltwright/shared/quilting/sewn/light';
-import {
-  repeatedLines,
-  type QuiltingPattern,
-  type RepeatedLines,
-} from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import type { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
+import { repeatedLines, type RepeatedLines } from '@quiltwright/shared/quilting/sewn/repeated-lines';
 import type { Kept, MemoryBudget } from '../surface/memory-budget';
 import { bytesOf, discard, type Brush, type Surface } from '../surface/surface';
 import { pictureOf } from './light';

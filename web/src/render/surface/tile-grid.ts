@@ -1,12 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { QuiltSize } from '../camera/camera';
-
-/** The side of a tile in device pixels. */
-export const TILE = 512;
-
-/** The number of bytes of a tile's picture. */
-export const TILE_BYTES = 4 * TILE ** 2;
+import { TILE } from './tile';
 
 /**
  * The scale (pixels per inch) and the position of a tile. The tile's corner is `TILE` × `column` pixels to the right

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { keyWords, shortcuts } from '../../editor/shortcuts';
 import { quiltOfBlock } from '../../render/quilt/block-quilt';
 import { act, workOn } from '@quiltwright/shared/model/command';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { blockReading } from '../../panels/reading/block-reading';
 import { PatchReading } from '../../panels/reading/PatchReading';
 import { useSpotNumbers } from '../../panels/patches/list/use-spot-numbers';

@@ -9,7 +9,8 @@ import {
 import { fitWords } from '../../panels/estimate/words/fit-words';
 import { materialsOf } from '../../panels/estimate/words/materials';
 import { problemWords } from '../../panels/estimate/words/plan-words';
-import { boughtWords, leftWords } from '../../panels/estimate/words/purchase-words';
+import { boughtWords } from '../../panels/estimate/words/bought-words';
+import { leftWords } from '../../panels/estimate/words/purchase-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals/totals';
 import { withUnsavedNumbered } from '../../panels/blocks/list/unsaved-blocks';
 import { useBlockNames } from '../../panels/estimate/plan/use-block-names';

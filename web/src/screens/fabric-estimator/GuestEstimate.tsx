@@ -3,7 +3,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useMemo } from 'react';
 import { usualFabric, useCuttingChoices } from '../../panels/estimate/plan/cutting-choices';
-import { boughtWords } from '../../panels/estimate/words/purchase-words';
+import { boughtWords } from '../../panels/estimate/words/bought-words';
 import { withUnsavedNumbered } from '../../panels/blocks/list/unsaved-blocks';
 import { useBlockNames } from '../../panels/estimate/plan/use-block-names';
 import { usePlan } from '../../panels/estimate/plan/use-plan';

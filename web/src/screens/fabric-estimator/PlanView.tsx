@@ -17,7 +17,8 @@ import {
   offGridWords,
   proofWords,
 } from '../../panels/estimate/words/plan-words';
-import { addedLines, boughtWords, inYards } from '../../panels/estimate/words/purchase-words';
+import { boughtWords } from '../../panels/estimate/words/bought-words';
+import { addedLines, inYards } from '../../panels/estimate/words/purchase-words';
 import { Button } from '../../ui/basics/Button';
 import { unbroken } from '../../ui/words/unbroken';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';

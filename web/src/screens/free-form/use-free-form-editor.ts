@@ -30,7 +30,7 @@ import { notifyOfStep } from '../../panels/workspace/history';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
 import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { quiltsQuery } from '../../server/queries/quilt-queries';
 import { useMade } from '../../server/session/use-tab';
 import type { NoticeAction } from '../../ui/basics/notify';

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { clothName } from '../../panels/held-fabric/fabric-step-words';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Position } from '../../render/camera/camera';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { hasSize, isBlank } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import { QuiltColourwayRow } from '../../panels/colourways/QuiltColourwayRow';
 import { useClothOverlay } from '../../panels/estimate/totals/use-cloth-overlay';

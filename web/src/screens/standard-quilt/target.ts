@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard/standard-layout';
 import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { bandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
 import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';

@@ -1,7 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { blockOf, isEmptySlot, type Slot } from '@quiltwright/shared/model/standard-quilt/quilt-commands';
 import type { QuiltDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { useMade } from '../../server/session/use-tab';

@@ -8,7 +8,7 @@ import {
   type Corners,
 } from '@quiltwright/shared/quilting/bands/bands';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { Part } from '../../render/scene/hit-test';
+import type { Part } from '../../render/scene/part';
 import { act } from '@quiltwright/shared/model/command';
 import {
   hasSize,

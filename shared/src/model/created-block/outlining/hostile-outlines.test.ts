@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blockUnits } from '../../../geometry/units.js';
 import { insideBlock } from './corner-edits.js';
 import { shapeSchema } from '../../../quilting/stored/shape-schema.js';
-import { faultThrough, shapeThrough } from '../../../quilting/shapes/outline-corners.js';
+import { shapeThrough } from '../../../quilting/shapes/outline-corners.js';
+import { faultThrough } from '../../../quilting/shapes/shape-fault.js';
 import type { OutlineCorner } from '../../../quilting/shapes/shape.js';
 
 const corner = (x: number, y: number, bulge = 0): OutlineCorner => [blockUnits(x), blockUnits(y), bulge];

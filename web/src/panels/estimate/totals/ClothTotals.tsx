@@ -18,7 +18,7 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import styles from './ClothTotals.module.css';
 import { useCuttingChoices } from '../plan/cutting-choices';
 import { createMarkedCloth, NO_CLOTH } from './marked-cloth';
-import { boughtWords } from '../words/purchase-words';
+import { boughtWords } from '../words/bought-words';
 import { togetherWords } from './totals';
 import { usePlan } from '../plan/use-plan';
 

@@ -6,7 +6,7 @@ import type {
   FabricPlan,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
-import { boughtWords } from '../words/purchase-words';
+import { boughtWords } from '../words/bought-words';
 
 /** The basis of the amounts of fabric: the cutting plan, or the quick estimate. */
 export type Count = 'plan' | 'quick';

@@ -4,7 +4,8 @@ import { backingBought, boughtFor } from '@quiltwright/workers/kernels/cutting/b
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { decimalInches, exactInches, formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
-import { addedLines, boughtWords } from './purchase-words';
+import { boughtWords } from './bought-words';
+import { addedLines } from './purchase-words';
 
 /** The names of the materials that a quilt needs besides the fabrics of its top. */
 export type MaterialName = 'binding' | 'backing' | 'batting';

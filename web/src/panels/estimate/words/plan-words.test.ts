@@ -14,7 +14,8 @@ import {
   proofWords,
   stripWords,
 } from './plan-words';
-import { addedLines, boughtWords, inYards, leftWords, toSpareWords } from './purchase-words';
+import { boughtWords } from './bought-words';
+import { addedLines, inYards, leftWords, toSpareWords } from './purchase-words';
 
 const nameBlock = () => 'Ohio Star';
 const bought = (eighths: number, inches = eighths * 4.5): Bought => ({

@@ -20,7 +20,7 @@ import {
   formatSizes,
 } from '@quiltwright/shared/ruler/lengths';
 import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
-import { boughtWords } from './purchase-words';
+import { boughtWords } from './bought-words';
 
 /** The texts of a row of the cut list, from left to right. */
 export interface CutRowWords {

@@ -1,17 +1,11 @@
-import { counted } from '@quiltwright/shared/counted';
-import { INCHES_OF_YARD, formatYards } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
 import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { eighthsOfYard } from '@quiltwright/workers/kernels/cutting/bought';
 import { TIGHT, addedWords, isTight, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
 import { edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-
-/** Returns the amount to buy: 2⅜ yd, or 5 fat quarters. */
-export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
-  if (fatQuarters === null) return formatYards(eighths);
-  return counted(fatQuarters, 'fat quarter');
-}
+import { boughtWords } from './bought-words';
 
 /**
  * Returns a length in inches as a number of yards: 1.375. The number has two decimals, or more if rounding would change

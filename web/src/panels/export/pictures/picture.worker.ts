@@ -4,7 +4,8 @@ import { FabricPictureStore, PAPER } from '../../../render/fabric/fabric-picture
 import { MemoryBudget } from '../../../render/surface/memory-budget';
 import { ScenePainter } from '../../../render/tiles/scene-painter';
 import { fabricsOf } from '../../../render/sprites/sprites';
-import { pixelsOf, TILE, tileBox } from '../../../render/surface/tile-grid';
+import { TILE } from '../../../render/surface/tile';
+import { pixelsOf, tileBox } from '../../../render/surface/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 

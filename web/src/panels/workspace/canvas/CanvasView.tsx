@@ -8,7 +8,7 @@ import { usePastedPictures } from './use-pasted-pictures';
 import type { QuiltCanvasProps } from '../../../editor/stage/QuiltCanvas';
 import type { CanvasMenu } from '../../../editor/stage/use-canvas-menu';
 import type { Position } from '../../../render/camera/camera';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { ContextMenu, type MenuAction } from '../../../ui/menus/ContextMenu';
 import { ReadingDialog, type Reading } from '../../../ui/dialogs/ReadingDialog';
 import { useLatest } from '../../../ui/hooks/use-latest';

@@ -21,7 +21,7 @@ import type {
   DrawnOutline,
   ImportedOutlines,
 } from '@quiltwright/shared/model/created-block/outlining/outline-commands';
-import { faultThrough } from '@quiltwright/shared/quilting/shapes/outline-corners';
+import { faultThrough } from '@quiltwright/shared/quilting/shapes/shape-fault';
 import { outlineFaultWords, type OutlineFault } from '@quiltwright/shared/quilting/shapes/outline-fault';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';

@@ -10,7 +10,7 @@ import {
 } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { beforeEach, expect, it } from 'vitest';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { showNoticesOn } from '../../../ui/basics/notify';
 import { giveDropped } from './give-dropped';
 

@@ -2,7 +2,7 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { notify } from '../../../ui/basics/notify';
 import { shapeAt } from './shape-menu';
 

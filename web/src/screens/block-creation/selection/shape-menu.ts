@@ -36,7 +36,7 @@ import {
   type LaidShape,
 } from '@quiltwright/shared/model/created-block/drawing';
 import type { Position } from '../../../render/camera/camera';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import type { PastePlace } from '@quiltwright/shared/model/copying';
 import { notify } from '../../../ui/basics/notify';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';

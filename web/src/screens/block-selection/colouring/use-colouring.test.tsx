@@ -9,7 +9,7 @@ import { useStore } from 'zustand';
 import { blockActions } from '@quiltwright/shared/model/actions.fixture';
 import { standingNotices } from '../../../../test/standing-notices';
 import { inTab } from '../../../../test/in-tab';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { newBlockDocument } from '@quiltwright/shared/model/designed-block/block-document';
 import { Tab } from '../../../browser/tab';
 import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';

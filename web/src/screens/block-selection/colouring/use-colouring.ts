@@ -4,7 +4,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import type { Tool } from '../../../editor/tools/tool';
 import { blockCommands } from '@quiltwright/shared/model/designed-block/block-commands';
 import type { BlockDocument } from '@quiltwright/shared/model/designed-block/block-document';

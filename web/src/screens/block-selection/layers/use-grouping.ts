@@ -3,7 +3,8 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo } from 'react';
 import { inColourway } from '@quiltwright/shared/model/designed-block/colourways';
-import { groupedBySpot, type Grouping } from '@quiltwright/shared/model/layers-by-spot';
+import type { Grouping } from '@quiltwright/shared/model/designed-block/grouping';
+import { groupedBySpot } from '@quiltwright/shared/model/layers-by-spot';
 import { fabricsAsCame } from '@quiltwright/shared/model/spots';
 import { useOriginals } from '../../../panels/blocks/pictures/use-shapes';
 

@@ -2,7 +2,7 @@ import { unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
 import type { CuttingPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { JoinedOtherwise } from '@quiltwright/workers/kernels/plan/joined-otherwise';
 import { Scissors } from 'lucide-react';
-import { boughtWords } from '../../../panels/estimate/words/purchase-words';
+import { boughtWords } from '../../../panels/estimate/words/bought-words';
 import { Button } from '../../../ui/basics/Button';
 import styles from './JoinsTip.module.css';
 

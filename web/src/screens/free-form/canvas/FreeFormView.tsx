@@ -36,7 +36,7 @@ import { useSewnView } from '../../../panels/workspace/canvas/use-sewn-view';
 import { useScene } from '../../../editor/loading/use-scene';
 import type { Shell } from '../../../panels/workspace/use-shell';
 import type { Position } from '../../../render/camera/camera';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';
 import { targetPart } from './target-part';
 import { ArrangementBar } from './ArrangementBar';

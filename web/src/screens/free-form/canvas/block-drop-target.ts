@@ -14,7 +14,7 @@ import { hasFreePlace } from '@quiltwright/shared/model/free-form/commands/place
 import { areSameSelected, type Selection } from '@quiltwright/shared/model/selection';
 import { isSameLevels } from '../../../panels/blocks/list/open-block';
 import type { DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import type { NameOfBlock } from '../describing/target';
 
 /**

@@ -1,7 +1,7 @@
 import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { laidPlacements, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import type { Target } from '../describing/target';
 
 /**

@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { referenceTo, patchInTurn, referencedTarget } from './target-reference';
 import { spotWith, type Target } from '../describing/target';
 

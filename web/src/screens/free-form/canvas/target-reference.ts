@@ -1,5 +1,5 @@
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { spotWith, type Target } from '../describing/target';
 
 /**

@@ -12,7 +12,7 @@ import { laidPlacements } from '@quiltwright/shared/model/free-form/free-form-do
 import type { DragItem } from '../../../panels/held-fabric/drag-item';
 import { fabricItem, useFabricActions } from '../../../panels/held-fabric/use-fabric-actions';
 import { createFreeFormSession } from '../../../persistence/kinds/free-form-session';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 import { useMade } from '../../../server/session/use-tab';
 import { notifyOfStep } from '../../../panels/workspace/history';
 import { notify } from '../../../ui/basics/notify';

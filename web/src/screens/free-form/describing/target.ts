@@ -10,7 +10,7 @@ import {
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { FabricTarget } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
 import { spotsOf } from '@quiltwright/shared/model/spots';
-import type { Part } from '../../../render/scene/hit-test';
+import type { Part } from '../../../render/scene/part';
 
 /**
  * A part of a quilt that takes a fabric: a border, the sashing, or a fabric spot of a placed block. A fabric

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  CROSSHATCH,
-  FAN_RINGS,
-  LOOP_ROWS,
-  repeatedLines,
-  type QuiltingPattern,
-  type RepeatedLines,
-} from './quilting-patterns.js';
+import type { QuiltingPattern } from './quilting-patterns.js';
+import { CROSSHATCH, FAN_RINGS, LOOP_ROWS, repeatedLines, type RepeatedLines } from './repeated-lines.js';
 
 const linesOf = (pattern: QuiltingPattern): RepeatedLines => {
   const lines = repeatedLines(pattern);
