@@ -73,7 +73,7 @@ function withoutStubs(runs: readonly Run[]): Run[] {
     if (!before || !stub || !after || !end) break;
     const { from } = stub;
     const to = after.from;
-    const isShort = distance(from, to) < STUB;
+    const isShort = lengthOf(stub, to) < STUB;
     if (isShort && isOn(before, from, to)) before.sweep += sweepOn(before, from, to);
     else if (isShort && isOn({ ...after, from: end.from }, to, from)) {
       after.sweep += sweepOn(after, from, to);
@@ -85,6 +85,11 @@ function withoutStubs(runs: readonly Run[]): Run[] {
     kept.splice(i, 1);
   }
   return kept;
+}
+
+/** Returns the length of a run that ends at a point. A whole circle ends where it starts. */
+function lengthOf({ from, circle, sweep }: Run, to: Point): number {
+  return circle ? circle.radius * Math.abs(sweep) : distance(from, to);
 }
 
 /** True if a point lies on the circle of a run, or on the straight line from its start through another point. */

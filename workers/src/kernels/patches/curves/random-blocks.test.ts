@@ -1,4 +1,4 @@
-import { bulged, type Outline } from '@quiltwright/shared/geometry/outline';
+import { bulged, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { patchesOf } from '../patches';
@@ -84,5 +84,30 @@ it('keeps the order of two arcs that part at a very small angle', () => {
   ];
   const { patches } = patchesOf(outlines);
   expect(chordError(outlines, patches)).toBeLessThan(0.002);
+  expect(outlineError(patches)).toBeLessThan(1);
+});
+
+it('keeps a whole circle that touches a seam in one point', () => {
+  /* The circle begins and ends at the seam, so that the patch around it passes the same corner twice. */
+  const box = (left: number, top: number, right: number, bottom: number) =>
+    polygon([
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ]);
+  const outlines = [
+    box(0, 0, 1000, 1000),
+    bulged([
+      { x: 625.0001, y: 500, bulge: 1 },
+      { x: 625.0001, y: 750, bulge: 1 },
+    ]),
+    box(250, 500, 500.0001, 750),
+    box(0, 500, 500, 1000),
+  ];
+  const { patches } = patchesOf(outlines);
+  /* π · 125² = 49,087.4 and 500² = 250,000; 1,000,000 − 49,087.4 − 250,000 = 700,912.6 */
+  const whole = patches.filter(({ area }) => area > 1);
+  expect(whole.map(({ area }) => Math.round(area))).toEqual([700_913, 49_087, 250_000]);
   expect(outlineError(patches)).toBeLessThan(1);
 });
