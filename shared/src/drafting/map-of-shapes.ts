@@ -2,7 +2,7 @@ import { containsPoint } from '../geometry/box.js';
 import { outlineContains } from '../geometry/outline.js';
 import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
-import { outlineCornersOf } from '../quilting/shapes/outline-corners.js';
+import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { boxOf, liesOnTop, outlineOf } from '../quilting/shapes/shape-outlines.js';
 import type { Levels, Shape } from '../quilting/shapes/shape.js';
 import { assembled } from './assemble.js';

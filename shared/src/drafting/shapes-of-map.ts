@@ -1,7 +1,8 @@
 import type { Loop } from '../geometry/loops.js';
 import { distance } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
-import { cornerAt, outlineCornersOf, shapeThrough } from '../quilting/shapes/outline-corners.js';
+import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
+import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
 import { faultIn } from '../quilting/shapes/shape-fault.js';
 import { OWN_OUTLINE, type Levels, type Shape } from '../quilting/shapes/shape.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';

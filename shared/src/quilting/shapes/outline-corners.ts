@@ -1,37 +1,9 @@
-import { arcsAlong } from '../../geometry/arcs-along.js';
-import { areaOf, bulged, pointOn } from '../../geometry/outline.js';
+import { areaOf, bulged } from '../../geometry/outline.js';
 import { blockUnits } from '../../geometry/units.js';
 import { ownOutline } from './form.js';
 import { edge } from './seams.js';
 import { outlineOf, unitOutline } from './shape-outlines.js';
-import {
-  OWN_OUTLINE,
-  SHAPE_TYPE,
-  shapeTypes,
-  type OutlineCorner,
-  type Shape,
-  type ShapeType,
-} from './shape.js';
-
-/**
- * The greatest distance between an ellipse and the arcs of circles that follow it, in block units. In a 12-inch block, it
- * is about a hundredth of an inch.
- */
-const ROUND = 1;
-
-/** Returns the corners of any shape, clockwise as seen. Arcs of circles follow an ellipse that is no circle. */
-export function outlineCornersOf(shape: Shape): readonly OutlineCorner[] {
-  if (shape.shapeType === OWN_OUTLINE) return shape.outline ?? [];
-  return outlineOf(shape).flatMap(({ to, arc }) => {
-    if (!arc) return [cornerAt(to.x, to.y, 0)];
-    // Each half is two quarters, so that the corners of a circle are at its four sides.
-    return [0, 0.5].flatMap((start) =>
-      arcsAlong((t) => pointOn(arc, arc.start + arc.sweep * (start + t / 2)), ROUND).map(({ x, y, bulge }) =>
-        cornerAt(x, y, bulge),
-      ),
-    );
-  });
-}
+import { SHAPE_TYPE, shapeTypes, type OutlineCorner, type ShapeType } from './shape.js';
 
 /** Returns a corner, rounded to ten-thousandths of a block unit. */
 export function cornerAt(x: number, y: number, bulge: number): OutlineCorner {

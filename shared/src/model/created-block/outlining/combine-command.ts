@@ -1,7 +1,8 @@
 import { combinedAll, type Combination } from '../../../geometry/combined.js';
 import type { Loop } from '../../../geometry/loops.js';
 import { areaOf, bulged } from '../../../geometry/outline.js';
-import { cornerAt, outlineCornersOf, shapeThrough } from '../../../quilting/shapes/outline-corners.js';
+import { outlineCornersOf } from '../../../quilting/shapes/corners-of-shape.js';
+import { cornerAt, shapeThrough } from '../../../quilting/shapes/outline-corners.js';
 import { faultIn } from '../../../quilting/shapes/shape-fault.js';
 import type { OutlineFault } from '../../../quilting/shapes/outline-fault.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';

@@ -11,7 +11,7 @@ import {
   bulgeTowards,
   type CornerEdit,
 } from '@quiltwright/shared/model/created-block/outlining/corner-edits';
-import { outlineCornersOf } from '@quiltwright/shared/quilting/shapes/outline-corners';
+import { outlineCornersOf } from '@quiltwright/shared/quilting/shapes/corners-of-shape';
 import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Moving } from '../../../render/camera/preview';
 import type { ItemSnapping } from '../../snapping/item-snapping';

@@ -13,7 +13,8 @@ import {
 import type { FillUnit, Turns, UnitFabrics } from '@quiltwright/shared/model/created-block/laying/fill-units';
 import type { Symmetry } from '@quiltwright/shared/model/created-block/symmetry';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { cornerAt, outlineCornersOf } from '@quiltwright/shared/quilting/shapes/outline-corners';
+import { outlineCornersOf } from '@quiltwright/shared/quilting/shapes/corners-of-shape';
+import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import { gridLine, squareGrid, type SquareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
