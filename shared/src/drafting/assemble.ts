@@ -44,7 +44,6 @@ export function joinThrough(planar: Planar): void {
     if (!first || !second || more) continue;
     const one = first.to === corner ? first : turned(first);
     const other = second.from === corner ? second : turned(second);
-    if (one.slit !== other.slit) continue;
     const both = joined(one, other, STRAIGHT);
     if (!both || both.from === both.to) continue;
     planar.remove(first);
@@ -54,15 +53,14 @@ export function joinThrough(planar: Planar): void {
         right: one.right ?? other.right,
         left: one.left ?? other.left,
         isNew: one.isNew && other.isNew,
-        slit: one.slit,
       }),
     );
   }
 }
 
 function turned(piece: Piece): Piece {
-  const { from, to, bulge, right, left, isNew, slit } = piece;
-  return pieceOf({ from: to, to: from, bulge: -bulge }, { right: left, left: right, isNew, slit });
+  const { from, to, bulge, right, left, isNew } = piece;
+  return pieceOf({ from: to, to: from, bulge: -bulge }, { right: left, left: right, isNew });
 }
 
 /**
@@ -111,7 +109,8 @@ function bridgesOf({ halves }: Region['around']): Piece[] {
 function isTooSmall({ around: { loop, area } }: Region): boolean {
   if (area < LIMITS.shapeSide ** 2 / 2) return true;
   const { width, height } = boundsOf(bulged(loop));
-  return Math.min(width, height) < LIMITS.shapeSide;
+  // Rounding may make the box of the stored patch a little smaller.
+  return Math.min(width, height) < LIMITS.shapeSide + 0.001;
 }
 
 /** Removes a side of a face that is too small: the longest of those that a stroke added, else the longest. */
@@ -170,8 +169,11 @@ function runsOn({ from, to, bulge }: Seam): boolean {
 }
 
 /** Returns why a block can't have the faces of a map; null if it can. */
-function faultOf({ faces }: SeamMap): MapFault | null {
+function faultOf({ corners, seams, faces }: SeamMap): MapFault | null {
   if (faces.length > LIMITS.shapes) return 'many-patches';
+  // Euler: each part of the map beyond the first is an island, with one hole around it.
+  const islands = faces.reduce((sum, { holes }) => sum + holes.length, 0);
+  if (corners.length - seams.length + faces.length !== 1 + islands) return 'unclear';
   const area = faces.reduce((sum, face) => sum + face.area, 0);
   if (Math.abs(area - LIMITS.blockSpace ** 2) > AREA_NOISE) return 'unclear';
   for (const { outline } of faces) {

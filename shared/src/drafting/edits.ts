@@ -3,9 +3,9 @@ import { LIMITS } from '../limits.js';
 import { assembled } from './assemble.js';
 import { pieceOf, type Piece } from './piece.js';
 import type { Planar } from './planar.js';
-import { distanceFrom, joined, onLattice, type Seam } from './seam.js';
+import { distanceFrom, joined, onLattice, WELD, type Seam } from './seam.js';
 import { OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
-import { planarOf, sourceIn } from './strokes.js';
+import { insideBlock, planarOf, sourceIn, withEnds } from './strokes.js';
 
 /** The greatest distance of a point from the seam or corner that it names, in block units. */
 const REACH = 0.1;
@@ -127,11 +127,12 @@ function withEndsMoved(
     const seam = map.seams[index];
     if (!seam) return [];
     const { from, to, bulge } = { ...seam, ...replaced.get(index) };
-    const ends = [from, to].map((end) => planar.endAt(moved.get(end) ?? end));
-    const [start, end] = ends;
-    if (!start || !end || start === end) return [];
+    const ends = { from: moved.get(from) ?? from, to: moved.get(to) ?? to, bulge };
+    if (distance(ends.from, ends.to) <= WELD) return [];
     const labels = { right: map.faces[seam.right]?.source, left: map.faces[seam.left]?.source };
-    return [pieceOf({ from: start, to: end, bulge }, { ...labels, isNew: true })];
+    return insideBlock(pieceOf(ends, { ...labels, isNew: true })).flatMap((piece) =>
+      withEnds(planar, piece, piece),
+    );
   });
   return finished(planar, added, map);
 }

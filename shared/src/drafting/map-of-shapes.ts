@@ -9,7 +9,7 @@ import { assembled } from './assemble.js';
 import { pointInside, regionsOf } from './faces.js';
 import { BEYOND, pieceOf, type Piece } from './piece.js';
 import { Planar } from './planar.js';
-import { onLattice, type Seam } from './seam.js';
+import { distanceFrom, middleOf, onLattice, WELD, type Seam } from './seam.js';
 import { BARE, type MapFault, type SeamMap, type Source } from './seam-map.js';
 
 /**
@@ -25,18 +25,29 @@ export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () =>
   for (const piece of blockEdge()) planar.put(piece);
   const pieced = laid.filter(({ shape }) => !liesOnTop(shape));
   if (!planar.insert(pieced.flatMap(({ shape }) => piecesOf(planar, shape)))) return 'unclear';
-  const islands = laid.filter(({ shape }) => {
-    if (!liesOnTop(shape)) return false;
-    const pieces = piecesOf(planar, shape);
-    const isAway = pieces.every((piece) => planar.isFree(piece));
-    return isAway && planar.insert(pieces);
-  });
+  const islands = islandsIn(planar, laid);
   const inMap = new Set([...pieced, ...islands]);
   const sources = laid.filter((each) => inMap.has(each));
   const sourceAt = topmost(sources);
   dissolve(planar, sources, sourceAt);
   const result = assembled(planar, sources, sourceAt);
   return typeof result === 'string' ? result : result.map;
+}
+
+/**
+ * Adds the appliqué that touches no seam, and returns it. Appliqué that crosses other appliqué stays out: it lies on top
+ * of it. Side by side, it belongs to one island.
+ */
+function islandsIn(planar: Planar, laid: readonly Source[]): Source[] {
+  const added = new Planar();
+  const islands = laid.filter(({ shape }) => {
+    if (!liesOnTop(shape)) return false;
+    const pieces = piecesOf(planar, shape);
+    if (pieces.some((piece) => planar.touches(piece) || added.crosses(piece))) return false;
+    for (const piece of pieces) added.put(piece);
+    return true;
+  });
+  return planar.insert([...added.pieces]) ? islands : [];
 }
 
 /** Returns the shapes of a map of which nothing is seen, because others cover them. */
@@ -69,22 +80,9 @@ function piecesOf(planar: Planar, shape: Shape): Piece[] {
   const corners = outline.map(([x, y]) => planar.cornerAt(onLattice({ x, y })));
   const seams = outline.flatMap(([, , bulge], i): Seam[] => {
     const [from, to] = [corners[i], corners[(i + 1) % corners.length]];
-    return from && to && from !== to ? [{ from, to, bulge: Math.abs(bulge) < FLAT ? 0 : bulge }] : [];
+    return from && to && from !== to ? [{ from, to, bulge }] : [];
   });
-  const isSlit = (seam: Seam) => seams.some(({ from, to, bulge }) => isBack(seam, { from, to, bulge }));
-  return seams.map((seam) =>
-    pieceOf(seam, {
-      ...{ right: undefined, left: undefined, isNew: false },
-      ...(shape.outline && isSlit(seam) && { slit: shape.shapeNum }),
-    }),
-  );
-}
-
-/** The smallest bulge of an arc, as in `bulged`. */
-const FLAT = 1e-6;
-
-function isBack(seam: Seam, { from, to, bulge }: Seam): boolean {
-  return seam.from === to && seam.to === from && Math.abs(seam.bulge + bulge) < 1e-3;
+  return seams.map((seam) => pieceOf(seam, { right: undefined, left: undefined, isNew: false }));
 }
 
 /** Returns a function that returns the index of the topmost shape at a point; `BARE` if none covers it. */
@@ -112,7 +110,18 @@ function dissolve(planar: Planar, sources: readonly Source[], sourceAt: (place: 
       if (isForward) piece.right = label;
       else piece.left = label;
   }
-  for (const piece of [...planar.pieces])
-    if (piece.right === piece.left && piece.slit !== (sources[piece.right ?? BARE]?.shape.shapeNum ?? BARE))
-      planar.remove(piece);
+  for (const piece of [...planar.pieces]) {
+    const source = piece.right === piece.left ? sources[piece.right ?? BARE] : undefined;
+    if (piece.right === piece.left && !(source && isSlit(source.shape, piece))) planar.remove(piece);
+  }
+}
+
+/** True if the outline of a shape runs along a piece twice: the piece is a seam from the shape to itself. */
+function isSlit({ outline = [] }: Shape, piece: Piece): boolean {
+  const middle = middleOf(piece);
+  const along = outline.filter(([x, y, bulge], i) => {
+    const [toX = x, toY = y] = outline[(i + 1) % outline.length] ?? [];
+    return distanceFrom({ from: { x, y }, to: { x: toX, y: toY }, bulge }, middle) <= WELD;
+  });
+  return along.length > 1;
 }

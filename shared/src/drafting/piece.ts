@@ -15,19 +15,21 @@ export interface Piece extends SidedSeam {
   left: Label;
   /** True for a seam that a stroke adds. */
   readonly isNew: boolean;
-  /** The number of a shape, if its outline follows the piece both ways, so that it is on both sides. */
-  readonly slit?: number | undefined;
 }
 
 /** Returns a piece between two corners, with the other properties of a piece of which it is a part. */
 export function pieceOf(
-  { from, to, bulge }: Seam,
-  rest: Pick<Piece, 'right' | 'left' | 'isNew' | 'slit'>,
+  { from, to, bulge: bent }: Seam,
+  rest: Pick<Piece, 'right' | 'left' | 'isNew'>,
 ): Piece {
-  const { right, left, isNew, slit } = rest;
+  const { right, left, isNew } = rest;
+  const bulge = Math.abs(bent) < FLAT ? 0 : bent;
   const side = sideBetween(0, from, to, arcOf({ from, to, bulge }));
-  return { from, to, bulge, side, right, left, isNew, ...(slit !== undefined && { slit }) };
+  return { from, to, bulge, side, right, left, isNew };
 }
+
+/** The smallest bulge of an arc, as in `bulged`. A flatter piece is a line. */
+const FLAT = 1e-6;
 
 /** Returns the parts of a piece between corners on it. */
 export function split(piece: Piece, corners: readonly Point[]): Piece[] {

@@ -44,35 +44,40 @@ export class Planar {
   /** Returns the corner that is nearer than `WELD` to a place, or makes one there. */
   cornerAt(exact: Point): Point {
     const place = settled(exact);
+    return this.#cornerNear(place) ?? this.#newCorner(place);
+  }
+
+  /** Returns the corner for an end of a seam: a corner that is there, a new one on a piece, or a new one at the end. */
+  endAt(exact: Point): Point {
+    const place = settled(onLattice(exact));
+    const corner = this.#cornerNear(place);
+    if (corner) return corner;
+    const dot = pieceOf({ from: place, to: { x: place.x + WELD / 2, y: place.y }, bulge: 0 }, bare);
+    for (const piece of this.#grid.near(dot))
+      if (distanceFrom(piece, place) <= WELD)
+        return this.cornerAt(onLattice(pointAlong(piece, shareAt(piece, place))));
+    return this.#newCorner(place);
+  }
+
+  #cornerNear(place: Point): Point | undefined {
     const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
     let [found, least] = [undefined as Point | undefined, WELD];
-    const columns = [column, ...beside(place.x - column, column)];
-    const rows = [row, ...beside(place.y - row, row)];
-    for (const x of columns)
-      for (const y of rows)
+    for (const x of [column, ...beside(place.x - column, column)])
+      for (const y of [row, ...beside(place.y - row, row)])
         for (const corner of this.#corners.get(x * CELLS + y) ?? []) {
           if (corner === place) return corner;
           const away = distance(corner, place);
           if (away <= least) [found, least] = [corner, away];
         }
-    if (found) return found;
-    const cell = this.#corners.get(column * CELLS + row);
-    if (cell) cell.push(place);
-    else this.#corners.set(column * CELLS + row, [place]);
-    return place;
+    return found;
   }
 
-  /** Returns the corner for an end of a seam: a corner that is there, a place on a piece, or the end itself. */
-  endAt(place: Point): Point {
-    const corner = this.cornerAt(onLattice(place));
-    if (this.at(corner).size > 0 || isOnEdge(corner)) return corner;
-    const dot = pieceOf({ from: corner, to: { x: corner.x + WELD / 2, y: corner.y }, bulge: 0 }, bare);
-    for (const piece of this.#grid.near(dot)) {
-      if (distanceFrom(piece, corner) > WELD) continue;
-      this.#forget(corner);
-      return this.cornerAt(onLattice(pointAlong(piece, shareAt(piece, corner))));
-    }
-    return corner;
+  #newCorner(place: Point): Point {
+    const cell = Math.floor(place.x) * CELLS + Math.floor(place.y);
+    const there = this.#corners.get(cell);
+    if (there) there.push(place);
+    else this.#corners.set(cell, [place]);
+    return place;
   }
 
   /**
@@ -93,14 +98,23 @@ export class Planar {
     return false;
   }
 
-  /** True if a piece meets no other one. */
-  isFree(piece: Piece): boolean {
+  /** True if a piece meets another one, be it in a corner. */
+  touches(piece: Piece): boolean {
     for (const other of this.#grid.near(piece)) {
-      if ([other.from, other.to].some((end) => end === piece.from || end === piece.to)) return false;
+      if ([other.from, other.to].some((end) => end === piece.from || end === piece.to)) return true;
       const { one, other: onOther } = splitsOf(piece, other, (place) => place);
-      if (one.length > 0 || onOther.length > 0) return false;
+      if (one.length > 0 || onOther.length > 0) return true;
     }
-    return true;
+    return false;
+  }
+
+  /** True if a piece crosses another one between the ends of both. */
+  crosses(piece: Piece): boolean {
+    for (const other of this.#grid.near(piece)) {
+      const { one, other: onOther } = splitsOf(piece, other, (place) => place);
+      if (one.some((place) => onOther.includes(place))) return true;
+    }
+    return false;
   }
 
   #splits(moved: ReadonlySet<Piece>): Map<Piece, Point[]> {
@@ -138,12 +152,6 @@ export class Planar {
       else this.#around.set(end, new Set([piece]));
     }
   }
-
-  /** Removes a corner in which no piece ends. */
-  #forget(corner: Point): void {
-    const cell = this.#corners.get(Math.floor(corner.x) * CELLS + Math.floor(corner.y));
-    cell?.splice(cell.indexOf(corner), 1);
-  }
 }
 
 /** More cells of corners in a column than any block has. */
@@ -160,10 +168,6 @@ function settled(place: Point): Point {
 function onEdge(place: number): number {
   if (Math.abs(place) <= WELD) return 0;
   return Math.abs(place - LIMITS.blockSpace) <= WELD ? LIMITS.blockSpace : place;
-}
-
-function isOnEdge({ x, y }: Point): boolean {
-  return [x, y].some((place) => place === 0 || place === LIMITS.blockSpace);
 }
 
 function beside(part: number, cell: number): number[] {

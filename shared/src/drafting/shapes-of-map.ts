@@ -1,16 +1,18 @@
 import type { Loop } from '../geometry/loops.js';
-import { distance } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
 import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
 import { faultIn } from '../quilting/shapes/shape-fault.js';
 import { OWN_OUTLINE, type Levels, type Shape } from '../quilting/shapes/shape.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';
-import { joined, middleOf, WELD, type Seam } from './seam.js';
+import { distanceFrom, joined, middleOf, WELD, type Seam } from './seam.js';
 import { BARE, type Face, type MapFault, type SeamMap } from './seam-map.js';
 
 /** The greatest distance of a corner from the side of a patch that runs straight through it, in block units. */
 const STRAIGHT = 0.0005;
+
+/** The greatest distance between two outlines that count as one, in block units. */
+const SAME = WELD / 2;
 
 export interface Writing {
   /** The layers of the block from which the map was made. */
@@ -83,20 +85,15 @@ function fieldsOf(face: Face): ReturnType<typeof shapeThrough> & Pick<Shape, 'ap
 /** True if a shape is exactly a face of the map, so that it needn't be written anew. */
 function isShape(face: Face, shape: Shape): boolean {
   if (face.within === null && liesOnTop(shape)) return false;
-  const own = withoutPassed(outlineCornersOf(shape).map(([x, y, bulge]) => ({ x, y, bulge })));
-  return isSameLoop(withoutPassed(face.outline), own);
+  const own = sidesOf(outlineCornersOf(shape).map(([x, y, bulge]) => ({ x, y, bulge })));
+  const sides = sidesOf(face.outline);
+  return liesAlong(own, sides) && liesAlong(sides, own);
 }
 
-function isSameLoop(one: Loop, other: Loop): boolean {
-  if (one.length !== other.length) return false;
-  return other.some((_, first) =>
-    one.every((corner, i) => {
-      const [each, next] = [other[(first + i) % other.length], other[(first + i + 1) % other.length]];
-      const after = one[(i + 1) % one.length];
-      if (!each || !next || !after || distance(corner, each) > WELD) return false;
-      const [side, twin] = [seamOf(corner, after), seamOf(each, next)];
-      return distance(middleOf(side), middleOf(twin)) <= 1.5 * WELD;
-    }),
+/** True if the ends and middles of all sides are on the sides of another outline. */
+function liesAlong(sides: readonly Seam[], others: readonly Seam[]): boolean {
+  return sides.every((side) =>
+    [side.from, middleOf(side)].every((place) => others.some((other) => distanceFrom(other, place) <= SAME)),
   );
 }
 
@@ -104,9 +101,13 @@ function seamOf({ x, y, bulge }: Loop[number], to: Loop[number]): Seam {
   return { from: { x, y }, to: { x: to.x, y: to.y }, bulge };
 }
 
+function sidesOf(loop: Loop): Seam[] {
+  return loop.map((corner, i) => seamOf(corner, loop[(i + 1) % loop.length] ?? corner));
+}
+
 /** Returns the corners of a patch without those where a line or an arc runs through. */
 function withoutPassed(loop: Loop): Loop {
-  const sides = loop.map((corner, i) => seamOf(corner, loop[(i + 1) % loop.length] ?? corner));
+  const sides = sidesOf(loop);
   for (let i = 0, checked = 0; sides.length > 2 && checked < sides.length;) {
     const at = i % sides.length;
     const [one, other] = [sides[at], sides[(at + 1) % sides.length]];

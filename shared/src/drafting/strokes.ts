@@ -1,6 +1,6 @@
 import { boundsOf, bulged, outlineContains, sweepsOver } from '../geometry/outline.js';
 import { containsPoint } from '../geometry/box.js';
-import type { Point } from '../geometry/point.js';
+import { distance, type Point } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
 import { assembled } from './assemble.js';
 import { BEYOND, pieceOf, split, type Label, type Piece } from './piece.js';
@@ -15,10 +15,10 @@ import { BARE, OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam
  */
 export function withStroke(map: SeamMap, stroke: Stroke): Drafted | MapFault {
   const planar = planarOf(map);
-  const added = stroke.flatMap(insideBlock).flatMap((seam) => {
-    const [from, to] = [planar.endAt(seam.from), planar.endAt(seam.to)];
-    return from === to ? [] : [newPiece({ ...seam, from, to })];
-  });
+  const added = stroke
+    .flatMap(drawn)
+    .flatMap(insideBlock)
+    .flatMap((piece) => withEnds(planar, piece, piece));
   if (!planar.insert(added)) return 'unclear';
   const result = assembled(planar, map.sources, sourceIn(map));
   if (typeof result === 'string') return result;
@@ -32,19 +32,19 @@ export function planarOf(map: SeamMap, without: ReadonlySet<number> = new Set())
   const labelOf = (face: number): Label => (face === OUTSIDE ? BEYOND : map.faces[face]?.source);
   map.seams.forEach((seam, index) => {
     if (without.has(index)) return;
-    const slit = seam.right === seam.left ? map.sources[map.faces[seam.right]?.source ?? BARE] : undefined;
-    planar.put(
-      pieceOf(seam, {
-        ...{ right: labelOf(seam.right), left: labelOf(seam.left), isNew: false },
-        ...(slit && { slit: slit.shape.shapeNum }),
-      }),
-    );
+    planar.put(pieceOf(seam, { right: labelOf(seam.right), left: labelOf(seam.left), isNew: false }));
   });
   return planar;
 }
 
+/** Returns a piece between the corners of a map that are at the ends of a seam; nothing if they are one. */
+export function withEnds(planar: Planar, seam: Seam, rest: Piece): Piece[] {
+  const [from, to] = [planar.endAt(seam.from), planar.endAt(seam.to)];
+  return from === to ? [] : [pieceOf({ from, to, bulge: seam.bulge }, rest)];
+}
+
 /** Returns a piece for a seam that is added, of which neither side is known. */
-export function newPiece(seam: Seam): Piece {
+function newPiece(seam: Seam): Piece {
   return pieceOf(seam, { right: undefined, left: undefined, isNew: true });
 }
 
@@ -71,12 +71,8 @@ function once<Value>(compute: () => Value): () => Value {
   return () => (known ??= { value: compute() }).value;
 }
 
-/** Returns the parts of a seam within the block. */
-function insideBlock(seam: Seam): Seam[] {
-  const { from, to } = seam;
-  if (![from.x, from.y, to.x, to.y].every(isFinite) || (from.x === to.x && from.y === to.y)) return [];
-  const flat = Math.abs(seam.bulge) < FLAT ? { ...seam, bulge: 0 } : seam;
-  const piece = newPiece({ ...flat, bulge: Math.max(-1, Math.min(1, flat.bulge)) });
+/** Returns the parts of a piece within the block. */
+export function insideBlock(piece: Piece): Piece[] {
   const { side } = piece;
   const edge = LIMITS.blockSpace;
   if (side.left >= 0 && side.top >= 0 && side.right <= edge && side.bottom <= edge) return [piece];
@@ -84,8 +80,11 @@ function insideBlock(seam: Seam): Seam[] {
   return split(piece, cuts).filter((part) => isInside(middleOf(part)));
 }
 
-/** The smallest bulge of an arc. A flatter one is a line, as in `bulged`. */
-const FLAT = 1e-6;
+/** Returns a seam as a piece, of at most half a circle; nothing for a seam without a length. */
+function drawn({ from, to, bulge }: Seam): Piece[] {
+  if (![from.x, from.y, to.x, to.y].every(isFinite) || distance(from, to) <= WELD) return [];
+  return [newPiece({ from, to, bulge: Math.max(-1, Math.min(1, bulge)) })];
+}
 
 /** Returns the points of a seam on a vertical or horizontal line. */
 function cutsAt(seam: Seam, axis: 'x' | 'y', at: number): Point[] {

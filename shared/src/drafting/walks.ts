@@ -67,15 +67,27 @@ const CLOSE = 0.05;
 /** Returns the halves that leave a corner, clockwise on the screen. */
 function clockwise(halves: readonly Half[]): readonly Half[] {
   if (halves.length < 2) return halves;
-  const ways = halves.map((half) => ({ half, ...wayOf(half) }));
+  const ways = fromGap(halves.map((half) => ({ half, ...wayOf(half) })));
   ways.sort((one, other) => {
     const apart = one.angle - other.angle;
     if (Math.abs(apart) > CLOSE) return apart;
-    // Pieces that touch in the corner have one direction there, and differ farther along.
-    const reach = Math.min(one.chord, other.chord);
+    // Pieces that touch in the corner have one direction there, and differ farther along. At their ends they may meet.
+    const reach = Math.min(one.chord, other.chord) / 2;
     return apart + Math.asin(one.bend * reach) - Math.asin(other.bend * reach);
   });
   return ways.map(({ half }) => half);
+}
+
+/** Counts all angles from the middle of the widest gap, so that no close directions have angles a full turn apart. */
+function fromGap<Way extends { readonly angle: number }>(ways: readonly Way[]): Way[] {
+  const turn = 2 * Math.PI;
+  const angles = ways.map(({ angle }) => angle).sort((one, other) => one - other);
+  let [before, widest, start] = [(angles.at(-1) ?? 0) - turn, 0, 0];
+  for (const angle of angles) {
+    if (angle - before > widest) [widest, start] = [angle - before, (before + angle) / 2];
+    before = angle;
+  }
+  return ways.map((way) => ({ ...way, angle: (way.angle - start + 2 * turn) % turn }));
 }
 
 /**
