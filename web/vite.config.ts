@@ -80,6 +80,11 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     outDir: 'dist/site',
+    // `browser/chunks` fetches a chunk's scripts, so a list of them beside each import isn't needed.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     // Pictures are fetched separately, not as part of scripts.
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
     rolldownOptions: {

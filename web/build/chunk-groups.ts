@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite';
 /** The chunks of screens that people only read. They fetch nothing that only editors need. */
 const isReading = isOneOf('FaqScreen', 'HelpScreen', 'WhySubscribeScreen', 'SubscribeScreen', 'CancelScreen');
 
+const isBlockPage = isOneOf('BlockListScreen', 'BlockScreen');
+
 /**
  * The files for modules that two or more chunks need, in order. A shared module goes into the first file whose `isFor` is
  * true for the chunks that need the module. The modules that it imports are in the same file or an earlier one, because
@@ -12,7 +14,11 @@ const isReading = isOneOf('FaqScreen', 'HelpScreen', 'WhySubscribeScreen', 'Subs
 const SHARED_FILES: readonly { name: string; isFor: (chunks: readonly string[]) => boolean }[] = [
   { name: 'shell', isFor: (chunks) => chunks.some(isOneOf('index')) },
   // People arrive on these two from search engines, so they fetch nothing that only editors need.
-  { name: 'screens', isFor: (chunks) => chunks.some(isOneOf('BlockListScreen', 'BlockScreen')) },
+  {
+    name: 'screens',
+    isFor: (chunks) => chunks.some(isBlockPage) && chunks.some(isOneOf('StandardQuiltScreen')),
+  },
+  { name: 'blocks', isFor: (chunks) => chunks.some(isBlockPage) },
   {
     name: 'basics',
     isFor: (chunks) => chunks.some(isReading) && chunks.some(isOneOf('StandardQuiltScreen')),
