@@ -5,7 +5,8 @@ import { outlineFault } from '../quilting/shapes/outline-fault.js';
 import { labelOf, pointInside, regionsOf, type Region } from './faces.js';
 import { BEYOND, pieceOf, type Label, type Piece } from './piece.js';
 import type { Planar } from './planar.js';
-import { joined, lengthOf, reversed, type Seam } from './seam.js';
+import { reversed, type Seam } from '../geometry/seam.js';
+import { joined, lengthOf } from './seam.js';
 import {
   BARE,
   OUTSIDE,
@@ -90,7 +91,8 @@ export function assembled(
       continue;
     }
     const map = mapOfRegions(planar, regions, sources, sourceAt);
-    const fault = faultOf(map);
+    const added = regions.map(({ around }) => around.halves.some(({ piece }) => piece.isNew));
+    const fault = faultOf(map, (face) => added[face] === true);
     return fault ?? { map, dangling: dangling.filter(({ isNew }) => isNew) };
   }
   return 'unclear';
@@ -168,15 +170,19 @@ function runsOn({ from, to, bulge }: Seam): boolean {
   return from.x < to.x || (from.x === to.x && (from.y < to.y || (from.y === to.y && bulge > 0)));
 }
 
-/** Returns why a block can't have the faces of a map; null if it can. */
-function faultOf({ corners, seams, faces }: SeamMap): MapFault | null {
+/**
+ * Returns why a block can't have the faces of a map; null if it can.
+ * @param isAdded true for faces with seams that a stroke adds, whose outlines are checked
+ */
+function faultOf({ corners, seams, faces }: SeamMap, isAdded: (face: number) => boolean): MapFault | null {
   if (faces.length > LIMITS.shapes) return 'many-patches';
   // Euler: each part of the map beyond the first is an island, with one hole around it.
   const islands = faces.reduce((sum, { holes }) => sum + holes.length, 0);
   if (corners.length - seams.length + faces.length !== 1 + islands) return 'unclear';
   const area = faces.reduce((sum, face) => sum + face.area, 0);
   if (Math.abs(area - LIMITS.blockSpace ** 2) > AREA_NOISE) return 'unclear';
-  for (const { outline } of faces) {
+  for (const [index, { outline }] of faces.entries()) {
+    if (!isAdded(index)) continue;
     const fault = outlineFault(outline.map(({ x, y, bulge }) => [x, y, bulge] as never));
     if (fault === 'many-corners') return fault;
     if (fault) return 'unclear';

@@ -3,7 +3,8 @@ import { LIMITS } from '../limits.js';
 import { assembled } from './assemble.js';
 import { pieceOf, type Piece } from './piece.js';
 import type { Planar } from './planar.js';
-import { distanceFrom, joined, onLattice, WELD, type Seam } from './seam.js';
+import type { Seam } from '../geometry/seam.js';
+import { distanceFrom, joined, onLattice, WELD } from './seam.js';
 import { OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
 import { insideBlock, planarOf, sourceIn, withEnds } from './strokes.js';
 

@@ -9,7 +9,8 @@ import { assembled } from './assemble.js';
 import { pointInside, regionsOf } from './faces.js';
 import { BEYOND, pieceOf, type Piece } from './piece.js';
 import { Planar } from './planar.js';
-import { distanceFrom, middleOf, onLattice, WELD, type Seam } from './seam.js';
+import type { Seam } from '../geometry/seam.js';
+import { distanceFrom, middleOf, onLattice, WELD } from './seam.js';
 import { BARE, type MapFault, type SeamMap, type Source } from './seam-map.js';
 
 /**

@@ -1,7 +1,8 @@
 import { distance, type Point } from '../geometry/point.js';
 import { sideBetween } from '../geometry/self-crossing.js';
 import type { SidedSeam } from './meetings.js';
-import { arcOf, middleOf, shareAt, WELD, type Seam } from './seam.js';
+import { arcOf, type Seam } from '../geometry/seam.js';
+import { middleOf, shareAt, WELD } from './seam.js';
 
 /** The index of a source on one side of a piece: that of a shape, `BARE` or `BEYOND`; undefined if it isn't known. */
 export type Label = number | undefined;

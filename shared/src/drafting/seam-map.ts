@@ -1,7 +1,7 @@
 import type { Loop } from '../geometry/loops.js';
 import type { Point } from '../geometry/point.js';
 import type { Shape } from '../quilting/shapes/shape.js';
-import type { Seam } from './seam.js';
+import type { Seam } from '../geometry/seam.js';
 
 /** The index of the face beyond the edge of the block. */
 export const OUTSIDE = -1;

@@ -1,31 +1,12 @@
-import { pointAlong } from '../geometry/loops.js';
-import { bulged, type Arc } from '../geometry/outline.js';
 import { cross, distance, dot, type Point } from '../geometry/point.js';
+import { arcOf, pointAlong, type Seam } from '../geometry/seam.js';
 import { edge as rounded } from '../quilting/shapes/seams.js';
-
-/**
- * A line or an arc of a circle that divides patches, in block units. The bulge is the tangent of a quarter of the arc's
- * angle, from -1 to 1: 0 for a line, above 0 for an arc that runs clockwise on the screen, 1 for half a circle.
- */
-export interface Seam {
-  readonly from: Point;
-  readonly to: Point;
-  readonly bulge: number;
-}
 
 /** Seams that are drawn in one go. The end of a seam is often the start of the next, but needn't be. */
 export type Stroke = readonly Seam[];
 
 /** Points nearer to each other than this are one corner, and a corner nearer to a seam lies on it. In block units. */
 export const WELD = 0.02;
-
-/** Returns the arc of a seam; undefined for a line. */
-export function arcOf({ from, to, bulge }: Seam): Arc | undefined {
-  return bulged([
-    { ...from, bulge },
-    { ...to, bulge: 0 },
-  ])[0]?.arc;
-}
 
 /** Returns the point in the middle of a seam. */
 export function middleOf({ from, to, bulge }: Seam): Point {
@@ -75,11 +56,6 @@ export function distanceFrom(seam: Seam, place: Point): number {
 /** Returns a point on the lattice of ten-thousandths of a block unit. */
 export function onLattice({ x, y }: Point): Point {
   return { x: rounded(x), y: rounded(y) };
-}
-
-/** Returns a seam in the opposite direction. */
-export function reversed({ from, to, bulge }: Seam): Seam {
-  return { from: to, to: from, bulge: -bulge };
 }
 
 /**

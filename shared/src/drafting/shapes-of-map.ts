@@ -5,7 +5,8 @@ import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
 import { faultIn } from '../quilting/shapes/shape-fault.js';
 import { OWN_OUTLINE, type Levels, type Shape } from '../quilting/shapes/shape.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';
-import { distanceFrom, joined, middleOf, WELD, type Seam } from './seam.js';
+import type { Seam } from '../geometry/seam.js';
+import { distanceFrom, joined, middleOf, WELD } from './seam.js';
 import { BARE, type Face, type MapFault, type SeamMap } from './seam-map.js';
 
 /** The greatest distance of a corner from the side of a patch that runs straight through it, in block units. */

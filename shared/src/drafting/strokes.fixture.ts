@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { meetings } from '../geometry/self-crossing.js';
 import { distance, type Point } from '../geometry/point.js';
 import { pieceOf } from './piece.js';
-import { distanceFrom, type Seam } from './seam.js';
+import type { Seam } from '../geometry/seam.js';
+import { distanceFrom } from './seam.js';
 import type { MapFault, SeamMap } from './seam-map.js';
 
 /* Random seams, and what holds for every map. */

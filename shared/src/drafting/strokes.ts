@@ -5,7 +5,8 @@ import { LIMITS } from '../limits.js';
 import { assembled } from './assemble.js';
 import { BEYOND, pieceOf, split, type Label, type Piece } from './piece.js';
 import { Planar } from './planar.js';
-import { arcOf, middleOf, WELD, type Seam, type Stroke } from './seam.js';
+import { arcOf, type Seam } from '../geometry/seam.js';
+import { middleOf, WELD, type Stroke } from './seam.js';
 import { BARE, OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
 
 /**

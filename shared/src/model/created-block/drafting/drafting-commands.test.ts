@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { areaOf } from '../../../geometry/outline.js';
 import { QUARTER } from '../../../quilting/shapes/curved-forms.js';
 import { outlineOf } from '../../../quilting/shapes/shape-outlines.js';
-import type { Seam } from '../../../drafting/seam.js';
+import type { Seam } from '../../../geometry/seam.js';
 import { act } from '../../command.js';
 import { createdBlockCommands as commands } from '../created-block-commands.js';
 import { after, drawn, next, newDrawing, place, steps } from '../drawing.fixture.js';

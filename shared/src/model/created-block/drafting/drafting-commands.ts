@@ -7,7 +7,7 @@ import {
 } from '../../../drafting/edits.js';
 import { shapesOf } from '../../../drafting/shapes-of-map.js';
 import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
-import { reversed, type Seam } from '../../../drafting/seam.js';
+import { reversed, type Seam } from '../../../geometry/seam.js';
 import { withStroke } from '../../../drafting/strokes.js';
 import { distance, type Point } from '../../../geometry/point.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';

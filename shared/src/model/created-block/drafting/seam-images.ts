@@ -1,4 +1,4 @@
-import { reversed, type Seam } from '../../../drafting/seam.js';
+import { reversed, type Seam } from '../../../geometry/seam.js';
 import type { Point } from '../../../geometry/point.js';
 import { LIMITS } from '../../../limits.js';
 import type { Image } from '../symmetry.js';
