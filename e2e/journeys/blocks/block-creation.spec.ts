@@ -171,7 +171,7 @@ test('a desktop shows all drawing tools, and ? shows the keys', async ({ page, s
   await expect.poll(patch).toBeLessThan(1);
   await editor.button('Fill cells').click();
   await expect(page.getByText('Figure', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: /^Spot/ })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /^Unit/ })).toBeVisible();
 
   await editor.tap([11, 1]);
   await page.keyboard.press('?');

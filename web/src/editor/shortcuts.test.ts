@@ -19,6 +19,7 @@ test.each([
   ['arranging', 'block creation'],
   ['cells'],
   ['outlines'],
+  ['seams'],
   ['a swatch'],
 ] as const)('no key on %s belongs to two shortcuts', (...places) => {
   const keys = Object.values(shortcuts)

@@ -12,6 +12,7 @@ type Scope =
   | 'block creation'
   | 'cells'
   | 'outlines'
+  | 'seams'
   | 'a swatch';
 
 interface Shortcut {
@@ -137,6 +138,10 @@ export const shortcuts = {
   curveTool: { label: 'Draw curves', keys: ['C'], on: 'block creation' },
   cornersTool: { label: 'Edit corners', keys: ['E'], on: 'block creation' },
   fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
+  seamTool: { label: 'Draw seams', keys: ['S'], on: 'block creation' },
+  circleTool: { label: 'Draw circles', keys: ['K'], on: 'block creation' },
+  moveTool: { label: 'Move corners and seams', keys: ['T'], on: 'block creation' },
+  eraseTool: { label: 'Erase seams', keys: ['X'], on: 'block creation' },
   redraft: {
     label: 'Re-draft the block on the patch grid',
     keys: ['Shift+G'],
@@ -199,6 +204,24 @@ export const shortcuts = {
     label: 'Bend the side after the chosen corner, or the last side',
     keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
     on: 'outlines',
+  },
+  walkSeams: {
+    label: 'Go to the next corner, middle or crossing',
+    keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
+    on: 'seams',
+  },
+  walkCorners: {
+    label: 'Go to the next corner',
+    keys: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowDown'],
+    on: 'seams',
+  },
+  pressSeam: { label: 'Start a seam, end it, or erase the seam', keys: ['Enter'], on: 'seams', once: true },
+  bendSeam: { label: 'Bend the last seam', keys: ['A'], on: 'seams', once: true },
+  flipSeam: {
+    label: 'Bend the seam to its other side, while you drag it',
+    keys: [' '],
+    on: 'seams',
+    once: true,
   },
   favourite: { label: 'Add a fabric to your favourites, or take it out', keys: ['F'], on: 'a swatch' },
 } as const satisfies Record<string, Shortcut>;

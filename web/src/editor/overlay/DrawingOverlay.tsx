@@ -7,6 +7,7 @@ import { useWatched } from './use-watched';
 import type { Watched } from '../../render/camera/watched';
 import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing/drawing-marks';
+import { draftOf } from '../tools/drafting/draft';
 import { drawingUnit } from '../tools/drawing/drawing-editor';
 import { HANDLE } from '../tools/items/handles';
 import { CheckMarks } from './CheckMarks';
@@ -25,6 +26,8 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   hasHandles: boolean;
   /** The chosen corner, while the tool for corners is in use; null with other tools. */
   corners: DrawingPicture['corners'];
+  /** True to show all seams of the block. */
+  showsSeams: boolean;
 }
 
 /**
@@ -32,7 +35,8 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
  * gesture.
  */
 export function DrawingOverlay(props: DrawingOverlayProps) {
-  const { control, marks, checks, hasHandles, corners, ratio, lengthOf, sizeOf, colourOf } = props;
+  const { control, marks, checks, hasHandles, corners, showsSeams, ratio, lengthOf, sizeOf, colourOf } =
+    props;
   const drawing = useWatched(props.drawing);
   const { design } = drawing.document;
   const paint = useCallback(
@@ -40,6 +44,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
       const unit = drawingUnit(drawing);
       paintDrawing(context, {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf, corners },
+        seams: showsSeams ? draftOf(design).seams : [],
         marks: marks.value,
         scale: scaleOf(control.camera, unit),
         unit,
@@ -47,7 +52,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
         ink: inkOf(context.canvas),
       });
     },
-    [control, marks, drawing, ratio, lengthOf, sizeOf, colourOf, hasHandles, corners],
+    [control, marks, drawing, design, ratio, lengthOf, sizeOf, colourOf, hasHandles, corners, showsSeams],
   );
   return (
     <>

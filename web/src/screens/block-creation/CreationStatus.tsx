@@ -6,6 +6,7 @@ import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { hasSelectionBar } from './selection/SelectionBar';
+import type { DraftingTool } from './drafting/drafting-tools';
 import type { CreationEditor } from './use-creation-editor';
 import { counted } from '@quiltwright/shared/counted';
 
@@ -16,7 +17,8 @@ export function CreationStatus({ editor }: { editor: CreationEditor }) {
   const { block, grid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
   // On a phone the bar for the selection or the outline covers the corner where the status would be.
-  if (workspace.shell === 'phone' && (hasSelectionBar(editor) || editor.isSketching)) return null;
+  if (workspace.shell === 'phone' && (hasSelectionBar(editor) || editor.isSketching || editor.isDrafting))
+    return null;
   return (
     <StatusLine
       size={
@@ -76,6 +78,11 @@ function hintOf(
     case 'polygon':
     case 'curve':
       return describeSketching(tool, device);
+    case 'seam':
+    case 'circle':
+    case 'move':
+    case 'erase':
+      return describeDrafting(tool, device);
     case 'corners':
       if (selected.length !== 1) return 'Select one shape to edit its corners';
       if (byKeys) return 'Press . for the next corner, arrow keys to move it, and Delete to remove it';
@@ -108,4 +115,27 @@ function describeSketching(tool: 'polygon' | 'curve', device: DeviceInUse): stri
   return device === 'mouse'
     ? `${corners}. Click the first corner or press Enter to close; Escape to stop`
     : `${corners}. Tap the first one to close`;
+}
+
+/** Returns the hint for the tools that work on seams. */
+function describeDrafting(tool: DraftingTool, device: DeviceInUse): string {
+  const tap = tapWord(device);
+  switch (tool) {
+    case 'seam':
+      return device === 'keyboard'
+        ? 'Press arrow keys to move, Enter to start and end a seam, and A to bend it'
+        : `Drag, or ${tap.toLowerCase()} both ends. Drag the middle of a seam to bend it`;
+    case 'circle':
+      return device === 'keyboard'
+        ? 'Press arrow keys to move, and Enter for the centre and for the edge'
+        : 'Drag a circle from its centre';
+    case 'move':
+      return device === 'keyboard'
+        ? 'Press arrow keys to move to a corner, and Enter to pick it up and to put it down'
+        : 'Drag a corner or a seam';
+    case 'erase':
+      return device === 'keyboard'
+        ? 'Press arrow keys to move to a seam, and Enter to erase it'
+        : `${tap} a seam, or sweep over several`;
+  }
 }

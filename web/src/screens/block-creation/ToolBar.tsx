@@ -1,8 +1,12 @@
 import {
+  Circle,
+  Eraser,
   MousePointer2,
+  Move,
   PaintBucket,
   PencilRuler,
   Pentagon,
+  Slash,
   Spline,
   SquareDashedMousePointer,
 } from 'lucide-react';
@@ -12,8 +16,12 @@ import { laysShapes } from '../../editor/tools/drawing/lays-shapes';
 import type { DrawingTool } from './drawing/drawing-editing';
 import type { CreationEditor } from './use-creation-editor';
 
-const tools: ToolButtons<Exclude<DrawingTool, 'corners'>> = {
-  select: { icon: MousePointer2, word: 'Select' },
+type BarTool = Exclude<DrawingTool, 'corners'>;
+
+const select = { select: { icon: MousePointer2, word: 'Select' } } as const;
+
+const shapeTools: ToolButtons<BarTool> = {
+  ...select,
   box: { icon: SquareDashedMousePointer, word: 'Box' },
   draw: { icon: PencilRuler, word: 'Draw' },
   polygon: { icon: Pentagon, word: 'Polygon' },
@@ -21,7 +29,15 @@ const tools: ToolButtons<Exclude<DrawingTool, 'corners'>> = {
   fill: { icon: PaintBucket, word: 'Fill' },
 };
 
-/** The bar of drawing tools. */
+const seamTools: ToolButtons<BarTool> = {
+  ...select,
+  seam: { icon: Slash, word: 'Seam' },
+  circle: { icon: Circle, word: 'Circle' },
+  move: { icon: Move, word: 'Move' },
+  erase: { icon: Eraser, word: 'Erase' },
+};
+
+/** The bar of drawing tools: those for shapes, or those for seams. */
 export const ToolBar = memo(function ToolBar({
   options,
   editing,
@@ -29,12 +45,14 @@ export const ToolBar = memo(function ToolBar({
   const { tool } = options;
   return (
     <ItemBar
-      tools={tools}
+      tools={options.drawsBy === 'seams' ? seamTools : shapeTools}
       options={options}
       onTool={editing.choose}
-      onSelectsMore={(selectsMore) => {
-        editing.options.setState({ selectsMore, tool: laysShapes(tool) ? 'select' : tool });
-      }}
+      {...(options.drawsBy === 'shapes' && {
+        onSelectsMore: (selectsMore: boolean) => {
+          editing.options.setState({ selectsMore, tool: laysShapes(tool) ? 'select' : tool });
+        },
+      })}
       onSnaps={(snaps) => {
         editing.options.setState({ snaps });
       }}

@@ -172,11 +172,15 @@ export function useCreationEditor() {
   };
 
   const isSketching = useWatched(editing.sketch.corners).length > 0;
+  const isDrafting = useWatched(editing.drafting.sketch.stroke) !== null;
+  // Space flips a seam only while it is bent, and pans otherwise.
+  useWatched(editing.drafting.bend.isBending);
   useDrawingKeys({ editing, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
   useEscape(
-    isSketching || options.tool !== 'select' || options.selectsMore || state.selection.size > 0,
+    isSketching || isDrafting || options.tool !== 'select' || options.selectsMore || state.selection.size > 0,
     () => {
       if (isSketching) editing.sketch.giveUp();
+      else if (isDrafting) editing.drafting.sketch.end();
       else if (options.tool !== 'select' || options.selectsMore)
         editing.options.setState({ tool: 'select', selectsMore: false });
       else editing.state.setState({ selection: nothingSelected });
@@ -198,6 +202,7 @@ export function useCreationEditor() {
       adjust,
       isAsked,
       isSketching,
+      isDrafting,
       announcement,
       load,
     },

@@ -22,6 +22,8 @@ import { useLatest } from '../../ui/hooks/use-latest';
 import { BlockSettings } from './block/BlockSettings';
 import { Checks, countOf } from './block/Checks';
 import { CreatedBlocks } from './block/CreatedBlocks';
+import { DrawsBy } from './drafting/DrawsBy';
+import { SeamPanel } from './drafting/SeamPanel';
 import { FabricSpots } from './fabrics/FabricSpots';
 import { InQuilt } from './block/InQuilt';
 import { LayerList } from './layers/LayerList';
@@ -51,8 +53,8 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
     foldAway();
   });
   const offerSubscription = useLatest(control.offerSubscription);
-  const shapes = (
-    <div className={styles.stack}>
+  const palettes = (
+    <>
       <UnitPalette
         editing={editing}
         options={options}
@@ -61,8 +63,16 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
         onUnit={foldAway}
       />
       <ShapePalette chosen={options.tool === 'draw' ? options.form : null} onShape={takeShape} />
+    </>
+  );
+  const bySeams = options.drawsBy === 'seams';
+  const shapes = (
+    <div className={styles.stack}>
+      <DrawsBy options={options} editing={editing} />
+      {bySeams ? <SeamPanel drawing={drawing} editing={editing} run={run} /> : palettes}
     </div>
   );
+
   // On a tablet the sections are in a drawer, which has its own headings.
   const hasHeading = shell !== 'tablet';
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;

@@ -75,7 +75,7 @@ export function paintSketch(
 }
 
 /** Starts a path along the sides of an outline. An open path has no side from the last corner to the first. */
-function tracePath(
+export function tracePath(
   context: CanvasRenderingContext2D,
   { scale }: MarksPicture,
   corners: readonly OutlineCorner[],

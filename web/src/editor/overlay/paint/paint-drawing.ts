@@ -1,5 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Seam } from '@quiltwright/shared/drafting/seam';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { outlineIn } from '@quiltwright/shared/quilting/shapes/form';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -17,6 +18,7 @@ import { HANDLE } from '../../tools/items/handles';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { isBackwards, shapeHandlesOf } from '../../tools/drawing/repeat-shapes';
 import { paintCorners, paintSketch } from './paint-corners';
+import { paintDraft, paintSeams } from './paint-draft';
 import { paintRepeatHandle } from './paint-repeat-handle';
 import {
   DASH,
@@ -38,6 +40,8 @@ export interface DrawingPicture extends MarksPicture {
   marks: DrawingMarks;
   /** The chosen corner, while the tool for corners is in use; null with other tools. */
   corners: { chosen: Point | null } | null;
+  /** The seams of the block, while its seams are drafted; otherwise none. */
+  seams: readonly Seam[];
   /** Returns the colour of the fabric with this number. */
   colourOf: (fabric: number) => string;
 }
@@ -78,6 +82,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
       ? freeShapes(drawing.document.design).filter(({ shape }) => marks.caught.has(shape.shapeNum))
       : [];
   context.save();
+  paintSeams(context, picture, picture.seams);
   paintAxes(context, picture);
   paintGhosts(context, picture);
   if (selected.length > 0) paintPartners(context, picture);
@@ -99,6 +104,10 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   if (marks.sketch) {
     for (const guide of marks.guides) paintGuide(context, picture, guide);
     paintSketch(context, { ...picture, handle: HANDLE.mouse }, marks.sketch);
+  }
+  if (marks.draft) {
+    for (const guide of marks.guides) paintGuide(context, picture, guide);
+    paintDraft(context, picture, marks.draft);
   }
   context.restore();
 }
@@ -169,7 +178,7 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
       context.globalAlpha = 1;
     }
     // Only the first ghost isn't a copy by symmetry. While the selection is moved, all ghosts are its partners.
-    const isCopy = index > 0 || marks.selected !== null || marks.sketch !== null;
+    const isCopy = index > 0 || marks.selected !== null || marks.sketch !== null || marks.draft !== null;
     if (marks.cells.length === 0) stroke(context, picture, LINE.outline, isCopy ? DASH : []);
   });
   for (const cell of marks.copies) {
@@ -184,7 +193,8 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
   }
   paintWords(context, picture);
   const [ghost] = marks.ghosts;
-  if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
+  if (ghost && marks.cells.length === 0 && !marks.selected && !marks.draft)
+    paintSize(context, picture, ghost.box);
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Seam } from '@quiltwright/shared/drafting/seam';
+import type { SnappedEnd } from '../../snapping/seam-snapping';
 import type { CornerHandle } from './corner-handles';
 import { noItemMarks, type ItemMarks } from '../item-editor';
 
@@ -24,6 +26,24 @@ export interface NextCorner {
   /** True if a press closes the outline, because the corner is its first one. */
   closes: boolean;
   guides: readonly Guide[];
+}
+
+/** The seams that a gesture draws, bends, moves or erases. */
+export interface DraftMarks {
+  /** The seams of the stroke so far. */
+  stroke: readonly Seam[];
+  /** The seams that the gesture would add or change if it ended now. */
+  next: readonly Seam[];
+  /** The points at which the next seams cross others. */
+  crossings: readonly Point[];
+  /** The point at which the next seam starts or ends; null for none. */
+  end: SnappedEnd | null;
+  /** The seams of the last stroke whose ends were trimmed. A press on such an end extends the seam. */
+  trimmed: readonly Seam[];
+  /** The middle of the seam that a drag bends; null for none. */
+  handle: Point | null;
+  /** True if the next seams are those that would be erased. */
+  isErased?: true;
 }
 
 /** The outline of a shape while the handle of a corner or a side is dragged. */
@@ -51,9 +71,20 @@ export interface DrawingMarks extends ItemMarks {
   sketch: { corners: readonly OutlineCorner[]; next: NextCorner | null } | null;
   /** The outline of the selected shape while one of its handles is dragged; null for none. */
   edited: EditedMarks | null;
+  /** The seams of the current gesture; null for none. */
+  draft: DraftMarks | null;
   /** The effect of the gesture if it ended now, in words; null if the previewed shapes already show the effect. */
   words: string | null;
 }
+
+export const noDraftMarks: DraftMarks = {
+  stroke: [],
+  next: [],
+  crossings: [],
+  end: null,
+  trimmed: [],
+  handle: null,
+};
 
 export const noMarks: DrawingMarks = {
   ...noItemMarks,
@@ -62,5 +93,6 @@ export const noMarks: DrawingMarks = {
   copies: [],
   sketch: null,
   edited: null,
+  draft: null,
   words: null,
 };

@@ -25,7 +25,7 @@ import { handledItems } from '../editor-for-tools';
 import { noItemMarks, type Change, type ItemEditor } from '../item-editor';
 
 /** The number of marks in an inch on a quilter's ruler. */
-const MARKS = 8;
+export const MARKS = 8;
 
 /**
  * Returns the `ItemEditor` of a drawn block, for the tools that select, move and resize items. Its items are the

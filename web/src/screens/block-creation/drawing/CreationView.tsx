@@ -16,6 +16,7 @@ import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { quiltOfBlock } from '../../../render/quilt/block-quilt';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
+import { StrokeBar } from '../drafting/StrokeBar';
 import { drawingTools } from './drawing-tools';
 import { SketchBar } from './SketchBar';
 import { giveDropped } from '../selection/give-dropped';
@@ -73,8 +74,8 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
   const picked = options.showsSpots ? levelOf(design, options.layer) : null;
   const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
   const hasBar = hasSelectionBar(editor);
-  const canPaste =
-    usesTouch() && editor.selected.length === 0 && drawing.clipboard !== null && !editor.isSketching;
+  const isBusy = editor.isSketching || editor.isDrafting;
+  const canPaste = usesTouch() && editor.selected.length === 0 && drawing.clipboard !== null && !isBusy;
   return (
     <div className={styles.view}>
       <CanvasView
@@ -87,7 +88,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
         tools={tools}
         tool={options.tool}
         overlay={overlay}
-        hasZoomBar={!hasBar && !(editor.isSketching && usesTouch())}
+        hasZoomBar={!hasBar && !(isBusy && usesTouch())}
         label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
           selectForMenu(part, editor);
@@ -105,6 +106,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
       <ToolBar editing={editing} options={options} />
       {hasBar && <SelectionBar editor={editor} />}
       {editor.isSketching && <SketchBar editing={editing} run={run} />}
+      {editor.isDrafting && usesTouch() && <StrokeBar editing={editing} />}
       {canPaste && <PasteBar run={run} editing={editing} />}
       <LiveAnnouncement announcement={editor.announcement} />
     </div>

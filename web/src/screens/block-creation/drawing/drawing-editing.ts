@@ -39,13 +39,15 @@ import { createItemEditing } from '../../../panels/arrange/item-editing';
 import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';
 import type { Position } from '../../../render/camera/camera';
 import { Watched } from '../../../render/camera/watched';
+import { createDrafting } from '../drafting/drafting';
+import { isDraftingTool, type DraftingTool } from '../drafting/drafting-tools';
 import { CellCursor } from './cell-cursor';
 import { GridFilling, type FillOptions } from './grid-filling';
 import { GridSketching } from './grid-sketching';
 import { GridPlacing } from './grid-placing';
 import type { Measure } from '../selection/steps';
 
-export type DrawingTool = 'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners';
+export type DrawingTool = 'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners' | DraftingTool;
 
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
@@ -56,6 +58,8 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsS
 /** The settings for drawing a block. */
 interface DrawingOptions extends FillOptions {
   tool: DrawingTool;
+  /** The way of drawing whose tools are offered: whole shapes, or the seams between patches. */
+  drawsBy: 'shapes' | 'seams';
   /** The form of the next shape to draw. `fabric` and `layer` are the next shape's fabric spot and layer. */
   form: Form;
   /** The corner of the selected shape that keys and buttons change, named by its place in block units. */
@@ -86,6 +90,7 @@ export function createDrawingEditing(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
   const options = createStore<DrawingOptions>(() => ({
     tool: firstTool(store.getState().design),
+    drawsBy: 'shapes',
     form: SHAPE_TYPE.rectangle,
     unit: 'square',
     turns: 0,
@@ -114,6 +119,7 @@ export function createDrawingEditing(tab: Tab) {
     if (now.design === before.design) return;
     if (now.id !== before.id) {
       sketch.giveUp();
+      drafting.giveUp();
       options.setState({
         ...firstPlace,
         corner: null,
@@ -156,7 +162,11 @@ export function createDrawingEditing(tab: Tab) {
   /** Chooses a tool. A tool that adds shapes also ends the mode in which each tap adds to the selection. */
   const choose = (tool: DrawingTool): void => {
     const isLaying = laysShapes(tool);
-    options.setState({ tool, corner: null, showsSpots: false, ...(isLaying && { selectsMore: false }) });
+    const isBySeams = isDraftingTool(tool);
+    options.setState({
+      ...{ tool, corner: null, showsSpots: false },
+      ...(isLaying && { selectsMore: false, drawsBy: isBySeams ? 'seams' : 'shapes' }),
+    });
   };
 
   const cells = new CellCursor();
@@ -167,6 +177,10 @@ export function createDrawingEditing(tab: Tab) {
     return { layer, fabric };
   });
   const sketching = new GridSketching(editor, sketch);
+  const drafting = createDrafting(editor, () => ({
+    form: options.getState().tool === 'circle' ? 'circle' : 'seam',
+    fabric: nextShape().fabric,
+  }));
   /** Previews the unit or shape that the tool in use would add at the current cell. */
   const showNext = (): void => {
     const { tool } = options.getState();
@@ -177,6 +191,7 @@ export function createDrawingEditing(tab: Tab) {
     if (tool !== before.tool) {
       cells.point(null);
       sketch.giveUp();
+      drafting.giveUp();
       editor.marks.set(noMarks);
       if (tool === 'fill') editor.run(act(createdBlockCommands.deselectAll));
     }
@@ -227,6 +242,7 @@ export function createDrawingEditing(tab: Tab) {
       laying,
       sketch,
       sketching,
+      drafting,
       moveCorner,
       addCorner,
     },

@@ -4,6 +4,9 @@ import { drawShape } from '../../../editor/tools/drawing/draw-shape';
 import { drawOutline } from '../../../editor/tools/drawing/draw-outline';
 import { editCorners } from '../../../editor/tools/drawing/edit-corners';
 import { fillCells } from '../../../editor/tools/drawing/fill-cells';
+import { drawSeams } from '../../../editor/tools/drafting/draw-seams';
+import { eraseSeams } from '../../../editor/tools/drafting/erase-seams';
+import { moveSeams } from '../../../editor/tools/drafting/move-seams';
 import { holdMenu } from '../../../editor/tools/hold-menu';
 import { marqueeOverLocked, tellLocked } from '../../../editor/tools/items/tell-locked';
 import { marquee } from '../../../editor/tools/items/marquee';
@@ -24,6 +27,7 @@ import type { DrawingEditing, DrawingTool } from './drawing-editing';
 /** Returns the tools for drawing a block. */
 export function drawingTools(editing: DrawingEditing, run: (action: DrawingAction) => void): readonly Tool[] {
   const editor = { ...editing, run };
+  const { drafting } = editing;
   const items = shapeItems(editor);
   const lockedAt = (point: CanvasPoint, view: View) => lockedLayerAt(editor, point, view);
   const onLocked = (layer: number) => {
@@ -48,6 +52,10 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
     curve: [drawOutline('curve', editor, editing.sketch, run), holdMenu],
     corners: [editCorners(editor, { choose: chooseCorner }, select), moveItems(items), box(false)],
     fill: [fillCells(editor, editing.filling), holdMenu],
+    seam: [drawSeams('seam', editor, drafting.sketch, drafting.bend, run), holdMenu],
+    circle: [drawSeams('circle', editor, drafting.sketch, drafting.bend, run), holdMenu],
+    move: [moveSeams(editor, run), holdMenu],
+    erase: [eraseSeams(editor, run), holdMenu],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));
 }

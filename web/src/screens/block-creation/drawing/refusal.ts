@@ -23,6 +23,8 @@ import type {
 } from '@quiltwright/shared/model/created-block/outlining/outline-commands';
 import { faultThrough } from '@quiltwright/shared/quilting/shapes/shape-fault';
 import { outlineFaultWords, type OutlineFault } from '@quiltwright/shared/quilting/shapes/outline-fault';
+import { draftFault } from '@quiltwright/shared/model/created-block/drafting/drafting-commands';
+import type { MapFault } from '@quiltwright/shared/drafting/seam-map';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
@@ -67,6 +69,13 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
         (outlines.flat().length > LIMITS.blockCorners ? CORNERS : refusalOfMore(design, outlines.length))
       );
     }
+    case 'addSeams':
+    case 'eraseSeams':
+    case 'moveMapCorner':
+    case 'moveSeam':
+    case 'bendSeam':
+    case 'makePlanar':
+      return describeDraftFault(draftFault(drawing, { type, argument }));
     case 'combine':
       return selectedShapes(drawing).length < 2
         ? 'Select two or more shapes. The first that you select keeps its fabric.'
@@ -116,6 +125,25 @@ function describeCombination(fault: CombinationFault | null): string | null {
       return `${MOST}.`;
     default:
       return describeFault(fault);
+  }
+}
+
+function describeDraftFault(fault: MapFault | null): string | null {
+  switch (fault) {
+    case 'unclear':
+      return 'Some seams almost touch. Move one of them a little, then try again.';
+    case 'no-seam':
+      return 'This seam is on a locked or hidden layer, or has changed.';
+    case 'no-change':
+      return 'This changes no patch. A seam divides a patch from one of its sides to another.';
+    case 'many-patches':
+      return `${MOST}. These seams would make more.`;
+    case 'many-corners':
+      return 'A patch would have too many corners. Divide it with more seams.';
+    case 'block-corners':
+      return CORNERS;
+    case null:
+      return null;
   }
 }
 

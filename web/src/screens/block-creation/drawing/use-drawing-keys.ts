@@ -23,6 +23,8 @@ import { byKeys, usePasting } from '../../../panels/arrange/clipboard/use-pastin
 import type { Cursor } from '../../../panels/workspace/canvas/CursorPosition';
 import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
+import { draftKeys } from '../drafting/draft-keys';
+import { draftingTools, isDraftingTool } from '../drafting/drafting-tools';
 import { cellWords } from './cell-words';
 import { cornerKeys, sketchKeys } from './outline-keys';
 import type { DrawingEditing, DrawingTool } from './drawing-editing';
@@ -41,6 +43,11 @@ const toolWords: Record<DrawingTool, string> = {
     'Curve tool. Press arrow keys to move between lines of the grid, A to add a corner, Alt with an arrow key to bend the side, and Enter to close the outline.',
   corners: 'Corner tool. Press the full stop for the next corner, and arrow keys to move it.',
   draw: 'Draw tool. Press arrow keys to move between cells, and A to place a shape.',
+  seam: 'Seam tool. Press arrow keys to move to the next corner, middle or crossing, Enter to start and end a seam, and A to bend it.',
+  circle:
+    'Circle tool. Press arrow keys to move, Enter for the centre, and Enter again for the edge of the circle.',
+  move: 'Move tool. Press arrow keys to move to the next corner, Enter to pick it up, and Enter to put it down.',
+  erase: 'Erase tool. Press arrow keys to move to the next seam, and Enter to erase it.',
   fill: 'Fill tool. Press arrow keys to move between cells, with Shift to select more, and Enter to fill the cells. Press R to turn the unit, and U to change it.',
 };
 
@@ -103,6 +110,7 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
   useShortcuts({
     // These come before the keys of the selection.
     ...(draws && !takesKeys && sketchKeys(editing, run, say)),
+    ...(isDraftingTool(tool) && draftKeys(tool, editing, run, say)),
     ...(tool === 'corners' && cornerKeys(editing, run, say, steps)),
     selectTool: () => {
       choose('select');
@@ -125,6 +133,14 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     cornersTool: () => {
       choose('corners');
     },
+    ...Object.fromEntries(
+      draftingTools.map((each) => [
+        `${each}Tool`,
+        () => {
+          choose(each);
+        },
+      ]),
+    ),
     nextSymmetry: () => {
       const { symmetry } = editing.drawing();
       const next = symmetryNames[(symmetryNames.indexOf(symmetry) + 1) % symmetryNames.length] ?? 'none';

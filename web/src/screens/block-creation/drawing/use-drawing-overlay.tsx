@@ -21,7 +21,7 @@ export function useDrawingOverlay(
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
   const hasHandles = options.tool === 'select' || options.tool === 'corners';
-  const { tool, corner } = options;
+  const { tool, corner, drawsBy } = options;
   const corners = useMemo(() => (tool === 'corners' ? { chosen: corner } : null), [tool, corner]);
   // A change of the drawing renders only the overlay, not the canvas.
   const watched = useAsWatched(drawing);
@@ -37,10 +37,11 @@ export function useDrawingOverlay(
         checks={found}
         hasHandles={hasHandles}
         corners={corners}
+        showsSeams={drawsBy === 'seams'}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, watched, editing.marks, found, hasHandles, corners, fabric]);
+  }, [chunk, watched, editing.marks, found, hasHandles, corners, drawsBy, fabric]);
 }

@@ -1,0 +1,111 @@
+import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
+import type { Position } from '../../../render/camera/camera';
+import { arcOf, type Seam } from '@quiltwright/shared/drafting/seam';
+import type { SnapKind } from '../../snapping/seam-snapping';
+import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
+import { crisp } from './crisp';
+import { paintLabel } from './label';
+import { tracePath } from './paint-corners';
+import { DASH, LINE, stroke, type MarksPicture } from './paint-items';
+
+/** The radii of the marks at an end, a crossing, a trimmed end and a bend, in pixels. */
+const RADIUS = { end: 5, crossing: 3.5, trimmed: 5, bend: 6 };
+/** The distance from an end to its label, in pixels. */
+const LABEL_GAP = 24;
+
+/** The words for what an end snaps to. Places on visible lines of the grid need none. */
+const kinds: Partial<Record<SnapKind, string>> = {
+  corner: 'corner',
+  middle: 'middle',
+  crossing: 'crossing',
+  centre: 'centre',
+  quarter: 'quarter point',
+  tangent: 'tangent',
+  'right angle': 'right angle',
+  third: 'third',
+  seam: 'on a seam',
+};
+
+/** Paints the seams of a gesture: those drawn so far, the next ones, and what their end snaps to. */
+export function paintDraft(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture,
+  draft: NonNullable<DrawingMarks['draft']>,
+): void {
+  const { scale, ink } = picture;
+  for (const seam of draft.stroke) paintSeam(context, picture, seam, []);
+  const erased = { ...picture, ink: { ...ink, selection: ink.problem } };
+  for (const seam of draft.next) paintSeam(context, draft.isErased ? erased : picture, seam, DASH);
+  for (const { to } of draft.trimmed) paintDot(context, erased, scale.pixels(to), RADIUS.trimmed, false);
+  for (const point of draft.crossings) paintDot(context, picture, scale.pixels(point), RADIUS.crossing, true);
+  if (draft.handle) paintDot(context, picture, scale.pixels(draft.handle), RADIUS.bend, false);
+  if (draft.end) paintDot(context, picture, scale.pixels(draft.end.at), RADIUS.end, draft.end.kind !== null);
+  const at = draft.end?.at ?? draft.handle;
+  const words = draft.isErased ? '' : labelOf(picture, draft);
+  if (!at || words === '') return;
+  const { x, y } = scale.pixels(at);
+  paintLabel(context, words, { x, y: y - LABEL_GAP }, ink.selection, ink);
+}
+
+/** Paints all seams of the block as thin lines. Between two patches of one fabric, nothing else shows a seam. */
+export function paintSeams(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture,
+  seams: readonly Seam[],
+): void {
+  context.globalAlpha = 0.85;
+  for (const { from, to, bulge } of seams) {
+    tracePath(context, picture, [cornerAt(from.x, from.y, bulge), cornerAt(to.x, to.y, 0)], true);
+    stroke(context, picture, LINE.guide);
+  }
+  context.globalAlpha = 1;
+}
+
+function paintSeam(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture,
+  { from, to, bulge }: Seam,
+  dash: readonly number[],
+): void {
+  tracePath(context, picture, [cornerAt(from.x, from.y, bulge), cornerAt(to.x, to.y, 0)], true);
+  stroke(context, picture, LINE.outline, dash);
+}
+
+function paintDot(
+  context: CanvasRenderingContext2D,
+  { ink, ratio }: MarksPicture,
+  { x, y }: Position,
+  radius: number,
+  isFilled: boolean,
+): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = isFilled ? ink.selection : ink.halo;
+  context.fill();
+  context.strokeStyle = isFilled ? ink.halo : ink.selection;
+  context.lineWidth = crisp(LINE.outline, ratio).width;
+  context.stroke();
+}
+
+/** Returns the measurements of the next seam, and what its end snaps to: '6″, 45°, middle'. */
+function labelOf(picture: MarksPicture, { next, end }: NonNullable<DrawingMarks['draft']>): string {
+  const [seam] = next;
+  const place = end?.kind && kinds[end.kind];
+  return [seam && measured(picture, seam, next.length > 1), place].filter(Boolean).join(', ');
+}
+
+/** Returns the length and angle of a straight seam, or the radius and angle of an arc, in words. */
+function measured({ unit, lengthOf }: MarksPicture, seam: Seam, isCircle: boolean): string {
+  const arc = arcOf(seam);
+  if (!arc) {
+    const [dx, dy] = [(seam.to.x - seam.from.x) * unit.x, (seam.to.y - seam.from.y) * unit.y];
+    return `${lengthOf(Math.hypot(dx, dy))}, ${degrees(Math.atan2(-dy, dx)) % 180}°`;
+  }
+  const radius = `radius ${lengthOf(arc.radiusX * unit.x)}`;
+  return isCircle ? radius : `${radius}, ${degrees(Math.abs(arc.sweep))}°`;
+}
+
+/** Returns an angle in whole degrees, from 0 to 359. */
+function degrees(angle: number): number {
+  return (Math.round((angle * 180) / Math.PI) + 360) % 360;
+}

@@ -1,0 +1,92 @@
+import { distance } from '@quiltwright/shared/geometry/point';
+import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import type { SnappedEnd } from '../../snapping/seam-snapping';
+import { scaleIn } from '../canvas-scale';
+import { reachOf } from '../drag-snapping';
+import { HIT } from '../drawing/corner-handles';
+import { drawingUnit, type DrawingEditor } from '../drawing/drawing-editor';
+import type { CanvasPoint, Tool, View } from '../tool';
+import type { SeamBend } from './bend-seam';
+import { draftOf, inBlock } from './draft';
+import { extension } from './extension';
+import type { SeamSketch } from './seam-sketch';
+
+type Pressed = Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>;
+
+const noModifiers = { shift: false, alt: false, ctrl: false };
+
+/**
+ * Returns a tool that draws seams or circles. A tap starts a stroke, and each further tap adds a seam from its end. A tap on the
+ * stroke's start or a double tap ends the stroke. A drag draws one seam, from where it starts, or a circle about this
+ * point. With the tool for seams, a drag of the middle of a seam bends the seam.
+ */
+export function drawSeams(
+  name: 'seam' | 'circle',
+  editor: DrawingEditor,
+  sketch: SeamSketch,
+  bend: SeamBend,
+  run: (action: DrawingAction) => void,
+): Tool {
+  let isDrawing = false;
+  const scaleNow = (view: View) => scaleIn(view, drawingUnit(editor.drawing()));
+
+  const endAt = (point: Pressed, view: View): SnappedEnd => {
+    const scale = scaleNow(view);
+    const at = inBlock(scale.units(point.at));
+    const { design } = editor.drawing().document;
+    return draftOf(design).snapping.end(at, reachOf(point, editor, scale), sketch.from, sketch.points);
+  };
+
+  /** Returns the extension of a trimmed seam whose mark is at a point; null if there is no mark. */
+  const extendedAt = ({ at, device }: Pressed, view: View) => {
+    const { pixels } = scaleNow(view);
+    const trimmed = sketch.trimmed.find(({ to }) => distance(pixels(to), at) <= HIT[device]);
+    return trimmed ? extension(trimmed, draftOf(editor.drawing().document.design).seams) : null;
+  };
+
+  return {
+    name,
+    pansAtEdge: true,
+    hover: (at, view) => {
+      if (!at) {
+        sketch.show(null);
+        return null;
+      }
+      const point = { at, device: 'mouse', modifiers: noModifiers } as const;
+      const handle = name === 'seam' ? bend.handleAt(point, view) : null;
+      sketch.show(handle ? null : endAt(point, view), handle);
+      if (handle) return 'grab';
+      return extendedAt(point, view) ? 'pointer' : null;
+    },
+    tap: (point, count, view) => {
+      const extended = sketch.isEmpty ? extendedAt(point, view) : null;
+      if (extended) sketch.add(extended, run);
+      else if (count === 2) sketch.end();
+      else sketch.press(endAt(point, view).at, run);
+    },
+    takesDrag: () => true,
+    dragStart: (start, view) => {
+      if (name === 'seam' && bend.start(start, view)) return;
+      isDrawing = true;
+      const { at } = endAt(start, view);
+      if (!sketch.from || distance(sketch.from, at) > 0) {
+        sketch.end();
+        sketch.press(at, run);
+      }
+    },
+    dragMove: (point, view) => {
+      if (isDrawing) sketch.show(endAt(point, view));
+      else bend.follow(point, view);
+    },
+    dragEnd: (point, view) => {
+      if (isDrawing) sketch.press(endAt(point, view).at, run);
+      else bend.end(point, view, run);
+      isDrawing = false;
+    },
+    dragCancel: () => {
+      if (isDrawing) sketch.giveUp();
+      else bend.cancel();
+      isDrawing = false;
+    },
+  };
+}

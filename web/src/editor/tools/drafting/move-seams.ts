@@ -1,0 +1,136 @@
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import type { Seam } from '@quiltwright/shared/drafting/seam';
+import { pointAlong } from '@quiltwright/shared/geometry/loops';
+import type { SeamSnapping, SnappedEnd } from '../../snapping/seam-snapping';
+import { scaleIn } from '../canvas-scale';
+import { reachOf } from '../drag-snapping';
+import { HIT } from '../drawing/corner-handles';
+import { changedBy, drawingUnit, type DrawingEditor } from '../drawing/drawing-editor';
+import { noDraftMarks, noMarks, type DrawingMarks, type Ghost } from '../drawing/drawing-marks';
+import type { CanvasPoint, Tool, View } from '../tool';
+import { draftOf, inBlock, seamNear, snappingWithout } from './draft';
+
+type Pressed = Pick<CanvasPoint, 'at' | 'device'>;
+
+/** A corner, or a seam with the point at which it was pressed. */
+type Held = { kind: 'corner'; at: Point } | { kind: 'seam'; seam: Seam; pressed: Point };
+
+interface Drag {
+  held: Held;
+  snapping: SeamSnapping;
+  action: DrawingAction | null;
+}
+
+/** Returns the tool that moves corners and seams. The seams at a moved corner follow. */
+export function moveSeams(editor: DrawingEditor, run: (action: DrawingAction) => void): Tool {
+  let drag: Drag | null = null;
+
+  const heldAt = ({ at, device }: Pressed, view: View): Held | null => {
+    const { design } = editor.drawing().document;
+    const { pixels, units, unit } = scaleIn(view, drawingUnit(editor.drawing()));
+    let corner: Point | null = null;
+    let least: number = HIT[device];
+    for (const point of draftOf(design).seams.flatMap(({ from, to }) => [from, to])) {
+      const away = distance(pixels(point), at);
+      if (away <= least && !isCornerOfBlock(point)) [corner, least] = [point, away];
+    }
+    if (corner) return { kind: 'corner', at: corner };
+    const pressed = units(at);
+    const seam = seamNear(design, pressed, HIT[device] / Math.max(unit.x, unit.y));
+    return seam && { kind: 'seam', seam, pressed };
+  };
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    const { held, snapping } = drag;
+    const drawing = editor.drawing();
+    const scale = scaleIn(view, drawingUnit(drawing));
+    const reach = reachOf(point, editor, scale);
+    const to = scale.units(point.at);
+    const grip = held.kind === 'corner' ? held.at : held.seam.from;
+    const wanted =
+      held.kind === 'corner' ? to : { x: grip.x + to.x - held.pressed.x, y: grip.y + to.y - held.pressed.y };
+    const end = snapping.end(inBlock(wanted), reach, null);
+    const by = { x: end.at.x - grip.x, y: end.at.y - grip.y };
+    if (held.kind === 'corner') {
+      drag.action = moveCornerAction(held.at, end.at);
+      editor.marks.set(cornerMarks(drawing, held.at, end));
+      return;
+    }
+    drag.action = act(commands.moveSeam, { at: pointAlong(held.seam, 0.5), by });
+    editor.marks.set({
+      ...noMarks,
+      guides: end.guides,
+      ghosts: ghostsOf(drawing, drag.action),
+      draft: { ...noDraftMarks, next: [moved(held.seam, by)], end },
+    });
+  };
+
+  const end = () => {
+    drag = null;
+    editor.marks.set(noMarks);
+  };
+
+  return {
+    name: 'move-seams',
+    pansAtEdge: true,
+    hover: (at, view) => {
+      const held = at && heldAt({ at, device: 'mouse' }, view);
+      if (!held) editor.marks.set(noMarks);
+      else if (held.kind === 'seam')
+        editor.marks.set({ ...noMarks, draft: { ...noDraftMarks, next: [held.seam] } });
+      else editor.marks.set(cornerMarks(editor.drawing(), null, { at: held.at, kind: 'corner', guides: [] }));
+      return held ? 'grab' : null;
+    },
+    takesDrag: (start, view) => heldAt(start, view) !== null,
+    dragStart: (start, view) => {
+      const held = heldAt(start, view);
+      if (!held) return;
+      const points = held.kind === 'corner' ? [held.at] : [held.seam.from, held.seam.to];
+      drag = { held, snapping: snappingWithout(editor.drawing().document.design, points), action: null };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const action = drag?.action;
+      end();
+      if (action) run(action);
+    },
+    dragCancel: end,
+  };
+}
+
+/** Returns the action that moves a corner. Its seams follow. */
+export function moveCornerAction(at: Point, to: Point): DrawingAction {
+  return act(commands.moveMapCorner, { at, to });
+}
+
+/**
+ * Returns the marks of a corner that is moved: the seams that follow it, and the patches beside them.
+ * @param held the place of the corner before; null while it is only pointed at
+ */
+export function cornerMarks(drawing: Drawing, held: Point | null, end: SnappedEnd): DrawingMarks {
+  return {
+    ...noMarks,
+    guides: end.guides,
+    ghosts: held ? ghostsOf(drawing, moveCornerAction(held, end.at)) : [],
+    draft: { ...noDraftMarks, end },
+  };
+}
+
+function ghostsOf(drawing: Drawing, action: DrawingAction): Ghost[] {
+  return action.canRun(drawing) ? changedBy(drawing, action.run(drawing)) : [];
+}
+
+function moved({ from, to, bulge }: Seam, by: Point): Seam {
+  const after = ({ x, y }: Point) => ({ x: x + by.x, y: y + by.y });
+  return { from: after(from), to: after(to), bulge };
+}
+
+function isCornerOfBlock({ x, y }: Point): boolean {
+  return [x, y].every((place) => place === 0 || place === LIMITS.blockSpace);
+}

@@ -1,0 +1,228 @@
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { draftFault } from '@quiltwright/shared/model/created-block/drafting/drafting-commands';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
+import { QUARTER } from '@quiltwright/shared/quilting/shapes/curved-forms';
+import { Watched } from '../../../render/camera/watched';
+import type { Seam } from '@quiltwright/shared/drafting/seam';
+import { crossingsOf } from '@quiltwright/shared/drafting/seam-points';
+import { pointAlong } from '@quiltwright/shared/geometry/loops';
+import type { SnappedEnd } from '../../snapping/seam-snapping';
+import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
+import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';
+import { draftOf, isOnSeam, seamNear } from './draft';
+
+type Run = (action: DrawingAction) => void;
+
+/** Points nearer to each other than this count as one, in block units. */
+const SAME_PLACE = 0.5;
+
+/** The bulges to which a key bends a seam in turn. */
+const bulges = [0, QUARTER, -QUARTER, 1, -1];
+
+/** What the next press draws. */
+export interface NextSeams {
+  /** The second press of a stroke draws a seam from the first press, or a circle about it. */
+  form: 'seam' | 'circle';
+  /** The fabric of new patches where no patch was before. */
+  fabric: number;
+}
+
+/** A stroke that is being drawn: its first and its last point, and its seams so far. */
+interface Stroke {
+  start: Point;
+  from: Point;
+  seams: readonly Seam[];
+}
+
+/**
+ * The stroke of seams that is being drawn. The document has each seam that splits a patch at once. A seam that ends
+ * inside a patch is only in this sketch until the stroke reaches another seam.
+ */
+export class SeamSketch {
+  /** The stroke; null before the first press and after its end. */
+  readonly stroke = new Watched<Stroke | null>(null);
+  /** The seams of the last stroke whose ends were trimmed, because they reached no other seam. */
+  #trimmed: readonly Seam[] = [];
+  /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
+  #design: CreatedBlockDesign | null = null;
+
+  /** The seam that was drawn last; null for none. */
+  #last: Seam | null = null;
+
+  constructor(
+    private readonly editor: DrawingEditor,
+    private readonly next: () => NextSeams,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.stroke.value === null;
+  }
+
+  /** The point from which the next seam starts; null before the first press. */
+  get from(): Point | null {
+    return this.stroke.value?.from ?? null;
+  }
+
+  get trimmed(): readonly Seam[] {
+    return this.#trimmed;
+  }
+
+  /** The points of the stroke so far, to which its next seam snaps. */
+  get points(): readonly Point[] {
+    const { start, seams } = this.stroke.value ?? { start: null, seams: [] };
+    return start ? [start, ...seams.map(({ to }) => to)] : [];
+  }
+
+  /** Starts a stroke, or adds a seam that ends at a point. A seam that ends at the stroke's start ends the stroke. */
+  press(at: Point, run: Run): void {
+    const stroke = this.#current();
+    if (!stroke) {
+      this.#trimmed = [];
+      this.#set({ start: at, from: at, seams: [] });
+      this.show(null);
+      return;
+    }
+    if (distance(stroke.from, at) < SAME_PLACE) {
+      this.end();
+      return;
+    }
+    if (this.next().form === 'circle') {
+      this.add(circleThrough(stroke.from, at), run);
+      return;
+    }
+    const seams = [...stroke.seams, ...this.#seamsTo(stroke.from, at)];
+    this.#run(seams, run);
+    this.#last = seams.at(-1) ?? null;
+    this.#set({ ...stroke, from: at, seams });
+    if (distance(stroke.start, at) < SAME_PLACE) this.end();
+    else this.show(null);
+  }
+
+  /**
+   * Bends the seam that was drawn last: from a straight seam to a quarter of a circle, to its other side, then to half
+   * a circle, and back. Returns the new bulge; null if there is no seam.
+   */
+  bendLast(run: Run): number | null {
+    const last = this.#last;
+    if (!last) return null;
+    const { design } = this.editor.drawing().document;
+    const bulge = bulges[(bulges.indexOf(last.bulge) + 1) % bulges.length] ?? 0;
+    const bent = { ...last, bulge };
+    const stroke = this.#current();
+    const middle = pointAlong(last, 0.5);
+    const seam = seamNear(design, middle, SAME_PLACE);
+    if (seam) {
+      const isAlong = distance(seam.from, last.from) < distance(seam.from, last.to);
+      run(act(commands.bendSeam, { at: pointAlong(seam, 0.5), bulge: isAlong ? bulge : -bulge }));
+    }
+    const seams = stroke?.seams.map((seam) => (seam === last ? bent : seam)) ?? [];
+    if (stroke) this.#set({ ...stroke, seams });
+    this.#last = bent;
+    this.show(null);
+    return bulge;
+  }
+
+  /** Adds whole seams at once, such as a circle, and ends the stroke. */
+  add(seams: readonly Seam[], run: Run): void {
+    this.giveUp();
+    this.#run(seams, run);
+    this.#trimmed = this.#loose(seams);
+    this.show(null);
+  }
+
+  /** Ends the stroke. Ends that reach no seam are trimmed. */
+  end(): void {
+    this.#trimmed = this.#loose(this.#current()?.seams ?? []);
+    this.#set(null);
+    this.show(null);
+  }
+
+  /** Ends the stroke, and forgets what was trimmed. */
+  giveUp(): void {
+    this.#trimmed = [];
+    this.#set(null);
+    this.show(null);
+  }
+
+  /**
+   * Previews the next seam, and the patches that it would make. Null shows only the stroke so far.
+   * @param handle the middle of the seam that a drag would bend
+   */
+  show(next: SnappedEnd | null, handle: Point | null = null): void {
+    const stroke = this.#current();
+    if (!stroke && !next && !handle && this.#trimmed.length === 0) {
+      this.editor.marks.set(noMarks);
+      return;
+    }
+    const isNext = stroke && next && distance(stroke.from, next.at) >= SAME_PLACE;
+    const seams = isNext ? this.#seamsTo(stroke.from, next.at) : [];
+    this.editor.marks.set({
+      ...noMarks,
+      guides: next?.guides ?? [],
+      ghosts: stroke && seams.length > 0 ? this.#ghosts([...stroke.seams, ...seams]) : [],
+      draft: {
+        ...noDraftMarks,
+        stroke: stroke?.seams ?? [],
+        next: seams,
+        crossings: crossingsOf(seams, draftOf(this.editor.drawing().document.design).seams),
+        end: next ?? (stroke && { at: stroke.from, kind: null, guides: [] }),
+        trimmed: this.#trimmed,
+        handle,
+      },
+    });
+  }
+
+  #seamsTo(from: Point, to: Point): readonly Seam[] {
+    return this.next().form === 'circle' ? circleThrough(from, to) : [{ from, to, bulge: 0 }];
+  }
+
+  /** Returns previews of the patches that seams would make or change. */
+  #ghosts(seams: readonly Seam[]): Ghost[] {
+    const drawing = this.editor.drawing();
+    const action = act(commands.addSeams, { seams, fabric: this.next().fabric });
+    return action.canRun(drawing) ? changedBy(drawing, action.run(drawing)) : [];
+  }
+
+  #run(seams: readonly Seam[], run: Run): void {
+    const drawing = this.editor.drawing();
+    const action = act(commands.addSeams, { seams, fabric: this.next().fabric });
+    // A seam that ends inside a patch changes nothing yet.
+    if (draftFault(drawing, action) !== 'no-change') run(action);
+  }
+
+  /** Returns the first and the last seam of a stroke, if their free end is inside a patch. */
+  #loose(seams: readonly Seam[]): Seam[] {
+    const { design } = this.editor.drawing().document;
+    const [first, last] = [seams[0], seams.at(-1)];
+    const isLoose = (seam: Seam | undefined) => seam && !isOnSeam(design, seam.to);
+    return [first && { from: first.to, to: first.from, bulge: -first.bulge }, last].flatMap((seam) =>
+      seam && isLoose(seam) ? [seam] : [],
+    );
+  }
+
+  #current(): Stroke | null {
+    const stroke = this.stroke.value;
+    const isChanged = this.#design !== this.editor.drawing().document.design;
+    return stroke && isChanged ? { ...stroke, seams: [] } : stroke;
+  }
+
+  #set(stroke: Stroke | null): void {
+    this.#design = this.editor.drawing().document.design;
+    this.stroke.set(stroke);
+  }
+}
+
+/** Returns the two halves of a circle about a centre, clockwise, through a point. */
+export function circleThrough(centre: Point, point: Point): readonly Seam[] {
+  const radius = distance(centre, point);
+  const [left, right] = [centre.x - radius, centre.x + radius].map((x) => ({ x, y: centre.y }));
+  return left && right
+    ? [
+        { from: left, to: right, bulge: 1 },
+        { from: right, to: left, bulge: 1 },
+      ]
+    : [];
+}
