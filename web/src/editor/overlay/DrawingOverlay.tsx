@@ -46,6 +46,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf, corners },
         seams: showsSeams ? draftOf(design).seams : [],
         marks: marks.value,
+        viewport: control.viewport,
         scale: scaleOf(control.camera, unit),
         unit,
         handle: hasHandles ? HANDLE[usesTouch() ? 'touch' : 'mouse'] : 0,

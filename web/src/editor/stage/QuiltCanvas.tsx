@@ -106,7 +106,7 @@ const TWO_ROWS = 120;
 /** The smallest width of the canvas, in pixels, at which both bars fit side by side. */
 const BARS_SIDE_BY_SIDE = 570;
 const NONE: readonly Part[] = [];
-const UNLAID = { width: 1, height: 1 };
+const UNLAID = { width: 1, height: 1, bitmap: { width: 1, height: 1 } };
 /** The size of the area that the canvas shows before there is a scene, in inches. */
 const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
 /** The shortest move of the pointer that is reported, in inches. */
@@ -143,6 +143,7 @@ export function QuiltCanvas({
   const area = useRef<HTMLDivElement>(null);
   const ratio = usePixelRatio();
   const size = useCanvasSize(area, ratio);
+  const laid = size ?? UNLAID;
   const low = useLowWindow();
   const isNarrow = low === 'wide' && size !== null && size.width < BARS_SIDE_BY_SIDE;
   // On a narrow canvas in a low window, the tools are at the foot.
@@ -151,8 +152,8 @@ export function QuiltCanvas({
     size !== null && size.width <= PHONE && (views !== undefined || viewControl !== undefined);
   const viewport = useMemo(() => {
     const bars = hasTwoRows ? { above, below: TWO_ROWS } : { above };
-    return { ...(size ?? UNLAID), ...(low === null ? bars : { above: BARS_OF_LOW, below }) };
-  }, [size, above, low, below, hasTwoRows]);
+    return { ...laid, ...(low === null ? bars : { above: BARS_OF_LOW, below }) };
+  }, [laid, above, low, below, hasTwoRows]);
   const control = useCamera(scene ?? EMPTY[of], viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));
@@ -214,8 +215,11 @@ export function QuiltCanvas({
     shown.set(frames.show(scene));
   }, [frames, shown, scene]);
   useLayoutEffect(() => {
-    const { width, height } = viewport;
-    frames.drawOn({ width: width * ratio, height: height * ratio, ratio });
+    const { width, height, bitmap } = viewport;
+    frames.drawOn({
+      ...{ width: width * ratio, height: height * ratio, ratio },
+      bitmap: { width: bitmap.width * ratio, height: bitmap.height * ratio },
+    });
   }, [frames, viewport, ratio]);
   useLayoutEffect(() => {
     if (inSight) control.bringInSight(inSight);
@@ -236,6 +240,7 @@ export function QuiltCanvas({
         control={control}
         scene={shown}
         length={viewport.width}
+        drawn={viewport.bitmap.width}
         ratio={ratio}
         pointer={pointer}
       />
@@ -244,6 +249,7 @@ export function QuiltCanvas({
         control={control}
         scene={shown}
         length={viewport.height}
+        drawn={viewport.bitmap.height}
         ratio={ratio}
         pointer={pointer}
       />
@@ -262,8 +268,8 @@ export function QuiltCanvas({
         {size && (
           <div role="img" aria-label={label}>
             <QuiltLayers
-              width={size.width}
-              height={size.height}
+              width={size.bitmap.width}
+              height={size.bitmap.height}
               ratio={ratio}
               frames={frames}
               control={control}

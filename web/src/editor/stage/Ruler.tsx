@@ -22,6 +22,8 @@ interface RulerProps {
   scene: Watched<QuiltSize | null>;
   /** The length of the ruler, in pixels. */
   length: number;
+  /** The greatest length that the ruler has in this window, in pixels. */
+  drawn: number;
   /** The number of device pixels in a CSS pixel. */
   ratio: number;
   /** The pointer's position, in pixels of the viewport; null when the pointer is outside the canvas. */
@@ -29,7 +31,15 @@ interface RulerProps {
 }
 
 /** A ruler in inches along one side of the canvas. It shades the quilt's extent and marks the pointer. */
-export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, pointer }: RulerProps) {
+export const Ruler = memo(function Ruler({
+  axis,
+  control,
+  scene,
+  length,
+  drawn,
+  ratio,
+  pointer,
+}: RulerProps) {
   const across = axis === 'across';
   const scale = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
@@ -69,7 +79,7 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
       cancelAnimationFrame(frame);
       for (const end of endings) end();
     };
-  }, [across, control, scene, length, ratio, ink]);
+  }, [across, control, scene, length, drawn, ratio, ink]);
 
   useLayoutEffect(() => {
     const point = () => {
@@ -85,7 +95,7 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
     return pointer.subscribe(point);
   }, [across, pointer]);
 
-  const pixels = Math.round((length + 2 * AHEAD) * ratio);
+  const pixels = Math.round((drawn + 2 * AHEAD) * ratio);
   const thickness = Math.round(RULER * ratio);
   const [width, height] = across ? [pixels, thickness] : [thickness, pixels];
   return (

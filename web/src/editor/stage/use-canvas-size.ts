@@ -2,21 +2,46 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import { flushSync } from 'react-dom';
 import type { Viewport } from '../../render/camera/camera';
 
+/** The size of the visible canvas in CSS pixels, in whole device pixels. */
+export interface CanvasSize extends Viewport {
+  /**
+   * The size of the canvas's bitmaps: the largest size that the canvas had in this window. An element around the canvas
+   * hides the rest. So when a panel closes beside the canvas, the browser needs no new bitmaps, which take a frame.
+   */
+  bitmap: Viewport;
+}
+
+/** The window for which bitmaps are allocated. A window of another size gets new bitmaps. */
+interface ShownIn {
+  width: number;
+  height: number;
+  ratio: number;
+}
+
 /**
  * Returns the size of an element in CSS pixels, rounded down to whole device pixels. Without rounding, the browser
  * would stretch the canvas by a fraction of a pixel. Null until the element is laid out.
  */
-export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: number): Viewport | null {
-  const [size, setSize] = useState<Viewport | null>(null);
+export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: number): CanvasSize | null {
+  const [measured, setMeasured] = useState<{ size: CanvasSize; shownIn: ShownIn } | null>(null);
   useEffect(() => {
     const observed = element.current;
     if (!observed) return;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const { width, height } = entry.contentRect;
+      const size = { width: wholePixels(width, ratio), height: wholePixels(height, ratio) };
+      const shownIn = { width: window.innerWidth, height: window.innerHeight, ratio };
       // At once, so that the canvas has its new size in the same frame as the panels around it.
       flushSync(() => {
-        setSize({ width: wholePixels(width, ratio), height: wholePixels(height, ratio) });
+        setMeasured((before) => {
+          const old = before && isSameWindow(before.shownIn, shownIn) ? before.size.bitmap : size;
+          const bitmap = {
+            width: Math.max(old.width, size.width),
+            height: Math.max(old.height, size.height),
+          };
+          return { size: { ...size, bitmap }, shownIn };
+        });
       });
     });
     observer.observe(observed);
@@ -24,7 +49,12 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
       observer.disconnect();
     };
   }, [element, ratio]);
+  const size = measured?.size;
   return size && size.width >= 1 && size.height >= 1 ? size : null;
+}
+
+function isSameWindow(a: ShownIn, b: ShownIn): boolean {
+  return a.width === b.width && a.height === b.height && a.ratio === b.ratio;
 }
 
 /**

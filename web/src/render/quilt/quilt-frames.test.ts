@@ -30,7 +30,7 @@ function context(): Konva.Context {
 /** Gives the canvas another width, and draws the quilt on it. */
 function resize(frames: QuiltFrames, width: number): void {
   canvas.width = width;
-  frames.drawOn({ width, height: canvas.height, ratio: 1 });
+  frames.drawOn({ width, height: canvas.height, ratio: 1, bitmap: { ...canvas } });
 }
 
 beforeEach(() => {
@@ -141,6 +141,15 @@ test('a panel that closes beside the canvas isn’t a zoom; a window whose edge 
   expect(paintsAsZoom(1.41)).toBe(true);
   vi.advanceTimersByTime(150);
   expect(paintsAsZoom(1.41)).toBe(false);
+});
+
+test('a quilt is painted on the visible part of a bitmap that a panel covers in part', () => {
+  const paint = vi.spyOn(QuiltPainter.prototype, 'paint').mockReturnValue('final');
+  const { frames, frame } = dragging();
+  resize(frames, 1100);
+  frames.drawOn({ width: 800, height: 700, ratio: 1, bitmap: { ...canvas } });
+  frame('final');
+  expect(paint.mock.lastCall?.[1]).toMatchObject({ width: 800, height: 700 });
 });
 
 test('a change of scale on the same canvas is a zoom, and ends after a rest', () => {

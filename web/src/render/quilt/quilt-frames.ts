@@ -17,8 +17,11 @@ import type { CameraControl } from '../camera/camera-store';
  */
 const REST = 150;
 
-/** The size of the canvas in device pixels, and the number of device pixels per CSS pixel. */
-type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
+/** The size of the visible canvas in device pixels, and the number of device pixels per CSS pixel. */
+interface CanvasSize extends Pick<View, 'width' | 'height' | 'ratio'> {
+  /** The size of the canvas's bitmap in device pixels. A part of it may be hidden. */
+  bitmap: Pick<View, 'width' | 'height'>;
+}
 
 /**
  * Draws the Konva layer of the quilt after each change, and again until the picture is final. During a drag, this layer
@@ -81,7 +84,7 @@ export class QuiltFrames {
     }
     wipe(context);
     if (!this.#scene || !this.#canvas) return;
-    if (!isOfSize(context._context.canvas, this.#canvas)) {
+    if (!isOfSize(context._context.canvas, this.#canvas.bitmap)) {
       this.#tell('unfinished');
       return;
     }
@@ -215,6 +218,6 @@ export class QuiltFrames {
 }
 
 /** True if a canvas has the given size, which may have a part of a pixel more. */
-function isOfSize(canvas: HTMLCanvasElement, { width, height }: CanvasSize): boolean {
+function isOfSize(canvas: HTMLCanvasElement, { width, height }: CanvasSize['bitmap']): boolean {
   return canvas.width === Math.floor(width) && canvas.height === Math.floor(height);
 }

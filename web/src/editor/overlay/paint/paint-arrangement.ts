@@ -7,7 +7,6 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
 import type { SharedArea } from '@quiltwright/shared/model/free-form/fit/shared-area';
 import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
-import type { Viewport } from '../../../render/camera/camera';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';
@@ -34,7 +33,6 @@ type ProblemArea = Pick<SharedArea, 'box' | 'outline'>;
 
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
-  viewport: Viewport;
   /** The selected placements, bottom first. */
   selected: readonly Placement[];
   /** The areas where the blocks or borders don't fit, for example where copies of two blocks overlap. */

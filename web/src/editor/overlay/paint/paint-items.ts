@@ -5,6 +5,7 @@ import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import { move, transformed, type Transform } from '@quiltwright/shared/geometry/transform';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
 import { handlesOf } from '../../tools/items/handles';
+import type { Viewport } from '../../../render/camera/camera';
 import type { ItemMarks } from '../../tools/item-editor';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
@@ -13,6 +14,7 @@ import { paintLabel } from './label';
 /** The scale, colours and functions that all marks painted over the canvas need. */
 export interface MarksPicture {
   scale: CanvasScale;
+  viewport: Viewport;
   /** The number of inches in one unit of the editor's coordinates, across and down. */
   unit: Point;
   /** The number of device pixels in a CSS pixel. */
@@ -130,12 +132,12 @@ export function paintSize(
 /** Writes words below a box, or inside the box if there is no room below. */
 export function paintBeneath(
   context: CanvasRenderingContext2D,
-  { scale, ratio, ink }: MarksPicture,
+  { scale, viewport, ink }: MarksPicture,
   box: Box,
   words: string,
 ): void {
   const { x, y, width, height } = boxInPixels(box, scale);
-  const lowest = context.canvas.height / ratio - FOOT;
+  const lowest = viewport.height - FOOT;
   const [below, within] = [y + height + LABEL_GAP, Math.min(y + height - LABEL_GAP, lowest)];
   const middle = { x: x + width / 2, y: below <= lowest ? below : within };
   paintLabel(context, words, middle, ink.selection, ink);
