@@ -1,7 +1,7 @@
 import { QUARTER } from '@quiltwright/shared/quilting/shapes/curved-forms';
 import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { expect, test } from 'vitest';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
+import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { SeamSnapping } from './seam-snapping';
 
 const p = (x: number, y: number) => ({ x, y });

@@ -5,15 +5,16 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { blockSnapping } from './block-snapping';
 import type { ItemSnapping } from './item-snapping';
-import { arcOf, type Seam } from '@quiltwright/shared/drafting/seam';
 import {
+  arcOf,
   crossingsWith,
   nearestOn,
+  pointAlong,
   quadrantsOf,
   squareFrom,
   tangentsFrom,
-} from '@quiltwright/shared/drafting/seam-points';
-import { pointAlong } from '@quiltwright/shared/geometry/loops';
+  type Seam,
+} from '@quiltwright/shared/geometry/seam';
 
 /** The kinds of places to which the end of a seam snaps, in order of priority. */
 export type SnapKind =

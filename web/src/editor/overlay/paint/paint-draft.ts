@@ -1,6 +1,6 @@
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import type { Position } from '../../../render/camera/camera';
-import { arcOf, type Seam } from '@quiltwright/shared/drafting/seam';
+import { arcOf, type Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnapKind } from '../../snapping/seam-snapping';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { crisp } from './crisp';

@@ -1,6 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
+import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { outlineIn } from '@quiltwright/shared/quilting/shapes/form';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';

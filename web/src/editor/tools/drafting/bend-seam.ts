@@ -5,9 +5,7 @@ import type { DrawingAction } from '@quiltwright/shared/model/created-block/draw
 import { bulgeTowards } from '@quiltwright/shared/model/created-block/outlining/corner-edits';
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import { Watched } from '../../../render/camera/watched';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
-import { smoothBulges } from '@quiltwright/shared/drafting/seam-points';
-import { pointAlong } from '@quiltwright/shared/geometry/loops';
+import { pointAlong, smoothBulges, type Seam } from '@quiltwright/shared/geometry/seam';
 import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../drag-snapping';
 import { snappedBulge } from '../drawing/bulge-snapping';

@@ -1,6 +1,5 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
-import { crossingsOfLine, directionAtEnd } from '@quiltwright/shared/drafting/seam-points';
+import { crossingsOfLine, directionAtEnd, type Seam } from '@quiltwright/shared/geometry/seam';
 
 /** A crossing nearer than this to the seam's own end isn't another seam, in block units. */
 const NEAR = 0.5;

@@ -6,9 +6,7 @@ import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { QUARTER } from '@quiltwright/shared/quilting/shapes/curved-forms';
 import { Watched } from '../../../render/camera/watched';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
-import { crossingsOf } from '@quiltwright/shared/drafting/seam-points';
-import { pointAlong } from '@quiltwright/shared/geometry/loops';
+import { crossingsOf, pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnappedEnd } from '../../snapping/seam-snapping';
 import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
 import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
+import type { Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnappedEnd } from '../../snapping/seam-snapping';
 import type { CornerHandle } from './corner-handles';
 import { noItemMarks, type ItemMarks } from '../item-editor';

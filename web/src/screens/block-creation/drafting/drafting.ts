@@ -1,6 +1,6 @@
 import { SeamBend } from '../../../editor/tools/drafting/bend-seam';
 import { SeamSketch, type NextSeams } from '../../../editor/tools/drafting/seam-sketch';
-import type { Seam } from '@quiltwright/shared/drafting/seam';
+import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { noDraftMarks, noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import { SeamCursor } from './seam-cursor';

@@ -2,7 +2,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
-import { arcOf, type Seam } from '@quiltwright/shared/drafting/seam';
+import { arcOf, type Seam } from '@quiltwright/shared/geometry/seam';
 import { placeIn } from '../shapes/shape-words';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;

@@ -1,17 +1,19 @@
 import { QUARTER } from '../quilting/shapes/curved-forms.js';
 import { expect, test } from 'vitest';
-import { pointAlong } from '../geometry/loops.js';
-import { arcOf, reversed, type Seam } from './seam.js';
 import {
+  arcOf,
   crossingsOf,
   crossingsOfLine,
   crossingsWith,
   nearestOn,
+  pointAlong,
   quadrantsOf,
+  reversed,
   smoothBulges,
   squareFrom,
   tangentsFrom,
-} from './seam-points.js';
+  type Seam,
+} from './seam.js';
 
 const p = (x: number, y: number) => ({ x, y });
 const line = (x1: number, y1: number, x2: number, y2: number, bulge = 0): Seam => ({

@@ -1,7 +1,30 @@
-import { clamp } from '../geometry/interval.js';
-import { pointOn, sweepsOver } from '../geometry/outline.js';
-import { cross, distance, pointBetween, type Point } from '../geometry/point.js';
-import { arcOf, reversed, type Seam } from './seam.js';
+import { bulged, pointOn, sweepsOver, type Arc } from './outline.js';
+import { cross, distance, pointBetween, type Point } from './point.js';
+import { clamp } from './interval.js';
+
+/**
+ * A seam of a drafted block, in block units. `bulge` is the tangent of a quarter of the arc's angle: 0 for a straight
+ * seam, above 0 for an arc that turns clockwise on the screen.
+ */
+export interface Seam {
+  readonly from: Point;
+  readonly to: Point;
+  readonly bulge: number;
+}
+
+/** Returns the arc of a seam; undefined for a straight seam. */
+export function arcOf({ from, to, bulge }: Seam): Arc | undefined {
+  return bulged([
+    { ...from, bulge },
+    { ...to, bulge: 0 },
+  ])[0]?.arc;
+}
+
+/** Returns the point at a share of a seam's length: its start at 0, its end at 1. */
+export function pointAlong(seam: Seam, share: number): Point {
+  const arc = arcOf(seam);
+  return arc ? pointOn(arc, arc.start + arc.sweep * share) : pointBetween(seam.from, seam.to, share);
+}
 
 /** Returns the point of a seam that is nearest to another point. */
 export function nearestOn(seam: Seam, point: Point): Point {
@@ -111,6 +134,11 @@ export function crossingsOf(seams: readonly Seam[], others: readonly Seam[]): Po
     const way = { x: to.x - from.x, y: to.y - from.y };
     return others.flatMap((other) => crossingsOfLine(other, from, way)).filter(inside);
   });
+}
+
+/** Returns the seam from its end to its start. */
+export function reversed({ from, to, bulge }: Seam): Seam {
+  return { from: to, to: from, bulge: -bulge + 0 };
 }
 
 /** Returns the direction in which a seam arrives at its end. */
