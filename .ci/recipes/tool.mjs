@@ -44,7 +44,10 @@ it('has a name', () => {
       ],
     ],
     [`${path}/CreationStatus.tsx`]: [
-      ['  switch (tool) {\n', "    case 'knife':\n      return 'Draw a line to cut shapes';\n"],
+      [
+        "  const ends = device === 'mouse' ? '; Escape to stop' : '';\n  switch (tool) {\n",
+        "    case 'knife':\n      return 'Draw a line to cut shapes';\n",
+      ],
     ],
   },
   leads: {

@@ -291,7 +291,7 @@ test('a border’s fabric is previewed, appears in the palette, and is suggested
     await expect.poll(async () => distance(await picture.colourAt(1, 30, 1), madder)).toBeGreaterThan(60);
 
     // A suggestion with the keyboard focus is previewed, and Enter takes it.
-    await button.focus();
+    await page.getByRole('combobox', { name: /^Corners of the first border/ }).focus();
     await page.keyboard.press('Tab');
     await expect(best).toBeFocused();
     await expectColour(picture, 1, 30, madder, 1);

@@ -51,7 +51,7 @@ function islandsIn(planar: Planar, laid: readonly Source[]): Source[] {
   return planar.insert([...added.pieces]) ? islands : [];
 }
 
-/** Returns the shapes of a map of which nothing is seen, because others cover them. */
+/** Returns the shapes of a map that other shapes cover completely. */
 export function hiddenShapes({ faces, sources }: SeamMap): Shape[] {
   const seen = new Set(faces.map(({ source }) => source));
   return sources.flatMap(({ shape }, index) => (seen.has(index) ? [] : [shape]));

@@ -24,7 +24,7 @@ export class Planar {
     return this.#grid.pieces;
   }
 
-  /** Adds a piece of which it is known that it meets the others only in corners. */
+  /** Adds a piece that meets the others only in corners. Doesn’t check this. */
   put(piece: Piece): void {
     this.cornerAt(piece.from);
     this.cornerAt(piece.to);
@@ -47,7 +47,7 @@ export class Planar {
     return this.#cornerNear(place) ?? this.#newCorner(place);
   }
 
-  /** Returns the corner for an end of a seam: a corner that is there, a new one on a piece, or a new one at the end. */
+  /** Returns the corner for an end of a seam: an existing corner, a new one on a piece, or a new one at the end. */
   endAt(exact: Point): Point {
     const place = settled(onLattice(exact));
     const corner = this.#cornerNear(place);

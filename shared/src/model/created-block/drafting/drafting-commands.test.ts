@@ -7,7 +7,7 @@ import { act } from '../../command.js';
 import { createdBlockCommands as commands } from '../created-block-commands.js';
 import { after, drawn, next, newDrawing, place, steps } from '../drawing.fixture.js';
 import { laidShapes, type Drawing } from '../drawing.js';
-import { draftFault } from './drafting-commands.js';
+import { draftFault, overlapsToConvert } from './drafting-commands.js';
 import { draftedMap } from './map-of-design.js';
 
 const line = (x: number, y: number, toX: number, toY: number, bulge = 0): Seam => ({
@@ -140,4 +140,15 @@ it('refuses a stroke that divides nothing, and one that makes too many patches',
 it('adds the images of a seam by symmetry', () => {
   const drawing = after(act(commands.setSymmetry, 'quarter turns'), add(line(0, 250, 250, 0)));
   expect(drawn(drawing)).toHaveLength(5);
+});
+
+it('converts only blocks whose shapes overlap, and tells how many are hidden', () => {
+  expect(overlapsToConvert(newDrawing())).toBeNull();
+  const apart = after(place(1, 0, 0, 500, 1000), place(1, 500, 0, 250, 1000));
+  expect(overlapsToConvert(apart)).toBeNull();
+  const overlapping = next(apart, place(1, 250, 0, 500, 500));
+  expect(overlapsToConvert(overlapping)).toEqual({ hidden: 0 });
+  const covered = next(overlapping, place(1, 0, 0, 1000, 1000));
+  expect(overlapsToConvert(covered)).toEqual({ hidden: 3 });
+  expect(overlapsToConvert(next(covered, act(commands.makePlanar)))).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   withSeamMoved,
 } from '../../../drafting/edits.js';
 import { shapesOf } from '../../../drafting/shapes-of-map.js';
+import { hiddenShapes } from '../../../drafting/map-of-shapes.js';
 import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
 import { reversed, type Seam } from '../../../geometry/seam.js';
 import { withStroke } from '../../../drafting/strokes.js';
@@ -99,7 +100,8 @@ function forEachPlace(
     done.push(place);
     const changed = mapIn(change(result, image));
     if (typeof changed === 'string') {
-      if (image === 'same') return changed;
+      // The first change may have taken along the seam or corner that the image names. Other faults stop the whole change.
+      if (image === 'same' || changed !== 'no-seam') return changed;
       continue;
     }
     result = changed;
@@ -175,6 +177,20 @@ export function draftFault(drawing: Drawing, { type, argument }: CommandData): M
   if (!Object.hasOwn(changes, type)) return null;
   const levels = draftedLevels(drawing, type as keyof Changes, argument as never);
   return typeof levels === 'string' ? levels : null;
+}
+
+/**
+ * Returns how many shapes are hidden under others; null if no shape overlaps another, so that all of them are patches
+ * already.
+ */
+export function overlapsToConvert(drawing: Drawing): { hidden: number } | null {
+  const { design } = drawing.document;
+  const map = mapOfDesign(design);
+  const levels = draftedLevels(drawing, 'makePlanar', null);
+  if (typeof map === 'string' || typeof levels === 'string') return null;
+  const kept = new Set(levels.flat());
+  if (design.block.levels.flat().every((shape) => kept.has(shape))) return null;
+  return { hidden: hiddenShapes(map).length };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Banded } from '../../../quilting/bands/bands.js';
 import type { Placement } from '../../../quilting/placement.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 
-/** All that decides where the copies of a placement lie. */
+/** The fields that decide where the copies of a placement lie. */
 const placing = [
   'xLocation',
   'yLocation',
@@ -17,7 +17,7 @@ const placing = [
 ] as const satisfies readonly (keyof Placement)[];
 
 /**
- * True if two designs differ in their fabrics at most: all placements, locks, bands and sides of the quilt are the same.
+ * True if the places of all placements, their locks, the widths of the bands and the size of the quilt are the same.
  */
 export function haveSamePlaces(one: FreeFormDesign, other: FreeFormDesign): boolean {
   const [before, after] = [laidPlacements(one), laidPlacements(other)];

@@ -1,6 +1,7 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { mapOfDesign } from '@quiltwright/shared/model/created-block/drafting/map-of-design';
 import { counted } from '@quiltwright/shared/counted';
 import { memo, useState } from 'react';
 import { pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
@@ -45,7 +46,11 @@ export const SeamPanel = memo(function SeamPanel({ drawing, editing, run }: Seam
         <span className={styles.quiet}>{counted(seams.length, 'seam')}</span>
       </div>
       {seams.length === 0 && (
-        <p className={styles.quiet}>Draw a seam across the block to cut it into patches.</p>
+        <p className={styles.quiet}>
+          {typeof mapOfDesign(design) === 'string'
+            ? 'Shapes of this block almost touch, so its seams can’t be found. Move a shape a little.'
+            : 'Draw a seam across the block to cut it into patches.'}
+        </p>
       )}
       <div className={styles.list} role="group" aria-label="Seams of the block" {...grid}>
         {rows.map((each, index) => (
@@ -69,8 +74,11 @@ export const SeamPanel = memo(function SeamPanel({ drawing, editing, run }: Seam
         <SeamFields
           seam={seam}
           onBend={(bulge) => {
-            run(act(commands.bendSeam, { at: pointAlong(seam, 0.5), bulge }));
-            choose({ ...seam, bulge });
+            const bend = act(commands.bendSeam, { at: pointAlong(seam, 0.5), bulge });
+            const canBend = bend.canRun(drawing);
+            // A bend that can’t be done is told by the editor.
+            run(bend);
+            if (canBend) choose({ ...seam, bulge });
           }}
           onErase={() => {
             editing.drafting.point(null);

@@ -25,7 +25,12 @@ export function draftKeys(
     walkCorners: walks(true),
     pressSeam: () => {
       const starts = sketch.isEmpty && (tool === 'seam' || tool === 'circle');
-      const at = place(cursor.press(tool, run));
+      const pressed = cursor.press(tool, run);
+      if (!pressed) {
+        say(`Press arrow keys to go to a ${tool === 'erase' ? 'seam inside the block' : 'corner'} first.`);
+        return;
+      }
+      const at = place(pressed);
       if (cursor.held)
         say(`Corner picked up at ${at}. Press arrow keys to move it, and Enter to put it down.`);
       else if (starts) say(`${tool === 'circle' ? 'Centre' : 'Start'} at ${at}`);

@@ -26,6 +26,8 @@ interface Stop {
 /** Works on seams by keyboard: arrow keys move a cursor from one snap point to the next. */
 export class SeamCursor {
   #at: Point = { x: 0, y: 0 };
+  /** True after an arrow key has shown the place to the quilter with the current tool. */
+  #isShown = false;
   /** The corner that the next arrow keys move; null for none. */
   #held: Point | null = null;
 
@@ -44,9 +46,10 @@ export class SeamCursor {
     return this.#held;
   }
 
-  /** Goes back to the state before the first key: no corner is held. */
+  /** Lets go of the corner. The next Enter erases or picks up nothing before an arrow key shows a place. */
   release(): void {
     this.#held = null;
+    this.#isShown = false;
   }
 
   /**
@@ -57,18 +60,24 @@ export class SeamCursor {
     const picks = tool === 'erase' ? middles : tool === 'move' && !this.#held ? corners : everywhere;
     const stop = this.#next(way, isFar && tool !== 'erase' ? corners : picks);
     this.#at = stop.at;
+    this.#isShown = true;
     this.#show(tool, stop);
     return stop;
   }
 
-  /** Starts or ends a seam, erases the seam, or picks up or puts down the corner at the cursor. Returns the point. */
-  press(tool: DraftingTool, run: (action: DrawingAction) => void): Point {
+  /**
+   * Starts or ends a seam, erases the seam, or picks up or puts down the corner at the cursor. Returns the point; null if
+   * no seam or corner was shown that a press could take.
+   */
+  press(tool: DraftingTool, run: (action: DrawingAction) => void): Point | null {
     const at = this.#at;
+    if ((tool === 'erase' || tool === 'move') && !this.#isShown) return null;
     if (tool === 'seam' || tool === 'circle') this.sketch.press(at, run);
     else if (tool === 'erase') {
       const seam = seamNear(this.editor.drawing().document.design, at, 1);
       this.editor.marks.set(noMarks);
-      if (seam) run(eraseAction([seam], null));
+      if (!seam) return null;
+      run(eraseAction([seam], null));
     } else if (this.#held) {
       const action = moveCornerAction(this.#held, at);
       this.#held = null;
@@ -112,9 +121,9 @@ export class SeamCursor {
   }
 }
 
-/** True if a point lies in a direction: at less than 45° from it. */
+/** True if a point lies in a direction: at 45° from it, or less. */
 function isTowards(from: Point, { x, y }: Point, way: Point): boolean {
   const [dx, dy] = [x - from.x, y - from.y];
   const [along, across] = way.x === 0 ? [dy * way.y, dx] : [dx * way.x, dy];
-  return along > Math.abs(across) + NEAR;
+  return along > NEAR && along >= Math.abs(across) - NEAR;
 }

@@ -12,7 +12,7 @@ export function BlockFacts({ editor: { drawing } }: { editor: CreationEditor }) 
   const { design } = drawing.document;
   const { block } = design;
   if (!hasShapes(design))
-    return <p className={styles.quiet}>Pick a unit or a shape, then place it on the block.</p>;
+    return <p className={styles.quiet}>Lay units and shapes on the block, or draw its seams.</p>;
   const shapes = laidShapes(design);
   const layers = new Set(shapes.map(({ level }) => level)).size;
   const fabrics = new Set(shapes.map(({ shape }) => shape.fillFabric)).size;
