@@ -79,6 +79,14 @@ describe('curves', () => {
     expect(combined(ground ?? [], [quarter], 'add')?.[0]).toHaveLength(4);
   });
 
+  it('of a little more than half a circle stay two', () => {
+    /* The melon’s corner is 0.2 outside the circle, so the circle is cut just beside two of its corners. */
+    const disc = circle(150, 270, 230);
+    const melon = [corner(280, 460, QUARTER), corner(510, 230, QUARTER)];
+    const [cut, shared] = [combined([disc], [melon], 'subtract'), combined([disc], [melon], 'intersect')];
+    expect(area(cut) + area(shared)).toBeCloseTo(Math.PI * 230 ** 2, 1);
+  });
+
   it('that only touch are apart', () => {
     expect(combined([circle(0, 0, 100)], [circle(200, 0, 100)], 'intersect')).toEqual([]);
     expect(area(combined([circle(0, 0, 100)], [circle(200, 0, 100)], 'add'))).toBeCloseTo(

@@ -104,10 +104,17 @@ function withoutSeams(loop: readonly Part[]): BulgedCorner[] {
   return joined.map(({ from, bulge }) => ({ ...from, bulge }));
 }
 
+/** The largest bulge of two parts that become one arc: half a circle, apart from rounding. */
+const HALF_CIRCLE = 1 + 1e-6;
+
 /** Returns two neighbouring parts as one, if they lie on one line or circle; otherwise null. */
 function together(part: Part, next: Part): Part | null {
   const bulge = Math.tan(Math.atan(part.bulge) + Math.atan(next.bulge));
-  if (part.bulge * next.bulge < 0 || Math.abs(bulge) > 1 + NEAR || (part.bulge === 0) !== (next.bulge === 0))
+  if (
+    part.bulge * next.bulge < 0 ||
+    Math.abs(bulge) > HALF_CIRCLE ||
+    (part.bulge === 0) !== (next.bulge === 0)
+  )
     return null;
   const both = { from: part.from, to: next.to, bulge: Math.max(-1, Math.min(1, bulge)) };
   if (both.from === both.to) return null;
