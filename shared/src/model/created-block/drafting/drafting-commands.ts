@@ -185,6 +185,18 @@ export function draftFault(drawing: Drawing, { type, argument }: CommandData): M
  */
 export function overlapsToConvert(drawing: Drawing): { hidden: number } | null {
   const { design } = drawing.document;
+  const found = overlapsOf.get(design);
+  if (found !== undefined) return found;
+  const overlaps = findOverlaps(drawing);
+  overlapsOf.set(design, overlaps);
+  return overlaps;
+}
+
+/* A panel asks again after each new selection, which changes no shape. */
+const overlapsOf = new WeakMap<Drawing['document']['design'], { hidden: number } | null>();
+
+function findOverlaps(drawing: Drawing): { hidden: number } | null {
+  const { design } = drawing.document;
   const map = mapOfDesign(design);
   const levels = draftedLevels(drawing, 'makePlanar', null);
   if (typeof map === 'string' || typeof levels === 'string') return null;

@@ -16,9 +16,9 @@ type Pressed = Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>;
 const noModifiers = { shift: false, alt: false, ctrl: false };
 
 /**
- * Returns a tool that draws seams or circles. A tap starts a stroke, and each further tap adds a seam from its end. A tap on the
- * stroke's start or a double tap ends the stroke. A drag draws one seam, from where it starts, or a circle about this
- * point. With the tool for seams, a drag of the middle of a seam bends the seam.
+ * Returns a tool that draws seams or circles. A tap starts a stroke, and each further tap adds a seam from its end. A tap
+ * on the stroke's start or a double tap ends the stroke. A drag draws one seam, from where it starts, or a circle about
+ * this point. With the tool for seams, a drag of the middle of a seam bends the seam.
  */
 export function drawSeams(
   name: 'seam' | 'circle',
