@@ -1,4 +1,4 @@
-import type { Loop } from '../geometry/loops.js';
+import type { Loop } from '../geometry/combining/loops.js';
 import { boundsOf, bulged, outlineContains, rowCrossings, type Outline } from '../geometry/outline.js';
 import { containsPoint, type Box } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';

@@ -1,4 +1,4 @@
-import { pointAlong } from '../geometry/loops.js';
+import { pointAlong } from '../geometry/combining/loops.js';
 import type { Piece } from './piece.js';
 import { lengthOf, WELD } from './seam.js';
 

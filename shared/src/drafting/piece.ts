@@ -1,5 +1,5 @@
 import { distance, type Point } from '../geometry/point.js';
-import { sideBetween } from '../geometry/self-crossing.js';
+import { sideBetween } from '../geometry/combining/self-crossing.js';
 import type { SidedSeam } from './meetings.js';
 import { arcOf, type Seam } from '../geometry/seam.js';
 import { middleOf, shareAt, WELD } from './seam.js';

@@ -1,4 +1,4 @@
-import { pointAlong } from '../geometry/loops.js';
+import { pointAlong } from '../geometry/combining/loops.js';
 import { distance, type Point } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
 import { splitsOf } from './meetings.js';

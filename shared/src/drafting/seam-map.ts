@@ -1,4 +1,4 @@
-import type { Loop } from '../geometry/loops.js';
+import type { Loop } from '../geometry/combining/loops.js';
 import type { Point } from '../geometry/point.js';
 import type { Shape } from '../quilting/shapes/shape.js';
 import type { Seam } from '../geometry/seam.js';

@@ -1,4 +1,4 @@
-import type { Loop } from '../geometry/loops.js';
+import type { Loop } from '../geometry/combining/loops.js';
 import { LIMITS } from '../limits.js';
 import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';

@@ -1,4 +1,4 @@
-import type { Loop } from '../geometry/loops.js';
+import type { Loop } from '../geometry/combining/loops.js';
 import { areaOf, bulged } from '../geometry/outline.js';
 import { distance, type Point } from '../geometry/point.js';
 import type { Piece } from './piece.js';

@@ -4,7 +4,7 @@
  *
  * @import { Box, Size } from '@quiltwright/shared/geometry/box'
  * @import { Point } from '@quiltwright/shared/geometry/point'
- * @import { BlockCover } from './block-cover.mjs'
+ * @import { BlockCover } from './sewn/block-cover.mjs'
  * @import { BandArea } from '@quiltwright/shared/quilting/bands/band-areas'
  * @import { Placement } from '@quiltwright/shared/quilting/placement'
  * @import { Levels } from '@quiltwright/shared/quilting/shapes/shape'
@@ -15,7 +15,7 @@ import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { bandStrips, clothStart } from '@quiltwright/shared/quilting/bands/band-areas';
 import { BINDING } from '@quiltwright/shared/quilting/sewn/binding';
 import { cutOfCopy, cutOfPatch } from '@quiltwright/shared/quilting/sewn/cut-places';
-import { Covers } from './block-cover.mjs';
+import { Covers } from './sewn/block-cover.mjs';
 import { FreeSamples } from './free-samples.mjs';
 import { boxOnPicture } from './picture-size.mjs';
 import { drawnSize, turnedPicture } from './turned-copy.mjs';

@@ -18,11 +18,11 @@ import { lightness } from '@quiltwright/shared/model/cloth/oklab';
 import { asVersion5 } from '@quiltwright/shared/quilting/stored/bands/band-fields';
 import { bindingFabric } from '@quiltwright/shared/quilting/sewn/binding';
 import sharp from 'sharp';
-import { Covers } from './block-cover.mjs';
+import { Covers } from './sewn/block-cover.mjs';
 import { paintDesign } from './paint-design.mjs';
 import { tileSide } from './picture-size.mjs';
 import { publicBlockDesign, publicQuilt, seenBlock, seenQuilt } from './public-design.mjs';
-import { lightOf, lightPicture } from './sewn-light.mjs';
+import { lightOf, lightPicture } from './sewn/sewn-light.mjs';
 
 /** The longer side of the picture on the page, in pixels. */
 const PICTURE = 1600;

@@ -3,7 +3,7 @@
  * unchanged, in tests too.
  *
  * @import { Box, Size } from '@quiltwright/shared/geometry/box'
- * @import { BlockCover } from './block-cover.mjs'
+ * @import { BlockCover } from './sewn/block-cover.mjs'
  */
 import { cornersOfBox } from '@quiltwright/shared/geometry/box';
 import { isSlanted, pointAsDrawn, turnedCorners, turning } from '@quiltwright/shared/geometry/orientation';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { combinations } from '../../geometry/combined.js';
+import { combinations } from '../../geometry/combining/combined.js';
 import { LIMITS } from '../../limits.js';
 import type { Gap } from '../../quilting/shapes/gap.js';
 import { gridSides } from '../../quilting/shapes/patch-grid.js';

@@ -1,4 +1,4 @@
-import { combinations } from '../../geometry/combined.js';
+import { combinations } from '../../geometry/combining/combined.js';
 import { blockUnits, inches } from '../../geometry/units.js';
 import { MESSAGES } from '../../messages.js';
 import { premadeBlocks } from '../../library/premade-blocks.js';

@@ -1,4 +1,4 @@
-import { arcsAlong } from '../../geometry/arcs-along.js';
+import { arcsAlong } from '../../geometry/combining/arcs-along.js';
 import { flattened, pointOn } from '../../geometry/outline.js';
 import type { Point } from '../../geometry/point.js';
 import { cornerAt } from './outline-corners.js';

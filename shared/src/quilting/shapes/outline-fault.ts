@@ -1,5 +1,5 @@
 import { areaOf, boundsOf, bulged } from '../../geometry/outline.js';
-import { crossesItself } from '../../geometry/self-crossing.js';
+import { crossesItself } from '../../geometry/combining/self-crossing.js';
 import { LIMITS } from '../../limits.js';
 import type { OutlineCorner } from './shape.js';
 

@@ -13,7 +13,7 @@ import {
 } from '@quiltwright/shared/quilting/quilts.fixture';
 import { estimate } from './estimate';
 import type { Estimate, FabricEstimate } from './estimate-types';
-import { unionArea } from '@quiltwright/shared/geometry/union-area';
+import { unionArea } from '@quiltwright/shared/geometry/combining/union-area';
 import { prepare } from '../prepared/prepared-quilt';
 
 function estimated(quilt: Quilt): Estimate {

@@ -1,6 +1,6 @@
 import type { Answer } from '../fault';
 import { boxArea, intersection } from '@quiltwright/shared/geometry/box';
-import { unionArea } from '@quiltwright/shared/geometry/union-area';
+import { unionArea } from '@quiltwright/shared/geometry/combining/union-area';
 import { isFreeForm } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
 import { uncoveredArea } from '../prepared/ground-rectangles';

@@ -1,7 +1,7 @@
 import { boxArea, intersection, type Box } from '@quiltwright/shared/geometry/box';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unionArea } from '@quiltwright/shared/geometry/union-area';
+import { unionArea } from '@quiltwright/shared/geometry/combining/union-area';
 import { borderStrips } from './borders';
 import { FINISHING_DEFAULTS, type FinishingSettings, type Strips } from './finishing-types';
 import { groundStrips } from './ground-strips';

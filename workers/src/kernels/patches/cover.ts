@@ -5,11 +5,15 @@ import {
   intersection,
   type Box,
 } from '@quiltwright/shared/geometry/box';
-import { convexContains, convexIntersection, convexPenetration } from '@quiltwright/shared/geometry/convex';
+import {
+  convexContains,
+  convexIntersection,
+  convexPenetration,
+} from '@quiltwright/shared/geometry/combining/convex';
 import { isAsDrawn, pointAsDrawn } from '@quiltwright/shared/geometry/orientation';
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { unionArea } from '@quiltwright/shared/geometry/union-area';
+import { unionArea } from '@quiltwright/shared/geometry/combining/union-area';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { cornersOfCopy, type CopyBox } from '../expand/boxes';

@@ -5,7 +5,7 @@ import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyQuilt, placementOf } from '@quiltwright/shared/quilting/quilts.fixture';
-import { unionArea } from '@quiltwright/shared/geometry/union-area';
+import { unionArea } from '@quiltwright/shared/geometry/combining/union-area';
 import { sewnOf } from '../patches/sewn';
 import { prepare } from '../prepared/prepared-quilt';
 

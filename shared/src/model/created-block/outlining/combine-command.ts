@@ -1,5 +1,5 @@
-import { combinedAll, type Combination } from '../../../geometry/combined.js';
-import type { Loop } from '../../../geometry/loops.js';
+import { combinedAll, type Combination } from '../../../geometry/combining/combined.js';
+import type { Loop } from '../../../geometry/combining/loops.js';
 import { areaOf, bulged } from '../../../geometry/outline.js';
 import { outlineCornersOf } from '../../../quilting/shapes/corners-of-shape.js';
 import { cornerAt, shapeThrough } from '../../../quilting/shapes/outline-corners.js';

@@ -9,7 +9,7 @@ import { historyCommands, renameCommand } from '../../editing.js';
 import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands.js';
 import type { Label } from '../../history-words.js';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
-import { borderCommands, unsized } from './border-commands.js';
+import { borderCommands, unsized } from './borders/border-commands.js';
 import { colourwayCommands } from '../../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
 import { edit, editDocument } from '../edit.js';

@@ -18,7 +18,7 @@ import { nothingSelected } from '../../selection.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
 import type { Start } from '../starts.js';
-import { sizingOf } from './border-commands.js';
+import { sizingOf } from './borders/border-commands.js';
 import { boxAround, onMark, shortSide, within } from '../fitting.js';
 import { hasBlocks, withMore } from '../free-form-document.js';
 import { blockOf } from './place-commands.js';

@@ -7,7 +7,7 @@ import type { Quilt } from '../../../quilting/quilt.js';
 import { along, type Axis } from './axes.js';
 import { boxOf, overlapByMark } from '../fitting.js';
 import { laidPlacements, type FreeFormDesign } from '../free-form-document.js';
-import { overlapOf } from './overlaps.js';
+import { overlapOf } from './overlaps/overlaps.js';
 
 /** One way to fix a place where the blocks of a quilt don't fit. Lengths are in inches. */
 export interface Fix {

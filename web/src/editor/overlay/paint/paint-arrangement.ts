@@ -5,7 +5,7 @@ import { cornersOfCopies } from '@quiltwright/shared/quilting/copies';
 import { gapsOf, placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { insideBorders } from '@quiltwright/shared/quilting/quilt-areas';
-import type { SharedArea } from '@quiltwright/shared/model/free-form/fit/shared-area';
+import type { SharedArea } from '@quiltwright/shared/model/free-form/fit/overlaps/shared-area';
 import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';

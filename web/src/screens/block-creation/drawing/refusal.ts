@@ -1,4 +1,4 @@
-import type { Combination } from '@quiltwright/shared/geometry/combined';
+import type { Combination } from '@quiltwright/shared/geometry/combining/combined';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Point } from '@quiltwright/shared/geometry/point';

@@ -1,4 +1,4 @@
-import { arcsAlong, type BulgedCorner } from '@quiltwright/shared/geometry/arcs-along';
+import { arcsAlong, type BulgedCorner } from '@quiltwright/shared/geometry/combining/arcs-along';
 import { distance } from '@quiltwright/shared/geometry/point';
 import type { Curve } from './curves';
 

@@ -1,4 +1,4 @@
-import type { BulgedCorner } from '@quiltwright/shared/geometry/arcs-along';
+import type { BulgedCorner } from '@quiltwright/shared/geometry/combining/arcs-along';
 import type { Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { insideBlock } from '@quiltwright/shared/model/created-block/outlining/corner-edits';

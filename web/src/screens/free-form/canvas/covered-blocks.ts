@@ -1,6 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
-import { convexPenetration } from '@quiltwright/shared/geometry/convex';
+import { convexPenetration } from '@quiltwright/shared/geometry/combining/convex';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import { cornersOfCopies } from '@quiltwright/shared/quilting/copies';

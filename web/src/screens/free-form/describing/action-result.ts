@@ -9,7 +9,7 @@ import {
   type Arrangement,
   type ArrangementAction,
 } from '@quiltwright/shared/model/free-form/arrangement';
-import type { BorderWidth } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import type { BorderWidth } from '@quiltwright/shared/model/free-form/commands/borders/border-commands';
 import { countWithin } from '@quiltwright/shared/model/free-form/fitting';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import {

@@ -5,7 +5,7 @@ import {
   isOverBlocks,
   sizingOf,
   type BorderWidth,
-} from '@quiltwright/shared/model/free-form/commands/border-commands';
+} from '@quiltwright/shared/model/free-form/commands/borders/border-commands';
 import { onMark } from '@quiltwright/shared/model/free-form/fitting';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { bandSubject } from '@quiltwright/shared/quilting/bands/band-words';

@@ -1,7 +1,7 @@
 import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
 import { borderNumber, isBorderName, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { widestBorder } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { widestBorder } from '@quiltwright/shared/model/free-form/commands/borders/border-commands';
 import { MARK } from '@quiltwright/shared/model/free-form/fitting';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { act } from '@quiltwright/shared/model/command';

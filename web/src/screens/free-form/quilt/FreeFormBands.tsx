@@ -9,7 +9,7 @@ import {
 } from '@quiltwright/shared/quilting/bands/bands';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { act } from '@quiltwright/shared/model/command';
-import { sizingOf } from '@quiltwright/shared/model/free-form/commands/border-commands';
+import { sizingOf } from '@quiltwright/shared/model/free-form/commands/borders/border-commands';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { useCallback, useMemo } from 'react';
 import { BandSection } from '../../../panels/bands/BandSection';

@@ -1,7 +1,7 @@
 import type { Report } from '../../report';
 import type { Answer } from '../../fault';
 import { overlaps, type Box } from '@quiltwright/shared/geometry/box';
-import { convexPenetration } from '@quiltwright/shared/geometry/convex';
+import { convexPenetration } from '@quiltwright/shared/geometry/combining/convex';
 import { turnedBox, turning } from '@quiltwright/shared/geometry/orientation';
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';

@@ -1,4 +1,4 @@
-import type { Combination } from '@quiltwright/shared/geometry/combined';
+import type { Combination } from '@quiltwright/shared/geometry/combining/combined';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bulged, flattened } from './outline.js';
+import { bulged, flattened } from '../outline.js';
 import { crossesItself } from './self-crossing.js';
 
 type Corner = readonly [x: number, y: number, bulge?: number];

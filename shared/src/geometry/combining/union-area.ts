@@ -1,4 +1,4 @@
-import type { Box } from './box.js';
+import type { Box } from '../box.js';
 
 /**
  * Returns the area that rectangles cover together, in the square of their unit. A vertical line sweeps over the

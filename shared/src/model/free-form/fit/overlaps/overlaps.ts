@@ -1,10 +1,10 @@
-import { contains, type Box } from '../../../geometry/box.js';
-import { intersection, lengthOf, type Interval } from '../../../geometry/interval.js';
-import { isSlanted } from '../../../geometry/orientation.js';
-import { takenBox, type Placement } from '../../../quilting/placement.js';
-import type { Budget } from '../../../budget.js';
-import { boxOf, MARK, overlapByMark } from '../fitting.js';
-import type { LaidPlacement } from '../free-form-document.js';
+import { contains, type Box } from '../../../../geometry/box.js';
+import { intersection, lengthOf, type Interval } from '../../../../geometry/interval.js';
+import { isSlanted } from '../../../../geometry/orientation.js';
+import { takenBox, type Placement } from '../../../../quilting/placement.js';
+import type { Budget } from '../../../../budget.js';
+import { boxOf, MARK, overlapByMark } from '../../fitting.js';
+import type { LaidPlacement } from '../../free-form-document.js';
 import type { SharedArea } from './shared-area.js';
 import { liesOnCopy, slantedOverlap } from './slanted-overlaps.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arcsAlong, bulgeThrough } from './arcs-along.js';
-import { bulged, flattened } from './outline.js';
+import { bulged, flattened } from '../outline.js';
 
 /** Returns the point of an ellipse about (0, 0) at the angle of t quarter turns. */
 const onEllipse = (width: number, height: number) => (t: number) => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cornersOfBox } from './box.js';
+import { cornersOfBox } from '../box.js';
 import { convexContains, convexIntersection, convexPenetration } from './convex.js';
-import { turnedCorners, turnedReach } from './orientation.js';
-import { areaOf, polygon } from './outline.js';
+import { turnedCorners, turnedReach } from '../orientation.js';
+import { areaOf, polygon } from '../outline.js';
 
 const square = { x: 0, y: 0, width: 12, height: 12 };
 const diamond = (x: number, y: number) => turnedCorners({ ...square, x, y }, { turn: 1 });

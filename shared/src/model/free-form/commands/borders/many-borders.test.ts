@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { borderNumbers, bordersOf, type BorderNumber } from '../../../quilting/bands/bands.js';
-import { quiltFaults } from '../../../quilting/quilt.js';
-import { storedQuilt } from '../../../quilting/sideways.js';
-import { act } from '../../command.js';
-import { after, boxes, next, star, steps } from '../arrangement.fixture.js';
-import type { Arrangement, ArrangementAction } from '../arrangement.js';
-import { freeFormCommands as commands } from '../free-form-commands.js';
-import { openedFreeForm } from '../free-form-document.js';
+import { borderNumbers, bordersOf, type BorderNumber } from '../../../../quilting/bands/bands.js';
+import { quiltFaults } from '../../../../quilting/quilt.js';
+import { storedQuilt } from '../../../../quilting/sideways.js';
+import { act } from '../../../command.js';
+import { after, boxes, next, star, steps } from '../../arrangement.fixture.js';
+import type { Arrangement, ArrangementAction } from '../../arrangement.js';
+import { freeFormCommands as commands } from '../../free-form-commands.js';
+import { openedFreeForm } from '../../free-form-document.js';
 
 const border = (which: BorderNumber) => act(commands.toggleBorder, which);
 const width = (which: BorderNumber, wide: number) =>

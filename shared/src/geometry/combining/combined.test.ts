@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BulgedCorner } from './arcs-along.js';
 import { combinations, combined, combinedAll } from './combined.js';
 import type { Loop } from './loops.js';
-import { areaOf, bulged, outlineContains } from './outline.js';
+import { areaOf, bulged, outlineContains } from '../outline.js';
 
 const QUARTER = Math.SQRT2 - 1;
 const corner = (x: number, y: number, bulge = 0): BulgedCorner => ({ x, y, bulge });

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { geometryOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { runsOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
-import { FreeSamples } from './free-samples.mjs';
+import { FreeSamples } from '../free-samples.mjs';
 
 /** The maximum number of bytes of covers that are kept for the next copy. */
 const MOST_KEPT = 48_000_000;

@@ -1,4 +1,4 @@
-import type { Point } from './point.js';
+import type { Point } from '../point.js';
 
 /** A corner of a path of lines and arcs, and the bulge of the edge to the next corner, as in `bulged`. */
 export interface BulgedCorner extends Point {

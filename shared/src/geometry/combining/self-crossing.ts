@@ -1,5 +1,5 @@
-import type { Arc, Outline } from './outline.js';
-import type { Point } from './point.js';
+import type { Arc, Outline } from '../outline.js';
+import type { Point } from '../point.js';
 
 /**
  * An edge of an outline with its index and start, and the edges of the box around it. `swell` is the greatest distance

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convexPenetration } from '../../../geometry/convex.js';
-import { inches } from '../../../geometry/units.js';
-import { cornersOfCopies } from '../../../quilting/copies.js';
-import { emptyPlacement, type Placement } from '../../../quilting/placement.js';
-import { act } from '../../command.js';
-import { after, placeAt } from '../arrangement.fixture.js';
-import { MARK } from '../fitting.js';
-import { freeFormCommands as commands } from '../free-form-commands.js';
-import { laidPlacements, withPlacements } from '../free-form-document.js';
-import { isClear } from './fix.js';
-import { fitProblemsOf } from './fit-problems.js';
+import { convexPenetration } from '../../../../geometry/combining/convex.js';
+import { inches } from '../../../../geometry/units.js';
+import { cornersOfCopies } from '../../../../quilting/copies.js';
+import { emptyPlacement, type Placement } from '../../../../quilting/placement.js';
+import { act } from '../../../command.js';
+import { after, placeAt } from '../../arrangement.fixture.js';
+import { MARK } from '../../fitting.js';
+import { freeFormCommands as commands } from '../../free-form-commands.js';
+import { laidPlacements, withPlacements } from '../../free-form-document.js';
+import { isClear } from '../fix.js';
+import { fitProblemsOf } from '../fit-problems.js';
 import { slantedOverlap } from './slanted-overlaps.js';
 
 /** Returns copies of a block of 1 inch, on their points, in as many columns as rows. */

@@ -14,7 +14,7 @@ import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
 import { blockRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { formOf } from './block-cover.mjs';
 import { blockSeams } from './block-seams.mjs';
-import { turnedSeams } from './turned-copy.mjs';
+import { turnedSeams } from '../turned-copy.mjs';
 
 /** The maximum number of pixels of blocks that are lit: about two seconds. Blocks beyond it stay flat. */
 const MOST_LIT = 12_000_000;

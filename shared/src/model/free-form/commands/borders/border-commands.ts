@@ -1,7 +1,7 @@
-import { contains } from '../../../geometry/box.js';
-import { clamp } from '../../../geometry/interval.js';
-import { inches, type Inches } from '../../../geometry/units.js';
-import { LIMITS } from '../../../limits.js';
+import { contains } from '../../../../geometry/box.js';
+import { clamp } from '../../../../geometry/interval.js';
+import { inches, type Inches } from '../../../../geometry/units.js';
+import { LIMITS } from '../../../../limits.js';
 import {
   borderNumbers,
   bordersOf,
@@ -11,13 +11,13 @@ import {
   type Band,
   type BorderNumber,
   type Corners,
-} from '../../../quilting/bands/bands.js';
-import { ROUNDING, type Quilt } from '../../../quilting/quilt.js';
-import { insideBorders } from '../../../quilting/quilt-areas.js';
-import { bandWidth, toggledBorders, withCorners } from '../../cloth/quilt-bands.js';
-import { withoutBorderInColourways } from '../../recolouring/quilt-colourways.js';
-import type { ArrangementCommand } from '../arrangement.js';
-import { edit } from '../edit.js';
+} from '../../../../quilting/bands/bands.js';
+import { ROUNDING, type Quilt } from '../../../../quilting/quilt.js';
+import { insideBorders } from '../../../../quilting/quilt-areas.js';
+import { bandWidth, toggledBorders, withCorners } from '../../../cloth/quilt-bands.js';
+import { withoutBorderInColourways } from '../../../recolouring/quilt-colourways.js';
+import type { ArrangementCommand } from '../../arrangement.js';
+import { edit } from '../../edit.js';
 import {
   MARK,
   boxOf,
@@ -27,8 +27,13 @@ import {
   onMark,
   shortSide,
   within,
-} from '../fitting.js';
-import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document.js';
+} from '../../fitting.js';
+import {
+  laidPlacements,
+  withOthers,
+  type BorderSizing,
+  type FreeFormDesign,
+} from '../../free-form-document.js';
 
 /* Borders surround the blocks. If blocks would be under a border, the border enlarges the quilt; the quilt
    shrinks again when the border is removed or gets narrower. If a quilt keeps its size, its borders are inside

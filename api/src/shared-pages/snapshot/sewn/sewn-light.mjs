@@ -8,7 +8,7 @@
  * @import { Covers } from './block-cover.mjs'
  * @import { LightMap } from '@quiltwright/shared/quilting/sewn/light'
  * @import { QuiltingPattern } from '@quiltwright/shared/quilting/sewn/quilting-patterns'
- * @import { Painted } from './paint-design.mjs'
+ * @import { Painted } from '../paint-design.mjs'
  */
 import { bandStrips } from '@quiltwright/shared/quilting/bands/band-areas';
 import { quiltingMap, WRINKLES_REPEAT, wrinklesMap } from '@quiltwright/shared/quilting/sewn/all-over';
@@ -19,9 +19,9 @@ import { reliefGreys } from '@quiltwright/shared/quilting/sewn/relief';
 import { MOST_EDGES, stripRelief } from '@quiltwright/shared/quilting/sewn/reliefs';
 import { isSlanted, turnedBox, turnedCorners } from '@quiltwright/shared/geometry/orientation';
 import { BlockLights } from './block-lights.mjs';
-import { FreeSamples } from './free-samples.mjs';
-import { boxOnPicture } from './picture-size.mjs';
-import { drawnSize, turnedRows } from './turned-copy.mjs';
+import { FreeSamples } from '../free-samples.mjs';
+import { boxOnPicture } from '../picture-size.mjs';
+import { drawnSize, turnedRows } from '../turned-copy.mjs';
 
 /** The side of the squares in which the light of borders and sashing is made, in pixels. */
 const SQUARE = 256;

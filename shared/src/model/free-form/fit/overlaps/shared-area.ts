@@ -1,5 +1,5 @@
-import type { Box, Size } from '../../../geometry/box.js';
-import type { Point } from '../../../geometry/point.js';
+import type { Box, Size } from '../../../../geometry/box.js';
+import type { Point } from '../../../../geometry/point.js';
 
 /** The area that two copies of blocks share, in inches. */
 export interface SharedArea {

@@ -1,14 +1,14 @@
-import { boxOfPoints, type Size } from '../../../geometry/box.js';
-import { convexContains, convexIntersection } from '../../../geometry/convex.js';
-import { isSlanted, turnedCorners, turnedReach } from '../../../geometry/orientation.js';
-import type { Point } from '../../../geometry/point.js';
-import { inches } from '../../../geometry/units.js';
-import { copyBox, cornersOfCopies, indexesAt, pitchOf } from '../../../quilting/copies.js';
-import { takenBox, type Placement } from '../../../quilting/placement.js';
-import type { Budget } from '../../../budget.js';
-import { MARK } from '../fitting.js';
+import { boxOfPoints, type Size } from '../../../../geometry/box.js';
+import { convexContains, convexIntersection } from '../../../../geometry/combining/convex.js';
+import { isSlanted, turnedCorners, turnedReach } from '../../../../geometry/orientation.js';
+import type { Point } from '../../../../geometry/point.js';
+import { inches } from '../../../../geometry/units.js';
+import { copyBox, cornersOfCopies, indexesAt, pitchOf } from '../../../../quilting/copies.js';
+import { takenBox, type Placement } from '../../../../quilting/placement.js';
+import type { Budget } from '../../../../budget.js';
+import { MARK } from '../../fitting.js';
 import type { SharedArea } from './shared-area.js';
-import { along, type Axis } from './axes.js';
+import { along, type Axis } from '../axes.js';
 
 /* Overlaps of blocks that lie on their points. They are found from the blocks' outlines, not from the boxes around
    them: blocks side by side on their points have boxes that overlap. */

@@ -1,6 +1,6 @@
 import type { BulgedCorner } from './arcs-along.js';
-import { areaOf, bulged, pointOn } from './outline.js';
-import { cross, distance, dot, pointBetween, type Point } from './point.js';
+import { areaOf, bulged, pointOn } from '../outline.js';
+import { cross, distance, dot, pointBetween, type Point } from '../point.js';
 
 /** A closed path of lines and arcs. It runs clockwise around an area, and anticlockwise around a hole. */
 export type Loop = readonly BulgedCorner[];

@@ -1,5 +1,5 @@
-import { areaOf, polygon } from './outline.js';
-import { cross, dot, type Point } from './point.js';
+import { areaOf, polygon } from '../outline.js';
+import { cross, dot, type Point } from '../point.js';
 
 /* Convex polygons, given by their corners, clockwise on the screen. */
 
