@@ -32,6 +32,7 @@ import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
 import { useOpenInEditor } from '../../documents/opening/use-open-in-editor';
 import { useAnnouncement } from '../../ui/hooks/use-announcement';
+import { describeBandStep } from '../../panels/bands/band-step-words';
 import { describeFabricStep } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
@@ -107,8 +108,12 @@ export function useQuiltEditor() {
   const { held } = quiltActions;
   const handled = { document, chosen, held, isAnnounced, hint };
   const { announcement } = useAnnouncement(handled, (before, after) =>
-    describeFabricStep(before, after, (was, is) =>
-      describeQuiltStep(was.design.quilt, is.design.quilt, fabric),
+    describeFabricStep(
+      before,
+      after,
+      (was, is) =>
+        describeBandStep(is.past.at(-1)?.label, is.design.quilt) ??
+        describeQuiltStep(was.design.quilt, is.design.quilt, fabric),
     ),
   );
   const nameOf = useCallback(

@@ -82,8 +82,28 @@ it('says ‘removed’ only of the border that the step is named after', () => {
   expect(told(act(commands.toggleSashing), act(commands.toggleSashing)).at(-1)).toBe('Sashing: removed');
   // A first border of 20″ takes half of the 40″, so the second border has no more room.
   expect(told(first, second, act(commands.setBorderWidth, { border: 1, width: 50 })).at(-1)).toBe(
-    'Width of first border',
+    'Width of first border: 20″',
   );
+});
+
+it('announces the new width or corners of a border, whatever is selected', () => {
+  expect(
+    told(
+      placeAt(6, 0),
+      act(commands.toggleBorder, 1),
+      act(commands.setBorderWidth, { border: 1, width: 3 }),
+      act(commands.setBorderCorners, { border: 1, corners: 'mitred' }),
+      act(commands.toggleSashing),
+      act(commands.setSashingWidth, 1.5),
+    ),
+  ).toEqual([
+    'Star, 12″, at 6″, 0″',
+    'First border: Star, 12″, at 8″, 2″',
+    'Width of first border: 3″',
+    'Corners of first border: mitred',
+    'Sashing',
+    'Width of sashing: 1½″',
+  ]);
 });
 
 it('announces nothing for another quilt', () => {

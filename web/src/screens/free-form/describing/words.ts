@@ -14,6 +14,7 @@ import { bandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
 import { bandNames, bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import { hasSameBlocks } from '@quiltwright/shared/model/same-block';
 import { describeChange } from '../../../panels/arrange/change-words';
+import { describeBandStep } from '../../../panels/bands/band-step-words';
 import { describeKept } from '../../../panels/colourways/colouring';
 import { describeGiven } from '../../../panels/held-fabric/fabric-step-words';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
@@ -83,6 +84,7 @@ export function describeArranging(
       describeGone(was, is, nameOf) ??
       describeBegun(was, is) ??
       (past.at(-1)?.label.key === 'band' ? describeRemovedBand(was.quilt, is.quilt) : null) ??
+      describeBandStep(past.at(-1)?.label, is.quilt) ??
       describeKept(was.quilt, is.quilt) ??
       (hasSameBlocks(was.quilt, is.quilt)
         ? describeGiven(fabricsByPart(was), fabricsByPart(is), find)
