@@ -105,13 +105,22 @@ export function useLowWindow(): 'wide' | 'narrow' | null {
   return useSyncExternalStore(subscribeToLow, lowNow);
 }
 
+let windowQueries: Record<'low' | 'phone', MediaQueryList> | null = null;
+
+/** The media queries are created only once, because the browser evaluates each new one, and every render asks. */
+function queriesOfWindow() {
+  windowQueries ??= { low: window.matchMedia(LOW), phone: window.matchMedia(PHONE) };
+  return windowQueries;
+}
+
 function lowNow(): 'wide' | 'narrow' | null {
-  if (!window.matchMedia(LOW).matches) return null;
-  return window.matchMedia(PHONE).matches ? 'narrow' : 'wide';
+  const { low, phone } = queriesOfWindow();
+  if (!low.matches) return null;
+  return phone.matches ? 'narrow' : 'wide';
 }
 
 function subscribeToLow(onChange: () => void): () => void {
-  const queries = [window.matchMedia(LOW), window.matchMedia(PHONE)];
+  const queries = Object.values(queriesOfWindow());
   for (const query of queries) query.addEventListener('change', onChange);
   return () => {
     for (const query of queries) query.removeEventListener('change', onChange);
