@@ -1,5 +1,6 @@
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import * as mupdf from 'mupdf';
 import { cutPrintFont, printFonts } from '../../../build/print-fonts';
 import type { LetterPainter } from './pdf/letter-painter';
@@ -83,6 +84,39 @@ export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
       png: () => new Uint8Array(pixmap.asPNG()),
     };
   });
+}
+
+/** A curve that is printed as a part of a line: its start, its two control points and its end, in inches on the page. */
+export type PrintedCurve = readonly [from: Point, control: Point, control: Point, to: Point];
+
+/**
+ * Returns the curves of all lines in a PDF that are as wide as `width`, in points. MuPDF reads them, not the library
+ * that wrote the PDF.
+ */
+export function curvesIn(pdf: Uint8Array, width: number): PrintedCurve[] {
+  const curves: PrintedCurve[] = [];
+  const device = new mupdf.Device({
+    strokePath(path, stroke, [a, b, c, d, e, f]) {
+      if (Math.abs(stroke.getLineWidth() - width) > 0.01) return;
+      const place = (x: number, y: number) => ({ x: (a * x + c * y + e) / 72, y: (b * x + d * y + f) / 72 });
+      let from = place(0, 0);
+      const go = (x: number, y: number) => {
+        from = place(x, y);
+      };
+      path.walk({
+        moveTo: go,
+        lineTo: go,
+        curveTo(x1, y1, x2, y2, x3, y3) {
+          curves.push([from, place(x1, y1), place(x2, y2), place(x3, y3)]);
+          go(x3, y3);
+        },
+      });
+    },
+  });
+  const document = mupdf.Document.openDocument(pdf, 'application/pdf');
+  for (let page = 0; page < document.countPages(); page++)
+    document.loadPage(page).run(device, mupdf.Matrix.identity);
+  return curves;
 }
 
 /** Returns the lines of text of each page of a PDF. MuPDF reads them, not the library that wrote the PDF. */
