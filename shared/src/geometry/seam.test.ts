@@ -4,7 +4,6 @@ import {
   arcOf,
   crossingsOf,
   crossingsOfLine,
-  crossingsWith,
   nearestOn,
   pointAlong,
   quadrantsOf,
@@ -62,17 +61,20 @@ test('tangents touch the circle, and lines at right angles meet it towards its c
   expect(squareFrom(p(130, 80), line(0, 0, 100, 0))).toEqual([]);
 });
 
-test('crossings with lines of the grid, with any line and with straight seams', () => {
-  expect(crossingsWith(line(0, 0, 1000, 500), 'x', 250)).toEqual([near(250, 125)]);
-  /* 3, 4, 5: at x = 300, a circle of radius 500 is 400 down. */
-  expect(crossingsWith(quarter, 'x', 300)).toEqual([near(300, 400)]);
-  expect(crossingsWith(quarter, 'y', 600)).toEqual([]);
+test('crossings with any line, and of lines and arcs with others', () => {
   expect(crossingsOfLine(quarter, p(0, 0), p(3, 4))).toEqual([near(300, 400)]);
   expect(crossingsOfLine(half, p(0, 260), p(1, 0))).toEqual(
     expect.arrayContaining([near(320, 260), near(680, 260)]),
   );
-  expect(crossingsOf([line(0, 0, 1000, 1000)], [line(1000, 0, 0, 1000), line(0, 0, 1000, 0)])).toEqual([
-    near(500, 500),
+  const crossed = [line(1000, 0, 0, 1000), line(0, 0, 1000, 0)];
+  expect(crossingsOf([line(0, 0, 1000, 1000)], crossed)).toEqual([near(500, 500)]);
+  /* 3, 4, 5: at x = 300, a circle of radius 500 is 400 down. */
+  expect(crossingsOf([quarter], [line(300, 0, 300, 1000)])).toEqual([near(300, 400)]);
+  expect(crossingsOf([quarter], [line(0, 600, 1000, 600)])).toEqual([]);
+  /* Where circles of radius 500 about (0, 0) and 300 about (500, 500) cross, 1000 · (x + y) = 500² − 300² + 2 · 500². */
+  expect(crossingsOf([quarter], [half]).map(({ x, y }) => x + y)).toEqual([
+    expect.closeTo(660, 6),
+    expect.closeTo(660, 6),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { bulged, pointOn, sweepsOver, type Arc } from './outline.js';
 import { cross, distance, pointBetween, type Point } from './point.js';
 import { clamp } from './interval.js';
+import { meetings, sideBetween, type Side } from './combining/self-crossing.js';
 
 /**
  * A seam of a drafted block, in block units. `bulge` is the tangent of a quarter of the arc's angle: 0 for a straight
@@ -39,7 +40,7 @@ export function nearestOn(seam: Seam, point: Point): Point {
 }
 
 /** Returns how far along the line of a straight seam the foot of a point is: 0 at its start, 1 at its end. */
-function shareOf({ from, to }: Seam, { x, y }: Point): number {
+function shareOf({ from, to }: Pick<Seam, 'from' | 'to'>, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const squared = dx * dx + dy * dy;
   return squared === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / squared;
@@ -82,25 +83,6 @@ export function squareFrom(from: Point, seam: Seam): Point[] {
     .map((angle) => pointOn(arc, angle));
 }
 
-/**
- * Returns the points at which a seam crosses a line.
- * @param axis 'x' for the vertical line at this x coordinate, 'y' for the horizontal line at this y coordinate
- */
-export function crossingsWith(seam: Seam, axis: 'x' | 'y', at: number): Point[] {
-  const arc = arcOf(seam);
-  if (!arc) {
-    const share = (at - seam.from[axis]) / (seam.to[axis] - seam.from[axis]);
-    return share > 0 && share < 1 ? [pointBetween(seam.from, seam.to, share)] : [];
-  }
-  const cosine = (at - arc.centre[axis]) / arc.radiusX;
-  if (Math.abs(cosine) > 1) return [];
-  const angle = Math.acos(cosine);
-  const first = axis === 'x' ? 0 : Math.PI / 2;
-  return [first - angle, first + angle]
-    .filter((each) => sweepsOver(arc, each))
-    .map((each) => pointOn(arc, each));
-}
-
 /** Returns the points at which a seam meets the line through a point in a direction. */
 export function crossingsOfLine(seam: Seam, through: Point, way: Point): Point[] {
   const arc = arcOf(seam);
@@ -122,19 +104,40 @@ export function crossingsOfLine(seam: Seam, through: Point, way: Point): Point[]
     .map((angle) => pointOn(arc, angle));
 }
 
-/** Returns the points at which straight seams cross others, without their ends. Arcs have none. */
+/** Returns the points at which seams cross or meet others, without the ends of the first. Seams that only touch have none. */
 export function crossingsOf(seams: readonly Seam[], others: readonly Seam[]): Point[] {
-  return seams.flatMap((seam) => {
-    const { from, to, bulge } = seam;
-    if (bulge !== 0) return [];
-    const inside = (point: Point) => {
-      const share = shareOf(seam, point);
-      return share > 0.001 && share < 0.999;
-    };
-    const way = { x: to.x - from.x, y: to.y - from.y };
-    return others.flatMap((other) => crossingsOfLine(other, from, way)).filter(inside);
-  });
+  const sides = others.map(sided);
+  return seams.map(sided).flatMap((one) =>
+    sides.flatMap((other) => {
+      if (one.left > other.right || other.left > one.right) return [];
+      if (one.top > other.bottom || other.top > one.bottom) return [];
+      return meetings(one, other).filter(
+        (point) =>
+          isOn(one, point) &&
+          isOn(other, point) &&
+          distance(one.from, point) > END &&
+          distance(one.to, point) > END,
+      );
+    }),
+  );
 }
+
+/** A meeting nearer to the end of a seam than this is at its end, in block units. */
+const END = 0.05;
+
+function sided(seam: Seam): Side {
+  return sideBetween(0, seam.from, seam.to, arcOf(seam));
+}
+
+/** True if a point on the line or circle of a seam lies on the seam, give or take a hair. */
+function isOn({ from, to, arc }: Side, point: Point): boolean {
+  if (distance(from, point) < HAIR || distance(to, point) < HAIR) return true;
+  if (arc) return sweepsOver(arc, Math.atan2(point.y - arc.centre.y, point.x - arc.centre.x));
+  const share = shareOf({ from, to }, point);
+  return share >= 0 && share <= 1;
+}
+
+const HAIR = 1e-6;
 
 /** Returns the seam from its end to its start. */
 export function reversed({ from, to, bulge }: Seam): Seam {

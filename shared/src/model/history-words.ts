@@ -100,6 +100,7 @@ const words = {
   /* Drawn blocks */
   blockSize: 'Block size',
   patchGrid: 'Patch grid',
+  starGrid: 'Grid for seams',
   fabricOfShapes: 'Fabric of shapes',
   redrafted: ({ grid }: { grid: PatchGrid }) => `Re-drafted on ${gridPhrase(grid)}`,
   cutStraight: 'Patches split for straight seams',

@@ -5,6 +5,7 @@ import type { Gap } from '../../quilting/shapes/gap.js';
 import { gridSides } from '../../quilting/shapes/patch-grid.js';
 import { shapeTypes } from '../../quilting/shapes/shape.js';
 import { countedList, listOfAtMost } from '../../quilting/stored/counted-list.js';
+import { starGridSchema } from '../../quilting/stored/star-grid-schema.js';
 import { levelsSchema } from '../../quilting/stored/shape-schema.js';
 import { createdBlockCommands } from '../created-block/created-block-commands.js';
 import type { Drawing } from '../created-block/drawing.js';
@@ -73,6 +74,7 @@ const schemas = {
   ...itemArguments,
   setSize: z.object({ width: inches, height: inches }),
   setGrid: grid,
+  setStarGrid: starGridSchema.nullable(),
   giveFabric: fabric,
   startFrom: z.object({
     ...placeableBlock.shape,

@@ -5,6 +5,7 @@ import { premadeBlocks } from '../../library/premade-blocks.js';
 import { createdForm } from '../../quilting/created-block.js';
 import { createdBlockSchema } from '../../quilting/stored/created-block-schema.js';
 import { patchGrids, gridSides } from '../../quilting/shapes/patch-grid.js';
+import { firstStarGrids } from '../../quilting/shapes/star-grid.js';
 import { melons, QUARTER, quarterCircles } from '../../quilting/shapes/curved-forms.js';
 import type { Form } from '../../quilting/shapes/form.js';
 import { shapeTypes, type OutlineCorner } from '../../quilting/shapes/shape.js';
@@ -106,6 +107,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     })
     .map((argument) => act(commands.setSize, argument)),
   setGrid: anyGrid.map((argument) => act(commands.setGrid, argument)),
+  setStarGrid: fc
+    .constantFrom(null, ...Object.values(firstStarGrids))
+    .map((argument) => act(commands.setStarGrid, argument)),
   redraft: anyGrid.map((argument) => act(commands.redraft, argument)),
   cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, levels)),
   giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, argument)),

@@ -3,6 +3,7 @@ import { newBlock } from '../../quilting/block.js';
 import { createdForm } from '../../quilting/created-block.js';
 import { FABRIC, LIMITS, QUILTER } from '../../limits.js';
 import { DEFAULT_GRID, guessedGrid, squareGrid, type PatchGrid } from '../../quilting/shapes/patch-grid.js';
+import type { StarGrid } from '../../quilting/shapes/star-grid.js';
 import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
 import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '../../quilting/spots.js';
 import { nextNumber } from '../../new-id.js';
@@ -40,6 +41,8 @@ export interface CreatedBlockDesign {
    * shapes.
    */
   grid: PatchGrid;
+  /** The grid for drafting seams in place of the patch grid, stored only on this device; absent for none. */
+  starGrid?: StarGrid;
   /** The state of each layer of the block, in the order of `block.levels`. */
   layers: readonly LayerState[];
   /** The groups of linked copies. Each group has the copies of one shape that a symmetry made. */

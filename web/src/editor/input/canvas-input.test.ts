@@ -117,6 +117,28 @@ test('a modifier pressed while the pointer rests reaches the drag', () => {
   detach();
 });
 
+test('a modifier pressed while the pointer hovers is told with its place', () => {
+  const input = new CanvasInput();
+  const element = document.createElement('div');
+  document.body.append(element);
+  const told: string[] = [];
+  const detach = input.attach(element, {
+    takesDrag: () => true,
+    takesHold: () => true,
+    recognised: () => {},
+    hover: (at, { ctrl }) => told.push(`${at ? `${at.x},${at.y}` : 'away'}${ctrl ? ' with ctrl' : ''}`),
+    edgeSpeed: () => null,
+  });
+  element.dispatchEvent(pointer('pointermove', 30, 40, { bubbles: true, buttons: 0 }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
+  window.dispatchEvent(new KeyboardEvent('keyup', { key: 'Control' }));
+  element.dispatchEvent(pointer('pointerleave', 30, 40));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
+  expect(told).toEqual(['30,40', '30,40 with ctrl', '30,40', 'away']);
+  detach();
+  element.remove();
+});
+
 test('a drag that rests at an edge moves the view with each frame, until it comes back or ends', () => {
   let frame: FrameRequestCallback | null = null;
   let start = 0;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera/camera';
 import { isAtCanvas } from './at-canvas';
-import type { Device, Press } from './press';
+import { noModifiers, type Device, type Modifiers, type Press } from './press';
 import { deviceOf, modifiersOf, positionOf, pressOf } from './press-of-event';
 import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recognised } from './recogniser';
 import { watchTrackpadPinch } from './trackpad-pinch';
@@ -14,8 +14,8 @@ interface Listener {
   /** True if a long press on this position has an effect in the active tool. */
   takesHold: (press: Press) => boolean;
   recognised: (recognised: Recognised) => void;
-  /** Receives the pointer's position; null when the pointer has left. Fingers don't hover. */
-  hover: (at: Position | null) => void;
+  /** Receives the pointer's position and the held modifier keys; null when the pointer has left. Fingers don't hover. */
+  hover: (at: Position | null, modifiers: Modifiers) => void;
   /**
    * Returns the speed at which a tool's drag at an edge of the canvas moves the view, across and down, in pixels a
    * second. Null if the drag doesn't move the view.
@@ -49,6 +49,8 @@ export class CanvasInput {
    * than Space is pressed.
    */
   #isUnderMouse = false;
+  /** The position of the pointer over the canvas, in pixels of the page; null for none. */
+  #hovers: Position | null = null;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
   /**
@@ -150,13 +152,18 @@ export class CanvasInput {
     if (!this.#canvas || !(event.target instanceof Node) || !this.#canvas.element.contains(event.target))
       return;
     this.#isUnderMouse = true;
-    this.#canvas.listener.hover(at);
+    this.#hover(at, modifiers);
   };
 
   readonly #leavePointer = (): void => {
     this.#isUnderMouse = false;
-    this.#canvas?.listener.hover(null);
+    this.#hover(null, noModifiers);
   };
+
+  #hover(at: Position | null, modifiers: Modifiers): void {
+    this.#hovers = at;
+    this.#canvas?.listener.hover(at, modifiers);
+  }
 
   readonly #release = (event: PointerEvent): void => {
     this.#take({ kind: 'release', id: event.pointerId, time: event.timeStamp });
@@ -205,8 +212,10 @@ export class CanvasInput {
   };
 
   #modify(event: KeyboardEvent): void {
-    if (['Shift', 'Alt', 'Control', 'Meta'].includes(event.key))
-      this.#take({ kind: 'modify', modifiers: modifiersOf(event) });
+    if (!['Shift', 'Alt', 'Control', 'Meta'].includes(event.key)) return;
+    const modifiers = modifiersOf(event);
+    this.#take({ kind: 'modify', modifiers });
+    if (this.#hovers) this.#hover(this.#hovers, modifiers);
   }
 
   readonly #leave = (): void => {
@@ -287,7 +296,7 @@ export class CanvasInput {
    */
   #carry(start: Press): void {
     this.#canvas?.element.setPointerCapture(start.id);
-    this.#canvas?.listener.hover(null);
+    this.#hover(null, noModifiers);
     const [now] = pressesOf(this.#state.gesture);
     // A finger that rested for long without moving still counts as a tap, because some people press slowly.
     if (now?.at !== start.at) swallowNextClick();

@@ -10,6 +10,8 @@ export interface Modifiers {
   ctrl: boolean;
 }
 
+export const noModifiers: Modifiers = { shift: false, alt: false, ctrl: false };
+
 /** The pressed button of a mouse or pen. A finger counts as the first button. */
 type Button = 'first' | 'middle';
 

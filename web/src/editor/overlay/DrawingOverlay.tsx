@@ -57,7 +57,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
   );
   return (
     <>
-      <PatchGridLines control={control} ratio={ratio} design={design} />
+      <PatchGridLines control={control} ratio={ratio} design={design} isDrafting={showsSeams} />
       <CheckMarks control={control} ratio={ratio} design={design} checks={checks} />
       <PaintedShape control={control} watched={marks} paint={paint} />
     </>

@@ -1,11 +1,14 @@
+import { arcOf, type Seam } from '@quiltwright/shared/geometry/seam';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLines } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import type { Position } from '../../render/camera/camera';
 import type { CameraControl } from '../../render/camera/camera-store';
-import { scaleOf } from '../tools/canvas-scale';
+import { linesOfStarGrid } from '../snapping/draft-grid';
+import { scaleOf, type CanvasScale } from '../tools/canvas-scale';
 import { blockUnit } from '../tools/drawing/drawing-editor';
-import { crisp } from './paint/crisp';
+import { crisp, type Crisp } from './paint/crisp';
 import { PaintedShape } from './PaintedShape';
 
 interface PatchGridLinesProps {
@@ -13,37 +16,66 @@ interface PatchGridLinesProps {
   /** The number of device pixels in a CSS pixel. */
   ratio: number;
   design: CreatedBlockDesign;
+  /** True while seams are drafted, on the grid for stars if the block has one. */
+  isDrafting: boolean;
 }
 
 /** The colour of the grid's lines, which is visible on light and on dark fabric. */
 const INK = 'rgb(31 42 68 / 0.28)';
 
-/** The lines of the patch grid, over the block that is being drawn. */
-export function PatchGridLines({ control, ratio, design: { block, grid } }: PatchGridLinesProps) {
+/** The lines of the grid, over the block that is being drawn. */
+export function PatchGridLines({ control, ratio, design, isDrafting }: PatchGridLinesProps) {
+  const { block, grid } = design;
+  const starGrid = isDrafting ? design.starGrid : undefined;
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
-      const scale = scaleOf(control.camera, blockUnit(block));
+      const unit = blockUnit(block);
+      const scale = scaleOf(control.camera, unit);
       const line = crisp(1, ratio);
-      const [start, end] = [
-        scale.pixels({ x: 0, y: 0 }),
-        scale.pixels({ x: LIMITS.blockSpace, y: LIMITS.blockSpace }),
-      ];
       context.beginPath();
-      for (const place of gridLines(grid.columns)) {
-        const { x } = scale.pixels({ x: place, y: 0 });
-        context.moveTo(line.at(x), start.y);
-        context.lineTo(line.at(x), end.y);
-      }
-      for (const place of gridLines(grid.rows)) {
-        const { y } = scale.pixels({ x: 0, y: place });
-        context.moveTo(start.x, line.at(y));
-        context.lineTo(end.x, line.at(y));
-      }
+      const whole = { columns: 1, rows: 1 } as const;
+      tracePatches(context, scale, line, starGrid ? whole : grid);
+      if (starGrid)
+        for (const each of linesOfStarGrid(starGrid, unit).lines) traceLine(context, scale, line, each);
       context.strokeStyle = INK;
       context.lineWidth = line.width;
       context.stroke();
     },
-    [control, ratio, block, grid],
+    [control, ratio, block, grid, starGrid],
   );
   return <PaintedShape control={control} paint={paint} />;
+}
+
+function tracePatches(context: CanvasRenderingContext2D, scale: CanvasScale, line: Crisp, grid: PatchGrid) {
+  const [start, end] = [
+    scale.pixels({ x: 0, y: 0 }),
+    scale.pixels({ x: LIMITS.blockSpace, y: LIMITS.blockSpace }),
+  ];
+  for (const place of gridLines(grid.columns)) {
+    const { x } = scale.pixels({ x: place, y: 0 });
+    context.moveTo(line.at(x), start.y);
+    context.lineTo(line.at(x), end.y);
+  }
+  for (const place of gridLines(grid.rows)) {
+    const { y } = scale.pixels({ x: 0, y: place });
+    context.moveTo(start.x, line.at(y));
+    context.lineTo(end.x, line.at(y));
+  }
+}
+
+/** Adds a line or an arc to the path. Upright and level lines cover whole pixels, as those of the patch grid do. */
+function traceLine(context: CanvasRenderingContext2D, scale: CanvasScale, line: Crisp, seam: Seam) {
+  const [from, to] = [scale.pixels(seam.from), scale.pixels(seam.to)];
+  const arc = arcOf(seam);
+  if (arc) {
+    const { x, y } = scale.pixels(arc.centre);
+    const { start, sweep, radiusX } = arc;
+    context.moveTo(from.x, from.y);
+    context.ellipse(x, y, radiusX * scale.unit.x, radiusX * scale.unit.y, 0, start, start + sweep, sweep < 0);
+    return;
+  }
+  const [isUpright, isLevel] = [seam.from.x === seam.to.x, seam.from.y === seam.to.y];
+  const place = ({ x, y }: Position) => [isUpright ? line.at(x) : x, isLevel ? line.at(y) : y] as const;
+  context.moveTo(...place(from));
+  context.lineTo(...place(to));
 }

@@ -1,104 +1,64 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { distance, dot } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snapping/guides';
-import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { crossingsOfLine, nearestOn, type Seam } from '@quiltwright/shared/geometry/seam';
 import { blockSnapping } from './block-snapping';
+import type { DraftGrid } from './draft-grid';
 import type { ItemSnapping } from './item-snapping';
+import { nearestPoint } from './nearest-point';
 import {
-  arcOf,
-  crossingsWith,
-  nearestOn,
-  pointAlong,
-  quadrantsOf,
-  squareFrom,
-  tangentsFrom,
-  type Seam,
-} from '@quiltwright/shared/geometry/seam';
-
-/** The kinds of places to which the end of a seam snaps, in order of priority. */
-export type SnapKind =
-  | 'corner'
-  | 'middle'
-  | 'crossing'
-  | 'centre'
-  | 'quarter'
-  | 'tangent'
-  | 'right angle'
-  | 'grid'
-  | 'diagonal'
-  | 'third'
-  | 'seam'
-  | 'angle';
+  lengthSeen,
+  lengthTowards,
+  nearestLength,
+  pointOnWay,
+  seamLengths,
+  wayNear,
+  type SeamLength,
+  type SeamWay,
+} from './seam-direction';
+import { SnapPlaces, type Ranked, type SnapKind } from './snap-places';
 
 /** The place to which the end of a seam snaps. */
 export interface SnappedEnd {
   at: Point;
   /** The kind of place; null if the end is free, or only level with something. */
   kind: SnapKind | null;
-  /** At most one guide across and one down. */
+  /** At most two guides. */
   guides: readonly Guide[];
-}
-
-interface Ranked {
-  kind: SnapKind;
-  points: readonly Point[];
 }
 
 interface InDraft {
   seams: readonly Seam[];
-  grid: PatchGrid;
+  grid: DraftGrid;
   /** The distance between two marks of the ruler, across and down, in block units. */
   ruler: Point;
-  /** The number of inches in a block unit, across and down. Angles are those that a quilter sees. */
+  /** The number of inches in a block unit, across and down. Angles and lengths are those that a quilter sees. */
   unit: Point;
 }
-
-/** The angles to which a seam snaps, in radians. */
-const ANGLE = Math.PI / 12;
-/** Above this number of seams, seams have no snap points where they cross lines of the grid. */
-const MANY = 400;
 
 /** Snaps the ends of seams. A new instance is made when the block changes. All lengths are in block units. */
 export class SeamSnapping {
   readonly #seams: readonly Seam[];
+  readonly #grid: DraftGrid;
   readonly #unit: Point;
-  /** The points that are the same for every seam: before those that depend on its start, and after them. */
-  readonly #first: readonly Ranked[];
-  readonly #last: readonly Ranked[];
-  readonly #grid: PatchGrid;
+  /** The distance between two marks of the ruler, in inches. */
+  readonly #mark: number;
+  /** The number of inches in a block unit of the longer side. */
+  readonly #inches: number;
+  readonly #places: SnapPlaces;
+  readonly #lengths: readonly SeamLength[];
   readonly #lines: ItemSnapping;
   readonly #marks: ItemSnapping;
 
   constructor({ seams, grid, ruler, unit }: InDraft) {
     this.#seams = seams;
-    this.#unit = unit;
     this.#grid = grid;
-    const [columns, rows] = [gridLines(grid.columns), gridLines(grid.rows)];
+    this.#unit = unit;
+    this.#mark = ruler.x * unit.x;
+    this.#inches = Math.max(unit.x, unit.y);
+    this.#places = new SnapPlaces(seams, grid);
+    this.#lengths = seamLengths(seams, unit);
     const corners = seams.flatMap(({ from, to }) => [from, to]);
-    const crossed = seams.length > MANY ? [] : seams;
-    this.#first = [
-      { kind: 'corner', points: [...cornersOfBlock, ...corners] },
-      { kind: 'middle', points: seams.map((seam) => pointAlong(seam, 0.5)) },
-      {
-        kind: 'crossing',
-        points: crossed.flatMap((seam) => [
-          ...columns.flatMap((x) => crossingsWith(seam, 'x', x)),
-          ...rows.flatMap((y) => crossingsWith(seam, 'y', y)),
-        ]),
-      },
-      { kind: 'centre', points: seams.flatMap(centreOf) },
-      { kind: 'quarter', points: seams.flatMap(quadrantsOf) },
-    ];
-    this.#last = [
-      { kind: 'grid', points: columns.flatMap((x) => rows.map((y) => ({ x, y }))) },
-      {
-        kind: 'diagonal',
-        points: middlesBetween(columns).flatMap((x) => middlesBetween(rows).map((y) => ({ x, y }))),
-      },
-      { kind: 'third', points: seams.flatMap((seam) => [pointAlong(seam, 1 / 3), pointAlong(seam, 2 / 3)]) },
-    ];
-    const surroundings = { boxes: [], corners, grid };
+    const surroundings = { boxes: [], corners, grid: grid.patches };
     this.#lines = blockSnapping(surroundings);
     this.#marks = blockSnapping({ ...surroundings, ruler });
   }
@@ -112,107 +72,102 @@ export class SeamSnapping {
   end(point: Point, reach: number, from: Point | null, corners: readonly Point[] = []): SnappedEnd {
     if (reach <= 0) return { at: point, kind: null, guides: [] };
     const own: Ranked = { kind: 'corner', points: corners };
-    const ranked = this.#nearestOf([own, ...this.ranked(from)], point, reach);
-    if (ranked) return ranked;
-    const onSeam = this.#seams.map((seam) => nearestOn(seam, point));
-    const seam = this.#nearestOf([{ kind: 'seam', points: onSeam }], point, reach);
-    if (seam) return seam;
-    const diagonal = this.#onDiagonal(point, reach);
-    if (diagonal) return { at: diagonal, kind: 'diagonal', guides: [] };
-    const angled = from && this.#atAngle(point, reach, from);
-    return angled ?? { ...this.#marks.point(point, reach), kind: null };
+    for (const { kind, points } of [own, ...this.ranked(from)]) {
+      const at = nearestPoint(points, point, reach);
+      if (at) return { at, kind, guides: [] };
+    }
+    const way = from && wayNear(point, reach, from, this.#grid.angles, this.#unit);
+    return (
+      this.#onLine('seam', this.#seams, point, reach, way) ??
+      (way && this.#onGrid(way, point, reach)) ??
+      this.#onFaint(point, reach / 2, way) ??
+      (way && this.#onWay(way, point, reach)) ??
+      (from && this.#equal(from, point, reach / 2)) ?? { ...this.#marks.point(point, reach), kind: null }
+    );
   }
 
   /** Returns the named points of the draft, in order of priority, for a seam that starts at `from`. */
   ranked(from: Point | null): readonly Ranked[] {
-    if (!from) return [...this.#first, ...this.#last];
-    const seams = this.#seams.filter((seam) => !isEnd(seam, from));
-    const fromStart: Ranked[] = [
-      { kind: 'tangent', points: seams.flatMap((seam) => tangentsFrom(from, seam)) },
-      { kind: 'right angle', points: seams.flatMap((seam) => squareFrom(from, seam)) },
-    ];
-    return [...this.#first, ...fromStart, ...this.#last];
+    return this.#places.ranked(from);
   }
 
-  #nearestOf(ranked: readonly Ranked[], point: Point, reach: number): SnappedEnd | null {
-    for (const { kind, points } of ranked) {
-      const at = nearestPoint(points, point, reach);
-      if (at) return { at, kind, guides: [] };
+  /** Returns the nearest place on lines and arcs; first those where a seam in the direction `way` meets them. */
+  #onLine(
+    kind: SnapKind,
+    lines: readonly Seam[],
+    point: Point,
+    reach: number,
+    way: SeamWay | null,
+  ): SnappedEnd | null {
+    const near = lines.map((line) => nearestOn(line, point));
+    const at = nearestPoint(near, point, reach);
+    if (!at) return null;
+    const met = way && nearestPoint(meetingsOf(way, lines), point, reach);
+    return met ? { at: met, kind, guides: [guideTo(way.from, met)] } : { at, kind, guides: [] };
+  }
+
+  #onFaint(point: Point, reach: number, way: SeamWay | null): SnappedEnd | null {
+    for (const { kind, lines } of this.#grid.faint) {
+      const end = this.#onLine(kind, lines, point, reach, way);
+      if (end) return end;
     }
     return null;
   }
 
-  /** Returns the nearest place on a diagonal of the patch grid's cells; null if none is within reach. */
-  #onDiagonal({ x, y }: Point, reach: number): Point | null {
-    const { columns, rows } = this.#grid;
-    const [across, down] = [(x * columns) / LIMITS.blockSpace, (y * rows) / LIMITS.blockSpace];
-    const places = [1, -1].map((way) => {
-      // On a diagonal, the sum or the difference of both coordinates in cells is a whole number.
-      const off = (across + way * down - Math.round(across + way * down)) / 2;
-      const at = { x: across - off, y: down - way * off };
-      return { x: (at.x * LIMITS.blockSpace) / columns, y: (at.y * LIMITS.blockSpace) / rows };
+  /** Returns the nearest place at which a direction meets a line of the grid, or is level with a corner; null for none. */
+  #onGrid(way: SeamWay, point: Point, reach: number): SnappedEnd | null {
+    const places = [...this.#levelWith(way, point, reach), ...meetingsOf(way, this.#grid.lines)];
+    const at = nearestPoint(places, point, reach);
+    return at && { at, kind: 'angle', guides: [guideTo(way.from, at)] };
+  }
+
+  /** Returns the place in a direction: on a line of the grid, at an equal length, at an eighth of an inch, or any. */
+  #onWay(way: SeamWay, point: Point, reach: number): SnappedEnd {
+    const onGrid = this.#onGrid(way, point, 2 * reach);
+    if (onGrid) return onGrid;
+    const length = lengthTowards(way, point, this.#unit);
+    const end = (at: Point, kind: SnapKind, ...more: Guide[]) => ({
+      ...{ at, kind },
+      guides: [guideTo(way.from, at), ...more],
     });
-    return nearestPoint(places, { x, y }, reach / 2);
+    const equal = nearestLength(this.#lengths, length, reach * this.#inches);
+    if (equal) return end(pointOnWay(way, equal.length), 'equal length', guideAlong(equal.seam));
+    const rounded = Math.round(length / this.#mark) * this.#mark;
+    const isNear = rounded > 0 && Math.abs(rounded - length) <= reach * this.#inches;
+    return end(pointOnWay(way, isNear ? rounded : length), 'angle');
   }
 
-  /** Returns the place on a line through `from` at a multiple of 15°, with a guide; null if none is within reach. */
-  #atAngle(point: Point, reach: number, from: Point): SnappedEnd | null {
-    const { x, y } = this.#unit;
-    const way = { x: (point.x - from.x) * x, y: (point.y - from.y) * y };
-    const angle = Math.round(Math.atan2(way.y, way.x) / ANGLE) * ANGLE;
-    const direction = { x: Math.cos(angle), y: Math.sin(angle) };
-    const length = dot(way, direction);
-    const ends = [length, ...this.#lengthsTo(from, point, direction, reach)];
-    const places = ends.map((each) => ({
-      x: from.x + (each * direction.x) / x,
-      y: from.y + (each * direction.y) / y,
-    }));
-    const [free, ...onLines] = places;
-    if (!free || distance(free, point) > reach) return null;
-    const at = nearestPoint(onLines, point, 2 * reach) ?? free;
-    return { at, kind: 'angle', guides: [{ kind: 'line', from, to: at }] };
+  /** Returns the place at which a seam is as long as another one, towards a point; null if none is within reach. */
+  #equal(from: Point, point: Point, reach: number): SnappedEnd | null {
+    const length = lengthSeen(from, point, this.#unit);
+    const equal = nearestLength(this.#lengths, length, reach * this.#inches);
+    if (!equal) return null;
+    const share = equal.length / length;
+    const at = { x: from.x + (point.x - from.x) * share, y: from.y + (point.y - from.y) * share };
+    return { at, kind: 'equal length', guides: [guideAlong(equal.seam)] };
   }
 
-  /** Returns the lengths, in inches, at which a line from `from` meets the grid lines that are near a point. */
-  #lengthsTo(from: Point, point: Point, direction: Point, reach: number): number[] {
+  /** Returns the places at which a direction meets the lines and corners that are level with a point. */
+  #levelWith({ from, way }: SeamWay, point: Point, reach: number): Point[] {
     const { at } = this.#lines.point(point, reach);
     return (['x', 'y'] as const).flatMap((axis) => {
-      const length = ((at[axis] - from[axis]) * this.#unit[axis]) / direction[axis];
-      return at[axis] !== point[axis] && Number.isFinite(length) && length > 0 ? [length] : [];
+      const length = (at[axis] - from[axis]) / way[axis];
+      const isThere = at[axis] !== point[axis] && Number.isFinite(length) && length > 0;
+      return isThere ? [pointOnWay({ from, way }, length)] : [];
     });
   }
 }
 
-const SIDE = LIMITS.blockSpace;
-const cornersOfBlock: readonly Point[] = [
-  { x: 0, y: 0 },
-  { x: SIDE, y: 0 },
-  { x: 0, y: SIDE },
-  { x: SIDE, y: SIDE },
-];
-
-function centreOf(seam: Seam): Point[] {
-  const arc = arcOf(seam);
-  if (!arc) return [];
-  const { x, y } = arc.centre;
-  return Math.min(x, y) >= 0 && Math.max(x, y) <= SIDE ? [arc.centre] : [];
+/** Returns the points at which a direction meets lines and arcs. */
+function meetingsOf({ from, way }: SeamWay, lines: readonly Seam[]): Point[] {
+  const isAhead = ({ x, y }: Point) => (x - from.x) * way.x + (y - from.y) * way.y > 0;
+  return lines.flatMap((line) => crossingsOfLine(line, from, way)).filter(isAhead);
 }
 
-function middlesBetween(lines: readonly number[]): number[] {
-  return lines.slice(1).map((line, index) => (line + (lines[index] ?? line)) / 2);
+function guideTo(from: Point, to: Point): Guide {
+  return { kind: 'line', from, to };
 }
 
-function isEnd({ from, to }: Seam, point: Point): boolean {
-  return [from, to].some((end) => end.x === point.x && end.y === point.y);
-}
-
-/** Returns the nearest of the points within reach; null if there is none. */
-function nearestPoint(points: readonly Point[], to: Point, reach: number): Point | null {
-  let found: Point | null = null;
-  let least = reach;
-  for (const point of points) {
-    const away = distance(point, to);
-    if (away <= least) [found, least] = [point, away];
-  }
-  return found;
+function guideAlong({ from, to }: Seam): Guide {
+  return guideTo(from, to);
 }

@@ -7,7 +7,7 @@ import type { CameraControl } from '../../render/camera/camera-store';
 import { ToolDispatch } from '../tools/dispatch';
 import type { CanvasPoint, Tool } from '../tools/tool';
 import type { CanvasInput, Ongoing } from '../input/canvas-input';
-import type { Press } from '../input/press';
+import type { Modifiers, Press } from '../input/press';
 import { edgeSpeed } from '../input/edge-speed';
 import type { Recognised } from '../input/recogniser';
 import { isAtCanvas } from '../input/at-canvas';
@@ -54,12 +54,12 @@ export function useCanvasInput(
     if (part) openMenu(part, at);
   });
   const inUse = useEffectEvent(() => ({ tools, active: tool }));
-  const hover = useEffectEvent((page: Position | null, dispatch: ToolDispatch) => {
+  const hover = useEffectEvent((page: Position | null, modifiers: Modifiers, dispatch: ToolDispatch) => {
     const at = page && onCanvas(page);
     onHover(at);
     // During a drag, the cursor stays as it was at the start.
     if (input.ongoing.getState().gesture === 'dragging') return;
-    element.current?.style.setProperty('--pointer', dispatch.hover(at));
+    element.current?.style.setProperty('--pointer', dispatch.hover(at, modifiers));
   });
   const speedAt = useEffectEvent(({ start, at }: Press): Position | null => {
     const { clientWidth: width = 0, clientHeight: height = 0 } = element.current ?? {};
@@ -92,7 +92,7 @@ export function useCanvasInput(
     const detach = input.attach(element.current, {
       takesDrag: (press) => dispatch.takesDrag(press),
       takesHold: (press) => dispatch.takesHold(press),
-      hover: (page) => hover(page, dispatch),
+      hover: (page, modifiers) => hover(page, modifiers, dispatch),
       edgeSpeed: (press) => (dispatch.pansAtEdge ? speedAt(press) : null),
       recognised: (recognised) => {
         if (recognised.kind === 'view' || recognised.kind === 'fingers') onView(recognised);

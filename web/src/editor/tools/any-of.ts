@@ -15,7 +15,8 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
   };
   return {
     name,
-    hover: (at, view) => tools.map(({ hover }) => hover?.(at, view)).find((pointer) => pointer) ?? null,
+    hover: (at, view, modifiers) =>
+      tools.map(({ hover }) => hover?.(at, view, modifiers)).find((pointer) => pointer) ?? null,
     tap: (point, count, view) => {
       for (const { tap } of tools) tap?.(point, count, view);
     },

@@ -1,6 +1,6 @@
 import type { Position, Viewport } from '../../render/camera/camera';
 import type { Preview } from '../../render/camera/preview';
-import type { Device, Modifiers, Press } from '../input/press';
+import { noModifiers, type Device, type Modifiers, type Press } from '../input/press';
 import { ToolDispatch } from './dispatch';
 import type { Tool, View } from './tool';
 
@@ -38,12 +38,12 @@ export class CanvasPointer {
     this.#tool = tool;
   }
 
-  hover(x: number, y: number): string | null {
-    return this.#dispatch.hover({ x, y });
+  hover(x: number, y: number, held: Partial<Modifiers> = {}): string | null {
+    return this.#dispatch.hover({ x, y }, { ...noModifiers, ...held });
   }
 
   leave(): void {
-    this.#dispatch.hover(null);
+    this.#dispatch.hover(null, noModifiers);
   }
 
   tap(x: number, y: number, held?: Held, count: 1 | 2 = 1): void {
@@ -82,12 +82,10 @@ export class CanvasPointer {
 
   #drag(phase: 'move' | 'end' | 'cancel', at: Position, held: Partial<Modifiers>): void {
     if (!this.#press) throw new Error('Nothing is dragged.');
-    this.#press = { ...this.#press, at, modifiers: { ...none, ...held } };
+    this.#press = { ...this.#press, at, modifiers: { ...noModifiers, ...held } };
     this.#dispatch.perform({ kind: 'drag', phase, press: this.#press });
   }
 }
-
-const none: Modifiers = { shift: false, alt: false, ctrl: false };
 
 function pressAt(at: Position, { device = 'mouse', ...modifiers }: Held = {}): Press {
   return {
@@ -96,7 +94,7 @@ function pressAt(at: Position, { device = 'mouse', ...modifiers }: Held = {}): P
     button: 'first',
     role: 'drag',
     canHold: true,
-    modifiers: { ...none, ...modifiers },
+    modifiers: { ...noModifiers, ...modifiers },
     start: at,
     at,
   };

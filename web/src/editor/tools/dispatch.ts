@@ -1,5 +1,5 @@
 import type { Position } from '../../render/camera/camera';
-import type { Press } from '../input/press';
+import type { Modifiers, Press } from '../input/press';
 import type { Recognised } from '../input/recogniser';
 import { CARRY } from './carry';
 import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
@@ -43,8 +43,8 @@ export class ToolDispatch {
    * Returns the CSS cursor for a position on the canvas; null for the tool's own cursor.
    * @param at in pixels of the canvas; null when the pointer has left the canvas
    */
-  hover(at: Position | null): string | null {
-    return this.#active()?.hover?.(at, this.canvas) ?? null;
+  hover(at: Position | null, modifiers: Modifiers): string | null {
+    return this.#active()?.hover?.(at, this.canvas, modifiers) ?? null;
   }
 
   perform(recognised: Extract<Recognised, { kind: 'tap' | 'hold' | 'turn' | 'drag' }>): void {

@@ -48,11 +48,11 @@ export interface Tool {
    */
   readonly name: string;
   /**
-   * Called when the pointer hovers at a place, in pixels of the canvas, and with null when the pointer has left.
-   * Fingers and drags don't hover.
+   * Called when the pointer hovers at a place, in pixels of the canvas, and with null when the pointer has left. Also
+   * called when a modifier key is pressed or released while it hovers. Fingers and drags don't hover.
    * @returns the CSS cursor; null for the tool's own cursor
    */
-  hover?: (at: Position | null, view: View) => string | null;
+  hover?: (at: Position | null, view: View, modifiers: Modifiers) => string | null;
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
   /**
    * Called at a long press of a finger or pen. Without this function, a finger may rest for any time and still start a

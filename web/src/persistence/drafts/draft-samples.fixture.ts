@@ -14,6 +14,7 @@ import { levelsIn } from '@quiltwright/shared/model/levels.fixture';
 import type { AnyDocument, OpenDocument, Step } from '@quiltwright/shared/model/open-document';
 import type { QuiltAction, QuiltDocument } from '@quiltwright/shared/model/standard-quilt/quilt-document';
 import { gridSides } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { firstStarGrids } from '@quiltwright/shared/quilting/shapes/star-grid';
 import fc from 'fast-check';
 
 /* Documents of each kind, and commands that change them, for tests of drafts. */
@@ -106,6 +107,9 @@ export const created: Sample<CreatedBlockDocument> = {
     fc.constant(addLayer),
     fc.nat(4).map((layer) => onAll(act(createdBlockCommands.lockLayer, { layer, isLocked: true }))),
     anyGrid.map((argument) => onAll(act(createdBlockCommands.setGrid, argument))),
+    fc
+      .constantFrom(null, ...Object.values(firstStarGrids))
+      .map((argument) => onAll(act(createdBlockCommands.setStarGrid, argument))),
     names.map((argument) => onAll(act(createdBlockCommands.rename, argument))),
   ),
   large: [started(block(5, 1000))],

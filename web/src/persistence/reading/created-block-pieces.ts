@@ -5,11 +5,14 @@ import type { PieceForm } from '../drafts/draft-pieces';
 
 /**
  * Splits created blocks into pieces, which drafts store separately. Created and designed blocks split their content in
- * the same way. The grid, the states of the layers and the links between shapes are stored beside the content, because
+ * the same way. The grids, the states of the layers and the links between shapes are stored beside the content, because
  * the server doesn't store them.
  */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,
   // The links are one piece, because hundreds of links stay the same from step to step.
-  takeBeside: ({ grid, layers, links }, give) => ({ grid, layers, links: give(links, () => links) }),
+  takeBeside: ({ grid, starGrid, layers, links }, give) => ({
+    ...{ grid, layers, links: give(links, () => links) },
+    ...(starGrid && { starGrid }),
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { gridSides, patchGrids, squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { starGridSchema } from '@quiltwright/shared/quilting/stored/star-grid-schema';
 import { z } from 'zod';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { images } from '@quiltwright/shared/model/created-block/symmetry';
@@ -19,6 +20,7 @@ const besideSchema = z.object({
     z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) }),
     z.literal(patchGrids).transform(squareGrid),
   ]),
+  starGrid: starGridSchema.exactOptional(),
   // Layers of older drafts have no ids. They are numbered as the layers of an opened block are.
   layers: z
     .array(z.object({ id: z.int().min(1).optional(), isLocked: z.boolean(), isHidden: z.boolean() }))
@@ -28,7 +30,7 @@ const besideSchema = z.object({
 });
 
 /**
- * Reads created blocks from files and drafts. A draft has more data than the server stores: also the grid, the states
+ * Reads created blocks from files and drafts. A draft has more data than the server stores: also the grids, the states
  * of the layers and the links between shapes.
  */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {

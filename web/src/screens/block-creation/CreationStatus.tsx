@@ -3,7 +3,7 @@ import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
-import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { gridWords, starGridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { hasSelectionBar } from './selection/SelectionBar';
 import type { DraftingTool } from './drafting/drafting-tools';
@@ -13,8 +13,8 @@ import { counted } from '@quiltwright/shared/counted';
 /** The status bar: the block's size, the pointer's position, the selection and the possible actions. */
 export function CreationStatus({ editor }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
-  const { workspace, drawing, selected } = editor;
-  const { block, grid } = drawing.document.design;
+  const { workspace, drawing, selected, options } = editor;
+  const { block, grid, starGrid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
   // On a phone the bar for the selection or the outline covers the corner where the status would be.
   if (workspace.shell === 'phone' && (hasSelectionBar(editor) || editor.isSketching || editor.isDrafting))
@@ -28,10 +28,14 @@ export function CreationStatus({ editor }: { editor: CreationEditor }) {
         </>
       }
       detail={
-        <>
-          <b>{gridWords(grid)}</b>
-          <span>{`${isSquare ? ' patches per side' : ' patches'}, ${cellSize(drawing)} each`}</span>
-        </>
+        starGrid && options.drawsBy === 'seams' ? (
+          <span>{starGridPhrase(starGrid)}</span>
+        ) : (
+          <>
+            <b>{gridWords(grid)}</b>
+            <span>{`${isSquare ? ' patches per side' : ' patches'}, ${cellSize(drawing)} each`}</span>
+          </>
+        )
       }
       facts={
         <>

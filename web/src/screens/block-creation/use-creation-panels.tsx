@@ -77,7 +77,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const hasHeading = shell !== 'tablet';
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
   const layers = <LayerList editor={editor} fabric={fabric} hasHeading={hasHeading} />;
-  const settings = <BlockSettings design={design} run={run} />;
+  const settings = <BlockSettings design={design} bySeams={bySeams} run={run} />;
   const files = useMemo(
     () => (
       <FilesPanel documentSession={documentSession} presentation={createdBlockPresentation} trySave={trySave}>

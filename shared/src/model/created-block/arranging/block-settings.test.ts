@@ -7,7 +7,7 @@ import { levelsIn } from '../../levels.fixture.js';
 import { begunCreatedBlock, type StartingBlock } from './block-settings.js';
 import { createdBlockCommands as commands } from '../created-block-commands.js';
 import { hasCloth, openedCreatedBlock } from '../created-block-document.js';
-import { after, drawn, next, place, selected } from '../drawing.fixture.js';
+import { after, drawn, newDrawing, next, place, selected } from '../drawing.fixture.js';
 import { stepsOf } from '../../history-words.fixture.js';
 
 const ohioStar = assertExists(
@@ -82,4 +82,14 @@ it('places the last shape again: with its middle at a place, or beside it', () =
     [3, 0, 300, 400, 200],
     [3, 600, 400, 400, 200],
   ]);
+});
+
+it('a grid for seams is chosen, changed and left again, each as a step of the history', () => {
+  const wheel = { kind: 'wheel', points: 16, rings: 4 } as const;
+  const chosen = next(newDrawing(), act(commands.setStarGrid, wheel));
+  expect(chosen.document.design.starGrid).toEqual(wheel);
+  expect(next(chosen, act(commands.setStarGrid, { ...wheel })).document).toBe(chosen.document);
+  const left = next(chosen, act(commands.setStarGrid, null));
+  expect(left.document.design).not.toHaveProperty('starGrid');
+  expect(next(left, act(commands.undo)).document.design.starGrid).toEqual(wheel);
 });

@@ -13,6 +13,7 @@ import {
   squareGrid,
   type PatchGrid,
 } from '../../../quilting/shapes/patch-grid.js';
+import { areSameStarGrids, type StarGrid } from '../../../quilting/shapes/star-grid.js';
 import type { BlankBlock } from '../../designed-block/block-commands.js';
 import { historyCommands, renameCommand } from '../../editing.js';
 import { nothingSelected } from '../../selection.js';
@@ -50,6 +51,16 @@ const setGrid: DrawingCommand<PatchGrid> = edit({
   allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
   change: ({ document: { design } }, grid) =>
     areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
+});
+
+/** Sets the grid for drafting seams; null for the patch grid. */
+const setStarGrid: DrawingCommand<StarGrid | null> = edit({
+  label: 'starGrid',
+  change: ({ document: { design } }, grid) => {
+    const { starGrid, ...rest } = design;
+    if (areSameStarGrids(starGrid, grid ?? undefined)) return {};
+    return { design: grid ? { ...rest, starGrid: grid } : rest };
+  },
 });
 
 /** Gives the selected shapes the fabric with this number: a placeholder, or a real fabric. */
@@ -113,6 +124,7 @@ export const blockSettings = {
   ...historyCommands<CreatedBlockDocument>(selectionAfterUndo),
   setSize,
   setGrid,
+  setStarGrid,
   giveFabric,
   startFrom,
   rename: renameCommand(renamedCreatedBlock),

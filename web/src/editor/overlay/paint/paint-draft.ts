@@ -1,7 +1,7 @@
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import type { Position } from '../../../render/camera/camera';
 import { arcOf, type Seam } from '@quiltwright/shared/geometry/seam';
-import type { SnapKind } from '../../snapping/seam-snapping';
+import type { SnapKind } from '../../snapping/snap-places';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { crisp } from './crisp';
 import { paintLabel } from './label';
@@ -24,6 +24,8 @@ const kinds: Partial<Record<SnapKind, string>> = {
   'right angle': 'right angle',
   third: 'third',
   seam: 'on a seam',
+  circle: 'circle',
+  'equal length': 'equal length',
 };
 
 /** Paints the seams of a gesture: those drawn so far, the next ones, and what their end snaps to. */

@@ -1,20 +1,15 @@
-import { clamp } from '@quiltwright/shared/geometry/interval';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { draftedMap } from '@quiltwright/shared/model/created-block/drafting/map-of-design';
 import { nearestOn, type Seam } from '@quiltwright/shared/geometry/seam';
+import { draftGridOfPatches, draftGridOfStar } from '../../snapping/draft-grid';
 import { SeamSnapping } from '../../snapping/seam-snapping';
 import { blockUnit } from '../drawing/drawing-editor';
 import { MARKS } from '../drawing/shape-items';
 
 /** A point nearer to a seam than this is on the seam, in block units. */
 const ON_SEAM = 0.1;
-
-/** Returns the point of the block nearest to a point. */
-export function inBlock({ x, y }: Point): Point {
-  return { x: clamp(x, 0, LIMITS.blockSpace), y: clamp(y, 0, LIMITS.blockSpace) };
-}
 
 interface Draft {
   /** All seams, with those of the block's edge. */
@@ -43,10 +38,11 @@ export function snappingWithout(design: CreatedBlockDesign, points: readonly Poi
   );
 }
 
-function snappingTo({ block, grid }: CreatedBlockDesign, seams: readonly Seam[]): SeamSnapping {
+function snappingTo({ block, grid, starGrid }: CreatedBlockDesign, seams: readonly Seam[]): SeamSnapping {
   const unit = blockUnit(block);
   const ruler = { x: 1 / (unit.x * MARKS), y: 1 / (unit.y * MARKS) };
-  return new SeamSnapping({ seams, grid, ruler, unit });
+  const draftGrid = starGrid ? draftGridOfStar(starGrid, unit) : draftGridOfPatches(grid);
+  return new SeamSnapping({ seams, grid: draftGrid, ruler, unit });
 }
 
 /** True if a point lies on a seam or on the block's edge. */

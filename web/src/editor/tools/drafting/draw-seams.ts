@@ -4,16 +4,13 @@ import type { SnappedEnd } from '../../snapping/seam-snapping';
 import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../drag-snapping';
 import { HIT } from '../drawing/corner-handles';
-import { drawingUnit, type DrawingEditor } from '../drawing/drawing-editor';
-import type { CanvasPoint, Tool, View } from '../tool';
+import { drawingUnit, inBlock, type DrawingEditor } from '../drawing/drawing-editor';
+import { hovering, type Pointed } from '../hovering';
+import type { Tool, View } from '../tool';
 import type { SeamBend } from './bend-seam';
-import { draftOf, inBlock } from './draft';
+import { draftOf } from './draft';
 import { extension } from './extension';
 import type { SeamSketch } from './seam-sketch';
-
-type Pressed = Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>;
-
-const noModifiers = { shift: false, alt: false, ctrl: false };
 
 /**
  * Returns a tool that draws seams or circles. A tap starts a stroke, and each further tap adds a seam from its end. A tap
@@ -30,7 +27,7 @@ export function drawSeams(
   let isDrawing = false;
   const scaleNow = (view: View) => scaleIn(view, drawingUnit(editor.drawing()));
 
-  const endAt = (point: Pressed, view: View): SnappedEnd => {
+  const endAt = (point: Pointed, view: View): SnappedEnd => {
     const scale = scaleNow(view);
     const at = inBlock(scale.units(point.at));
     const { design } = editor.drawing().document;
@@ -38,7 +35,7 @@ export function drawSeams(
   };
 
   /** Returns the extension of a trimmed seam whose mark is at a point; null if there is no mark. */
-  const extendedAt = ({ at, device }: Pressed, view: View) => {
+  const extendedAt = ({ at, device }: Pointed, view: View) => {
     const { pixels } = scaleNow(view);
     const trimmed = sketch.trimmed.find(({ to }) => distance(pixels(to), at) <= HIT[device]);
     return trimmed ? extension(trimmed, draftOf(editor.drawing().document.design).seams) : null;
@@ -47,17 +44,16 @@ export function drawSeams(
   return {
     name,
     pansAtEdge: true,
-    hover: (at, view) => {
-      if (!at) {
+    hover: hovering((point, view) => {
+      if (!point) {
         sketch.show(null);
         return null;
       }
-      const point = { at, device: 'mouse', modifiers: noModifiers } as const;
       const handle = name === 'seam' ? bend.handleAt(point, view) : null;
       sketch.show(handle ? null : endAt(point, view), handle);
       if (handle) return 'grab';
       return extendedAt(point, view) ? 'pointer' : null;
-    },
+    }),
     tap: (point, count, view) => {
       const extended = sketch.isEmpty ? extendedAt(point, view) : null;
       if (extended) sketch.add(extended, run);

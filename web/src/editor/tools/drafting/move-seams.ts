@@ -8,10 +8,10 @@ import type { SeamSnapping, SnappedEnd } from '../../snapping/seam-snapping';
 import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../drag-snapping';
 import { HIT } from '../drawing/corner-handles';
-import { changedBy, drawingUnit, type DrawingEditor } from '../drawing/drawing-editor';
+import { changedBy, drawingUnit, inBlock, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks, type DrawingMarks, type Ghost } from '../drawing/drawing-marks';
 import type { CanvasPoint, Tool, View } from '../tool';
-import { draftOf, inBlock, seamNear, snappingWithout } from './draft';
+import { draftOf, seamNear, snappingWithout } from './draft';
 
 type Pressed = Pick<CanvasPoint, 'at' | 'device'>;
 

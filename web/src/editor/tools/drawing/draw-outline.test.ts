@@ -158,6 +158,13 @@ test('with Shift, a side is level, upright or diagonal', () => {
   ]);
 });
 
+test('Ctrl turns snapping on or off while the pointer hovers, as when it is pressed', () => {
+  pointer.hover(497, 303);
+  expect(pointer.marks.value.sketch?.next?.at.x).toBe(497);
+  pointer.hover(497, 303, { ctrl: true });
+  expect(pointer.marks.value.sketch?.next?.at.x).toBe(500);
+});
+
 test('shows the shape and its copies before it is closed', () => {
   pointer.run(act(createdBlockCommands.setSymmetry, 'across'));
   pointer.tap(100, 100);

@@ -1,6 +1,4 @@
-import { clamp } from '@quiltwright/shared/geometry/interval';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { LIMITS } from '@quiltwright/shared/limits';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { bulgeTowards } from '@quiltwright/shared/model/created-block/outlining/corner-edits';
@@ -10,17 +8,14 @@ import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../drag-snapping';
-import { drawingUnit, type DrawingEditor } from './drawing-editor';
+import { hovering, type Pointed } from '../hovering';
+import { drawingUnit, inBlock, type DrawingEditor } from './drawing-editor';
 import { snappingBeside } from './shape-items';
 import type { CanvasPoint, Tool, View } from '../tool';
 import { snappedBulge } from './bulge-snapping';
 import { cornerHandleAt, cornerHandlesOf, HIT } from './corner-handles';
 import type { NextCorner } from './drawing-marks';
 import type { OutlineSketch } from './outline-sketch';
-
-type Pressed = Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>;
-
-const noModifiers = { shift: false, alt: false, ctrl: false };
 
 /** A drag that places a corner, bends the side that leads to the corner, or bends a side that was drawn before. */
 type Drag = { kind: 'corner' } | { kind: 'bend'; next: NextCorner } | { kind: 'side'; side: number };
@@ -54,7 +49,7 @@ export function drawOutline(
 
   const scaleNow = (view: View) => scaleIn(view, drawingUnit(editor.drawing()));
 
-  const nextAt = (point: Pressed, view: View): NextCorner => {
+  const nextAt = (point: Pointed, view: View): NextCorner => {
     const scale = scaleNow(view);
     const { first, last } = sketch;
     if (first && sketch.canClose && distance(scale.pixels(pointOf(first)), point.at) <= HIT[point.device])
@@ -71,7 +66,7 @@ export function drawOutline(
     return { at: inBlock(snapped.at), bulge: 0, closes: false, guides: snapped.guides };
   };
 
-  const sideAt = ({ at, device }: Pick<Pressed, 'at' | 'device'>, view: View): number | null => {
+  const sideAt = ({ at, device }: Pick<Pointed, 'at' | 'device'>, view: View): number | null => {
     if (name !== 'curve') return null;
     const handles = cornerHandlesOf(sketch.corners.value, scaleNow(view), true);
     const handle = cornerHandleAt(handles, at, device);
@@ -79,7 +74,7 @@ export function drawOutline(
   };
 
   /** Returns the bulge of the side between two corners that is dragged towards the pointer. */
-  const bulgeAt = (from: Point, to: Point, point: Pressed, view: View): number => {
+  const bulgeAt = (from: Point, to: Point, point: Pointed, view: View): number => {
     const scale = scaleNow(view);
     const ends = [from, to].map(({ x, y }) => cornerAt(x, y, 0));
     const bulge = bulgeTowards(ends, 0, scale.units(point.at));
@@ -100,16 +95,15 @@ export function drawOutline(
   return {
     name,
     pansAtEdge: true,
-    hover: (at, view) => {
-      if (!at) {
+    hover: hovering((point, view) => {
+      if (!point) {
         sketch.show(null);
         return null;
       }
-      const point = { at, device: 'mouse', modifiers: noModifiers } as const;
       const isOnSide = sideAt(point, view) !== null;
       sketch.show(isOnSide ? null : nextAt(point, view));
       return isOnSide ? 'grab' : null;
-    },
+    }),
     tap: (point, count, view) => {
       if (count === 2) sketch.close(run);
       else sketch.press(nextAt(point, view), run);
@@ -139,10 +133,6 @@ export function drawOutline(
 
 function pointOf([x, y]: OutlineCorner): Point {
   return { x, y };
-}
-
-function inBlock({ x, y }: Point): Point {
-  return { x: clamp(x, 0, LIMITS.blockSpace), y: clamp(y, 0, LIMITS.blockSpace) };
 }
 
 /** Returns the point nearest to `to` that lies level with, above, below or diagonally from `from`, as seen. */

@@ -1,6 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { clamp } from '@quiltwright/shared/geometry/interval';
-import type { Point } from '@quiltwright/shared/geometry/point';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { cellAt, NEAR_LINE, type Cell } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { act } from '@quiltwright/shared/model/command';
@@ -15,9 +14,10 @@ import { nothingSelected } from '@quiltwright/shared/model/selection';
 import type { ItemSnapping } from '../../snapping/item-snapping';
 import { scaleIn } from '../canvas-scale';
 import { noMarks, type Ghost } from './drawing-marks';
-import { drawingUnit, type DrawingEditor } from './drawing-editor';
+import { drawingUnit, inBlock, type DrawingEditor } from './drawing-editor';
 import { reachOf } from '../drag-snapping';
 import { snappingBeside } from './shape-items';
+import { hovering, type Pointed } from '../hovering';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 const { place, placeAgain } = createdBlockCommands;
@@ -27,8 +27,6 @@ export interface NextShape extends Omit<Placing, 'box'> {
   /** True if a tap adds a shape as large as the last added shape, not as large as a grid cell. */
   isRepeated: boolean;
 }
-
-const noModifiers = { shift: false, alt: false, ctrl: false };
 
 interface Drag {
   next: NextShape;
@@ -65,7 +63,7 @@ export function drawShape(
    * Returns the shape that a tap at `point` adds. It is as large as the tapped cell or, if the last shape is
    * repeated, a snapped copy of the last shape.
    */
-  const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
+  const tapped = (point: Pointed, view: View) => {
     const { isRepeated, ...next } = nextShape();
     const drawing = editor.drawing();
     const scale = scaleIn(view, drawingUnit(drawing));
@@ -104,22 +102,22 @@ export function drawShape(
   return {
     name: 'draw-shape',
     pansAtEdge: true,
-    hover: (at, view) => {
-      const units = at && scaleIn(view, drawingUnit(editor.drawing())).units(at);
-      const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
+    hover: hovering((point, view) => {
+      const units = point && scaleIn(view, drawingUnit(editor.drawing())).units(point.at);
+      const isOver = units && distance(units, inBlock(units)) === 0;
       pointAt(isOver ? cellAt(editor.drawing().document.design.grid, units.x, units.y) : null);
       if (!isOver) {
         editor.marks.set(noMarks);
         return null;
       }
-      const { placing } = tapped({ at, device: 'mouse', modifiers: noModifiers }, view);
+      const { placing } = tapped(point, view);
       const ghosts = ghostsOfPlacing(editor.drawing(), placing).map((ghost): Ghost => ({
         ...ghost,
         isOutline: true,
       }));
       editor.marks.set({ ...noMarks, ghosts });
       return null;
-    },
+    }),
     tap: (point, count, view) => {
       // A second shape would hide exactly behind the first one.
       if (count === 2) return;
@@ -133,8 +131,8 @@ export function drawShape(
     dragStart: (start, view) => {
       const snapping = snappingNow();
       const scale = scaleIn(view, drawingUnit(editor.drawing()));
-      const { x, y } = snapping.point(scale.units(start.at), reachOf(start, editor, scale)).at;
-      drag = { next: nextShape(), from: { x: inBlock(x), y: inBlock(y) }, snapping, box: null };
+      const { at } = snapping.point(scale.units(start.at), reachOf(start, editor, scale));
+      drag = { next: nextShape(), from: inBlock(at), snapping, box: null };
     },
     dragMove: follow,
     dragEnd: (point, view) => {
@@ -171,8 +169,4 @@ function isAsLarge(one: Pick<Box, 'width' | 'height'>, other: Box): boolean {
 
 function isShape({ width, height }: Box): boolean {
   return width >= LIMITS.shapeSide && height >= LIMITS.shapeSide;
-}
-
-function inBlock(place: number): number {
-  return clamp(place, 0, LIMITS.blockSpace);
 }

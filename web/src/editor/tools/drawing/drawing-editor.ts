@@ -1,3 +1,4 @@
+import { clamp } from '@quiltwright/shared/geometry/interval';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -22,6 +23,11 @@ export interface DrawingEditor extends EditorForTools<Drawing, DrawingMarks> {
 /** Returns the number of inches in a block unit, across and down. */
 export function blockUnit({ blockWidth, blockHeight }: Pick<Block, 'blockWidth' | 'blockHeight'>): Point {
   return { x: blockWidth / LIMITS.blockSpace, y: blockHeight / LIMITS.blockSpace };
+}
+
+/** Returns the point of the block nearest to a point, both in block units. */
+export function inBlock({ x, y }: Point): Point {
+  return { x: clamp(x, 0, LIMITS.blockSpace), y: clamp(y, 0, LIMITS.blockSpace) };
 }
 
 /** Returns the number of inches in a unit of the drawn block, across and down. */

@@ -15,6 +15,7 @@ import { Fold } from '../../../ui/basics/Fold';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../../ui/fields/Segments';
 import { Select } from '../../../ui/fields/Select';
+import { StarGridChoice } from '../drafting/StarGridChoice';
 import styles from './BlockSettings.module.css';
 import type { CreationEditor } from '../use-creation-editor';
 
@@ -29,11 +30,14 @@ const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const satisfies readonly GridSide
 
 interface BlockSettingsProps extends Pick<CreationEditor, 'run'> {
   design: CreatedBlockDesign;
+  /** True while the block is drawn by its seams. They can be drafted on grids that aren't square. */
+  bySeams: boolean;
 }
 
 /** Fields for the finished size of the block, and for the patch grid. */
-export const BlockSettings = memo(function BlockSettings({ design, run }: BlockSettingsProps) {
+export const BlockSettings = memo(function BlockSettings({ design, bySeams, run }: BlockSettingsProps) {
   const { block, grid } = design;
+  const starGrid = bySeams ? design.starGrid : undefined;
   const { blockWidth: width, blockHeight: height } = block;
   const optionsWith = (side: number) =>
     (sides.includes(side) ? sides : [...sides, side].sort((a, b) => a - b)).map((value) => ({
@@ -42,17 +46,20 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
     }));
   return (
     <section className={styles.settings} aria-label="Block size and grid">
-      <div className={styles.common}>
-        <Segments
-          label="Patches per side"
-          options={commonGrids}
-          value={grid.columns === grid.rows ? grid.columns : null}
-          onChoose={(side) => {
-            run(act(commands.setGrid, squareGrid(side)));
-          }}
-        />
-        <Redraft design={design} run={run} />
-      </div>
+      {bySeams && <StarGridChoice grid={starGrid} run={run} />}
+      {!starGrid && (
+        <div className={styles.common}>
+          <Segments
+            label="Patches per side"
+            options={commonGrids}
+            value={grid.columns === grid.rows ? grid.columns : null}
+            onChoose={(side) => {
+              run(act(commands.setGrid, squareGrid(side)));
+            }}
+          />
+          <Redraft design={design} run={run} />
+        </div>
+      )}
       <Fold title="Size and grid" fact={`${formatSize(width, height)}, ${grid.columns} × ${grid.rows}`}>
         <div className={styles.sides}>
           <Select
@@ -103,7 +110,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
  * The button that moves the seams of the drawing to the nearest lines of the chosen grid. If that is impossible,
  * pressing the button shows the reason.
  */
-function Redraft({ design, run }: BlockSettingsProps) {
+function Redraft({ design, run }: Omit<BlockSettingsProps, 'bySeams'>) {
   const { grid } = design;
   const id = useId();
   const refusal = useMemo(() => refusalOfRedraft(design, grid), [design, grid]);

@@ -6,7 +6,7 @@ import { cornerMarks, moveCornerAction } from '../../../editor/tools/drafting/mo
 import type { SeamSketch } from '../../../editor/tools/drafting/seam-sketch';
 import { noDraftMarks, noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
-import type { SnapKind } from '../../../editor/snapping/seam-snapping';
+import type { SnapKind } from '../../../editor/snapping/snap-places';
 import type { DraftingTool } from './drafting-tools';
 
 /** The kinds of points that arrow keys go to. Other points would be too close to each other. */

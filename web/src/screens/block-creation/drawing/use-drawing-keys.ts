@@ -6,6 +6,7 @@ import {
   type CellRange,
   type GridSide,
 } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { nextStarGrid } from '@quiltwright/shared/quilting/shapes/star-grid';
 import { drawingUnit } from '../../../editor/tools/drawing/drawing-editor';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
@@ -76,11 +77,18 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     say(toolWords[next]);
   };
   const stepGrid = (by: 1 | -1) => () => {
-    const { grid } = editing.drawing().document.design;
+    const { grid, starGrid } = editing.drawing().document.design;
+    const most = by === 1 ? 'largest' : 'smallest';
+    if (starGrid && editing.options.getState().drawsBy === 'seams') {
+      const stepped = nextStarGrid(starGrid, by);
+      if (stepped) run(act(commands.setStarGrid, stepped));
+      else say(`This is the ${most} grid of its kind.`);
+      return;
+    }
     const next = (side: GridSide) => gridSides[gridSides.indexOf(side) + by];
     const [columns, rows] = [next(grid.columns), next(grid.rows)];
     if (columns && rows) run(act(commands.setGrid, { columns, rows }));
-    else say(`${gridPhrase(grid)} is the ${by === 1 ? 'largest' : 'smallest'} patch grid.`);
+    else say(`${gridPhrase(grid)} is the ${most} patch grid.`);
   };
   const tellToSelect = () => {
     notify(hasShapes(editing.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');

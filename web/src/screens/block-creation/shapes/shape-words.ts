@@ -7,7 +7,8 @@ import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Drawing, LaidShape } from '@quiltwright/shared/model/created-block/drawing';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { laidShapes, selectedShapes } from '@quiltwright/shared/model/created-block/drawing';
-import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { areSameStarGrids } from '@quiltwright/shared/quilting/shapes/star-grid';
+import { gridPhrase, starGridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/created-block/links';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { describeChange } from '../../../panels/arrange/change-words';
@@ -56,8 +57,13 @@ export function describeDrawing(before: Drawing, after: Drawing): string | null 
 }
 
 /** Returns the new grid or the new size in words; null if neither has changed. */
-function describeSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
+function describeSettings(
+  was: CreatedBlockDesign,
+  { grid, starGrid, block }: CreatedBlockDesign,
+): string | null {
   const { blockWidth, blockHeight } = block;
+  if (!areSameStarGrids(starGrid, was.starGrid))
+    return starGrid ? starGridPhrase(starGrid) : gridPhrase(grid);
   if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
   const isAsLarge = blockWidth === was.block.blockWidth && blockHeight === was.block.blockHeight;
   return isAsLarge ? null : formatSize(blockWidth, blockHeight);
