@@ -1,6 +1,8 @@
+import type { BulgedCorner } from '../geometry/combining/arcs-along.js';
 import { boxMirroredAcross, boxTurnedRight, type Box } from '../geometry/box.js';
 import { mirroredAcross, turnedRight } from '../quilting/shapes/shape-outlines.js';
 import { LIMITS } from '../limits.js';
+import { QUARTER } from '../quilting/shapes/curved-forms.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
 /**
@@ -16,10 +18,17 @@ interface Fabric {
   runsOn: boolean;
 }
 
-/** A shape of a library block: its type, its box in block units, and its fabric spot. */
-export interface Patch extends Box, Fabric {
+/** A shape of a library block with the outline of its type: the type, the box in block units, and the fabric spot. */
+interface TypedPatch extends Box, Fabric {
   type: ShapeType;
 }
+
+/** A shape of a library block with an outline of its own: its corners in block units, clockwise, and its fabric spot. */
+export interface OutlinedPatch extends Fabric {
+  corners: readonly BulgedCorner[];
+}
+
+export type Patch = TypedPatch | OutlinedPatch;
 
 /**
  * Returns the fabric spot that a letter of the block notation stands for: 1 to 9 for A to I. A lower-case letter stands
@@ -43,6 +52,9 @@ export function unit(token: string, box: Box): Patch[] {
   });
   if (token.length === 1) return [whole(SHAPE_TYPE.rectangle, a)];
   if (/^[A-I]{4}$/i.test(token)) return quarters(token, box);
+  const [, disc, corner, ground] = /^([A-I])(tl|tr|br|bl)([A-I])$/.exec(token) ?? [];
+  if (corner)
+    return quarterDisc(box, CORNERS.indexOf(corner), fabricOf(disc, token), fabricOf(ground, token));
   const cut = (...which: Corner[]): Patch[] => corners(box, fabricOf(b, token), which);
   switch (token.slice(1, -1)) {
     case '/':
@@ -71,6 +83,43 @@ export function unit(token: string, box: Box): Patch[] {
     default:
       throw new Error(`“${token}” is not a known code for a patch.`);
   }
+}
+
+const CORNERS = ['tl', 'tr', 'br', 'bl'];
+/** The radius of a quarter circle in the corner of a cell, as a part of the cell's side. */
+const RADIUS = 0.75;
+
+/**
+ * Returns a quarter of a disc in a corner of a box, and the rest of the box.
+ * @param turns the quarter turns from the top left corner to that corner
+ */
+function quarterDisc(box: Box, turns: number, fabric: Fabric, ground: Fabric): Patch[] {
+  const placed = (corners: readonly (readonly [x: number, y: number, bulge?: number])[]) =>
+    corners.map(([x, y, bulge = 0]) => {
+      const [right, down] = [
+        [x, y],
+        [1 - y, x],
+        [1 - x, 1 - y],
+        [y, 1 - x],
+      ][turns] ?? [x, y];
+      return { x: box.x + (right ?? 0) * box.width, y: box.y + (down ?? 0) * box.height, bulge };
+    });
+  const disc = [
+    [0, 0],
+    [RADIUS, 0, QUARTER],
+    [0, RADIUS],
+  ] as const;
+  const rest = [
+    [RADIUS, 0],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [0, RADIUS, -QUARTER],
+  ] as const;
+  return [
+    { corners: placed(disc), ...fabric },
+    { corners: placed(rest), ...ground },
+  ];
 }
 
 type Corner = 'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft';
@@ -140,11 +189,41 @@ function quarters(token: string, box: Box): Patch[] {
 }
 
 /** Returns a patch after a quarter turn to the right of the whole block. */
-export function turnRight(patch: Patch): Patch {
+export function turnRight<OfPatch extends Patch>(patch: OfPatch): OfPatch {
+  if ('corners' in patch)
+    return {
+      ...patch,
+      corners: patch.corners.map(({ x, y, bulge }) => ({ x: LIMITS.blockSpace - y, y: x, bulge })),
+    };
   return { ...patch, ...boxTurnedRight(patch, LIMITS.blockSpace), type: turnedRight[patch.type] };
 }
 
 /** Returns a patch after the whole block is mirrored left to right. */
 export function mirrorAcross(patch: Patch): Patch {
+  if ('corners' in patch) return { ...patch, corners: mirrored(patch.corners) };
   return { ...patch, ...boxMirroredAcross(patch, LIMITS.blockSpace), type: mirroredAcross[patch.type] };
+}
+
+/** Returns mirrored corners in the opposite order, so that they run clockwise again. */
+function mirrored(corners: readonly BulgedCorner[]): BulgedCorner[] {
+  return corners
+    .map(({ x, y }, i) => ({ x: LIMITS.blockSpace - x, y, bulge: corners.at(i - 1)?.bulge ?? 0 }))
+    .reverse();
+}
+
+/** Returns a patch of a block as it is in the upper left quarter of a block, which is half as large. */
+export function toQuarter(patch: Patch): Patch {
+  if ('corners' in patch)
+    return { ...patch, corners: patch.corners.map(({ x, y, bulge }) => ({ x: x / 2, y: y / 2, bulge })) };
+  const { x, y, width, height } = patch;
+  return { ...patch, x: x / 2, y: y / 2, width: width / 2, height: height / 2 };
+}
+
+/**
+ * Returns all given patches four times: as they are, and turned by 90°, 180° and 270° around the middle of the block.
+ */
+export function allAround<OfPatch extends Patch>(first: readonly OfPatch[]): OfPatch[] {
+  const second = first.map(turnRight);
+  const third = second.map(turnRight);
+  return [...first, ...second, ...third, ...third.map(turnRight)];
 }

@@ -75,6 +75,26 @@ describe('the block notation', () => {
     expect(shapes(patchwork`BoA`.levels)).toEqual([[[1, 0, 0, 1000, 1000, 1]], [[6, 0, 0, 1000, 1000, 2]]]);
   });
 
+  it('cuts a quarter of a disc off a corner', () => {
+    const [rest, disc] = patchwork`BbrA`.levels.map(([each]) => each?.outline);
+    const arc: unknown = expect.closeTo(Math.SQRT2 - 1, 6);
+    expect(disc).toEqual([
+      [1000, 1000, 0],
+      [250, 1000, arc],
+      [1000, 250, 0],
+    ]);
+    expect(rest).toHaveLength(5);
+    // A quarter turn to the right moves the corner at the bottom right to the bottom left.
+    const turnedDisc = turned`BbrA`.levels[1]?.[1]?.outline;
+    expect(turnedDisc?.[0]).toEqual([500, 500, 0]);
+    const mirroredDisc = mirrored`BbrA`.levels[1]?.[1]?.outline;
+    expect(mirroredDisc).toEqual([
+      [500, 125, arc],
+      [875, 500, 0],
+      [500, 500, 0],
+    ]);
+  });
+
   it('gives columns and rows their sizes', () => {
     const { levels, grid } = patchwork`
       1 3

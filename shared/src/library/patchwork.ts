@@ -3,9 +3,11 @@ import { blockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shapes/shape.js';
 import { SHAPE_TYPE } from '../quilting/shapes/shape.js';
+import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
 import { edge, seam } from '../quilting/shapes/seams.js';
 import { assertExists } from '../result.js';
-import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
+import { outlinesOf } from './drawn-outlines.js';
+import { allAround, fabricOf, mirrorAcross, type Patch, toQuarter, turnRight, unit } from './patches.js';
 
 /*
  * The notation for traditional blocks: a square of cells, as the block is drafted, one row a line.
@@ -19,6 +21,7 @@ import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.j
  *   A^B     a goose A with its sky B, flying up; AvB flies down, A<B left, A>B right
  *   A<>B    a diamond A with corners B
  *   AoB     an ellipse A on ground B
+ *   AtlB    a quarter of a disc A in the top left corner of B, with a radius of ¾ of the cell; also tr, br, bl
  *   -  |    the cell belongs to the patch on its left, or above it
  *
  * A unit fills all of its cells. Over an oblong, its triangles are therefore half-rectangles.
@@ -92,13 +95,10 @@ export function turned(text: TemplateStringsArray): Patchwork {
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
 }
 
-/**
- * Returns all given patches four times: as they are, and turned by 90°, 180° and 270° around the middle of the block.
- */
-function allAround(first: Patch[]): Patch[] {
-  const second = first.map(turnRight);
-  const third = second.map(turnRight);
-  return [...first, ...second, ...third, ...third.map(turnRight)];
+/** Returns the block that a text describes in the notation of lines and arcs, which `drawn-outlines` explains. */
+export function drawn(text: TemplateStringsArray): Patchwork {
+  const lines = linesOf(text);
+  return quilted(byFabric(outlinesOf(lines)), Number(lines[0]?.[0]));
 }
 
 /**
@@ -111,11 +111,6 @@ export function mirrored(text: TemplateStringsArray): Patchwork {
   const above = [...first, ...first.map(mirrorAcross)];
   const below = above.map((patch) => turnRight(turnRight(mirrorAcross(patch))));
   return quilted(byFabric([...above, ...below]), 2 * grid);
-}
-
-function toQuarter(patch: Patch): Patch {
-  const { x, y, width, height } = patch;
-  return { ...patch, x: x / 2, y: y / 2, width: width / 2, height: height / 2 };
 }
 
 function linesOf(text: TemplateStringsArray): string[][] {
@@ -225,18 +220,25 @@ function laid(text: TemplateStringsArray, grid: number): Patch[] {
 }
 
 function shape(patch: Patch, shapeNum: number): Shape {
+  const facts = {
+    shapeNum,
+    fillFabric: patch.spot,
+    strokeWidth: 0,
+    ...(patch.runsOn && { joinNum: patch.spot }),
+  };
+  if ('corners' in patch) {
+    const corners = patch.corners.map(({ x, y, bulge }) => cornerAt(x, y, bulge));
+    return { ...shapeThrough(corners), ...facts };
+  }
   /* Both edges are rounded the same way, so that neighbours share one coordinate. */
   const [left, right] = [edge(patch.x), edge(patch.x + patch.width)];
   const [top, bottom] = [edge(patch.y), edge(patch.y + patch.height)];
   return {
-    shapeNum,
+    ...facts,
     shapeType: patch.type,
     shapeXLoc: blockUnits(left),
     shapeYLoc: blockUnits(top),
     shapeWidth: blockUnits(edge(right - left)),
     shapeHeight: blockUnits(edge(bottom - top)),
-    fillFabric: patch.spot,
-    strokeWidth: 0,
-    ...(patch.runsOn && { joinNum: patch.spot }),
   };
 }

@@ -38,17 +38,14 @@ const insides: Record<Exclude<ShapeType, 6>, readonly HalfPlane[]> = {
   ],
 };
 
-/** Returns the half-planes of a type with straight edges. Pre-made blocks have no outlines of their own. */
-function insidesOf(type: Exclude<Shape['shapeType'], 6>): readonly HalfPlane[] {
-  return type === OWN_OUTLINE ? [] : insides[type];
-}
-
-function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Shape, x: number, y: number) {
+function holds(shape: Shape, x: number, y: number) {
+  const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   const u = (x - shapeXLoc) / shapeWidth;
   const v = (y - shapeYLoc) / shapeHeight;
   if (u < 0 || u > 1 || v < 0 || v > 1) return false;
+  if (shapeType === OWN_OUTLINE) return spansOf(shape, 'y', y).some(([from, to]) => from <= x && x <= to);
   if (shapeType === 6) return Math.hypot(2 * u - 1, 2 * v - 1) <= 1;
-  for (const [a, b, c] of insidesOf(shapeType)) if (a * u + b * v > c) return false;
+  for (const [a, b, c] of insides[shapeType]) if (a * u + b * v > c) return false;
   return true;
 }
 
@@ -81,11 +78,11 @@ function topmost(shapes: readonly Shape[]): Int16Array {
   const [offX, offY] = [0.43, 0.56];
   shapes.forEach((shape, index) => {
     for (let row = 0; row < SIDE; row++) {
-      const span = spanOf(shape, 'y', (row + offY) * step);
-      if (!span) continue;
-      const [first, end] = span.map((x) => Math.ceil(x / step - offX));
-      const start = (row + 1) * ROW + 1;
-      top.fill(index, start + Math.max(0, first ?? 0), start + Math.min(SIDE, Math.max(0, end ?? 0)));
+      for (const span of spansOf(shape, 'y', (row + offY) * step)) {
+        const [first, end] = span.map((x) => Math.ceil(x / step - offX));
+        const start = (row + 1) * ROW + 1;
+        top.fill(index, start + Math.max(0, first ?? 0), start + Math.min(SIDE, Math.max(0, end ?? 0)));
+      }
     }
   });
   return top;
@@ -197,9 +194,8 @@ function stripsAlong(shapes: readonly Shape[], along: 'x' | 'y'): Sliver[] {
 function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
   const spans: { shapeNum: number; from: number; to: number }[] = [];
   for (const shape of shapes) {
-    const span = spanOf(shape, along, at);
-    if (span && span[1] - span[0] > NOTHING)
-      spans.push({ shapeNum: shape.shapeNum, from: span[0], to: span[1] });
+    for (const [from, to] of spansOf(shape, along, at))
+      if (to - from > NOTHING) spans.push({ shapeNum: shape.shapeNum, from, to });
   }
   const cuts = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const seen: { shapeNum: number; from: number; to: number }[] = [];
@@ -217,28 +213,53 @@ function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
   return seen;
 }
 
+type Span = readonly [from: number, to: number];
+
 /**
- * Returns the start and end of the part of a line that a shape covers; null if the shape misses the line. With `y`, the
- * line is the row of the block at y = `at`; with `x`, the column at x = `at`.
+ * Returns the starts and ends of the parts of a line that a shape covers. With `y`, the line is the row of the block at
+ * y = `at`; with `x`, the column at x = `at`.
  */
-function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, number] | null {
+function spansOf(shape: Shape, along: 'x' | 'y', at: number): Span[] {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   const row = along === 'y';
   const across = row ? (at - shapeYLoc) / shapeHeight : (at - shapeXLoc) / shapeWidth;
-  if (across < 0 || across > 1) return null;
+  if (across < 0 || across > 1) return [];
+  if (shapeType === OWN_OUTLINE) return spansWithin(shape, row, at);
   const [start, size] = row ? [shapeXLoc, shapeWidth] : [shapeYLoc, shapeHeight];
   if (shapeType === 6) {
     const half = Math.sqrt(1 - (2 * across - 1) ** 2) / 2;
-    return [start + (0.5 - half) * size, start + (0.5 + half) * size];
+    return [[start + (0.5 - half) * size, start + (0.5 + half) * size]];
   }
   let [low, high] = [0, 1];
-  for (const [a, b, c] of insidesOf(shapeType)) {
+  for (const [a, b, c] of insides[shapeType]) {
     const [own, other] = row ? [a, b] : [b, a];
     const limit = (c - other * across) / own;
     if (own > 0) high = Math.min(high, limit);
     else low = Math.max(low, limit);
   }
-  return high > low ? [start + low * size, start + high * size] : null;
+  return high > low ? [[start + low * size, start + high * size]] : [];
+}
+
+/** Returns the parts of a line within an outline of lines and arcs: from each odd crossing to the next. */
+function spansWithin({ outline = [] }: Shape, row: boolean, at: number): Span[] {
+  const corners = outline.map(([x, y, bulge]) => (row ? [x, y, bulge] : [y, x, -bulge]));
+  const places = corners
+    .flatMap(([x1 = 0, y1 = 0, bulge = 0], i) => {
+      const [x2 = 0, y2 = 0] = corners[(i + 1) % corners.length] ?? [];
+      if (bulge === 0) return y1 < at === y2 < at ? [] : [x1 + ((x2 - x1) * (at - y1)) / (y2 - y1)];
+      /* The top of an arc is half the chord times the bulge away from the chord, to the left of its direction. */
+      const chord = Math.hypot(x2 - x1, y2 - y1);
+      const [leftX, leftY] = [(y2 - y1) / chord, (x1 - x2) / chord];
+      const radius = (chord * (1 + bulge ** 2)) / (4 * Math.abs(bulge));
+      const away = (bulge * chord) / 2 - Math.sign(bulge) * radius;
+      const [x, y] = [(x1 + x2) / 2 + leftX * away, (y1 + y2) / 2 + leftY * away];
+      const half = Math.sqrt(radius ** 2 - (at - y) ** 2);
+      return [x - half, x + half].filter(
+        (place) => ((place - x1) * leftX + (at - y1) * leftY) * Math.sign(bulge) > 0,
+      );
+    })
+    .sort((a, b) => a - b);
+  return places.flatMap((place, i) => (i % 2 === 0 ? [[place, places[i + 1] ?? place] as const] : []));
 }
 
 /**

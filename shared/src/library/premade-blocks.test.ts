@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mapOf } from '../drafting/map-of-shapes.js';
 import { nameFault } from '../names.js';
-import { fabricsOf, SHAPE_TYPE } from '../quilting/shapes/shape.js';
+import { fabricsOf, OWN_OUTLINE, SHAPE_TYPE } from '../quilting/shapes/shape.js';
 import { levelsSchema } from '../quilting/stored/shape-schema.js';
 import { pictureOf, samePictures, sliversOf, symmetryOf } from './picture-check.fixture.js';
 import { addressOf } from './address-of.js';
@@ -22,8 +23,10 @@ describe.each(rows.map((row) => [row[1], row] as const))('%s', (title, [num, , f
 
   it('covers the square, with the stated patches and symmetry', () => {
     const { pieces, bare } = pictureOf(drawing.levels);
-    const isApplique = drawing.levels.flat().some(({ shapeType }) => shapeType === SHAPE_TYPE.ellipse);
-    expect(isApplique || pieces === facts.patches).toBe(true);
+    const types = new Set(drawing.levels.flat().map(({ shapeType }) => shapeType));
+    /* The tips of curved patches are narrower than the samples of the picture. */
+    if (types.has(OWN_OUTLINE)) expect(mapOf(drawing.levels)).toHaveProperty('faces.length', facts.patches);
+    else if (!types.has(SHAPE_TYPE.ellipse)) expect(pieces).toBe(facts.patches);
     expect(bare).toBe(0);
     expect(symmetryOf(drawing.levels)).toBe(facts.symmetry);
   });
@@ -65,8 +68,8 @@ describe('the library of blocks', () => {
     expect(unsure).toEqual([]);
   });
 
-  it('holds 309 blocks or more, and 40 of them for guests, from most families', () => {
-    expect(premadeBlocks.length).toBeGreaterThanOrEqual(309);
+  it('holds 333 blocks or more, and 40 of them for guests, from most families', () => {
+    expect(premadeBlocks.length).toBeGreaterThanOrEqual(333);
     const trial = premadeBlocks.filter((block) => block.facts.trial);
     expect(trial).toHaveLength(40);
     expect(new Set(trial.map((block) => block.facts.family)).size).toBeGreaterThanOrEqual(20);

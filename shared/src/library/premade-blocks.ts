@@ -6,6 +6,10 @@ import { bearsPaw } from './blocks/bears-paw.js';
 import { chains } from './blocks/chains.js';
 import { churnDash } from './blocks/churn-dash.js';
 import { crosses } from './blocks/crosses.js';
+import { compasses } from './blocks/drafted/compasses.js';
+import { drunkardsPath } from './blocks/drafted/drunkards-path.js';
+import { fans } from './blocks/drafted/fans.js';
+import { petals } from './blocks/drafted/petals.js';
 import { fivePatch } from './blocks/five-patch.js';
 import { flyingGeese } from './blocks/flying-geese.js';
 import { fourPatch } from './blocks/four-patch.js';
@@ -63,6 +67,10 @@ export const blockFamilies: Readonly<Record<string, readonly BlockRow[]>> = {
   'One patch': onePatch,
   'Strings and rails': stringsAndRails,
   'Log cabins': logCabins,
+  'Drunkard’s path': drunkardsPath,
+  'Petals and shells': petals,
+  'Fans and plates': fans,
+  'Compasses and wheels': compasses,
   'Bear’s paw': bearsPaw,
   Sawtooth: sawtooth,
   Baskets: baskets,

@@ -1,15 +1,11 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { fans } from './fans.fixture';
-import { figures } from './figures.fixture';
-import { hollows } from './hollows.fixture';
-import { petals } from './petals.fixture';
-import { quarterCircles } from './quarter-circles.fixture';
 
-/** Traditional blocks with curved seams, by name, drawn with the commands of the editor. */
-export const curvedBlocks: Readonly<Record<string, Levels>> = {
-  ...quarterCircles,
-  ...petals,
-  ...hollows,
-  ...fans,
-  ...figures,
-};
+/** The blocks of the library with curved seams, by title. Ellipses are appliqué, and have none. */
+export const curvedBlocks: Readonly<Record<string, Levels>> = Object.fromEntries(
+  premadeBlocks
+    .filter(({ levels }) =>
+      levels.flat().some(({ outline = [] }) => outline.some(([, , bulge]) => bulge !== 0)),
+    )
+    .map(({ title, levels }) => [title, levels]),
+);

@@ -1,8 +1,6 @@
 import { areaOf, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
 import { distance } from '@quiltwright/shared/geometry/point';
-import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
-import { OWN_OUTLINE } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
 import { curvedAllowance } from '../../../print/block/curved-allowance';
 import { matchPoints } from '../../../print/block/match-points';
@@ -12,11 +10,6 @@ import { curvedBlocks } from './curved-blocks.fixture';
 const SIDE = 12;
 /** Places nearer to each other than this are one, in inches. */
 const SAME = 0.001;
-const ofLibrary = premadeBlocks
-  .filter(({ levels }) => levels.flat().some(({ shapeType }) => shapeType === OWN_OUTLINE))
-  .map(({ title, levels }) => [title, levels] as const);
-const blocks: (readonly [string, Levels])[] = [...Object.entries(curvedBlocks), ...ofLibrary];
-
 /** Returns the sewing lines of the pieced patches of a block, and those of their holes, in inches. */
 function sewingLines(levels: Levels): Outline[] {
   return sewnOf(levels, { width: SIDE, height: SIDE })
@@ -39,7 +32,7 @@ const marksOf = ({ to, arc }: ReturnType<typeof curvedEdges>[number]) =>
 const areOfOneCircle = (one: Arc, other: Arc) =>
   distance(one.centre, other.centre) < 0.01 && Math.abs(one.radiusX - other.radiusX) < 0.01;
 
-describe.each(blocks)('%s', (_, levels) => {
+describe.each(Object.entries(curvedBlocks))('%s', (_, levels) => {
   const lines = sewingLines(levels);
 
   it('has convex and hollow edges of equal length along each circle', () => {

@@ -1,0 +1,76 @@
+import { drawn, patchwork } from '../../patchwork.js';
+import type { BlockRow } from '../row.js';
+
+export const drunkardsPath: readonly BlockRow[] = [
+  [
+    342,
+    'Drunkard’s Path',
+    {
+      patches: 32,
+      symmetry: 'diagonal mirror',
+      difficulty: 'medium',
+      source: 'Ruth Finley, Old Patchwork Quilts, 1929',
+      cloth: ['Country Cream', 'Midnight Pond'],
+    },
+    patchwork`
+      BtlA AblB BbrA AtrB
+      AtrB BtlA AblB BbrA
+      BbrA AtrB BtlA AblB
+      AblB BbrA AtrB BtlA`,
+  ],
+  [
+    343,
+    'Curved Snowball',
+    {
+      patches: 5,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Barn Red', 'Unbleached Muslin'],
+    },
+    drawn`
+      3
+      A*4 0,0 1,0 )90 0,1
+      B   1,0 2,0 (90 3,1 3,2 (90 2,3 1,3 (90 0,2 0,1 (90`,
+  ],
+  [
+    344,
+    'Old Mill Wheel',
+    {
+      patches: 20,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      grid: 2,
+      cloth: ['Sandbar Linen', 'Slate Lake'],
+    },
+    drawn`
+      16
+      A*2 3,0  5,0  (90 8,3  8,5  (90 5,8  3,8  (90 0,5 0,3 (90
+      B*2 0,0  3,0  )90 0,3
+      B*2 8,0  8,3  )90 5,0
+      B*2 8,8  5,8  )90 8,5
+      B*2 0,8  0,5  )90 3,8
+      B*2 11,0 13,0 (90 16,3 16,5 (90 13,8 11,8 (90 8,5 8,3 (90
+      A*2 8,0  11,0 )90 8,3
+      A*2 16,0 16,3 )90 13,0
+      A*2 16,8 13,8 )90 16,5
+      A*2 8,8  8,5  )90 11,8`,
+  ],
+  [
+    345,
+    'Pieced Bull’s Eye',
+    {
+      patches: 20,
+      symmetry: 'all',
+      difficulty: 'hard',
+      grid: 2,
+      cloth: ['Fresh Snow', 'Teal', 'Marmalade Stone'],
+    },
+    drawn`
+      10
+      A*4 5,0 10,0 10,5 5,5
+      B*4 3@0 4@0  )90 4@90 3@90 (90
+      C*4 2@0 3@0  )90 3@90 2@90 (90
+      B*4 1@0 2@0  )90 2@90 1@90 (90
+      C*4 0@0 1@0  )90 1@90`,
+  ],
+];
