@@ -1,12 +1,13 @@
 import { cross, distance, dot, type Point } from '../geometry/point.js';
+import type { Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
 import { assembled } from './assemble.js';
-import { pieceOf, type Piece } from './piece.js';
-import type { Planar } from './planar.js';
-import type { Seam } from '../geometry/seam.js';
+import { netOf } from './net.js';
+import { BEYOND, pieceOf, type Label, type Piece } from './piece.js';
+import { Planar } from './planar.js';
 import { distanceFrom, joined, onLattice, WELD } from './seam.js';
 import { OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
-import { insideBlock, planarOf, sourceIn, withEnds } from './strokes.js';
+import { insideBlock, withEnds } from './strokes.js';
 
 /** The greatest distance of a point from the seam or corner that it names, in block units. */
 const REACH = 0.1;
@@ -47,27 +48,47 @@ function isOnBlockEdge({ right, left }: SeamMap['seams'][number]): boolean {
 export function withoutSeams(map: SeamMap, at: readonly Point[], keep?: Point): Drafted | MapFault {
   const gone = new Set(at.flatMap((place) => seamAt(map, place) ?? []));
   if (gone.size === 0) return 'no-seam';
+  const net = netOf(map);
+  const sourceOf = mergedSources(map, gone, keep ? net.sourceAt(keep) : null);
+  const planar = new Planar(net.planar);
+  map.seams.forEach((seam, index) => {
+    const piece = net.pieces[index];
+    if (!piece) return;
+    const [right, left] = [sourceOf(seam.right), sourceOf(seam.left)];
+    if (gone.has(index)) planar.remove(piece);
+    else if (right !== piece.right || left !== piece.left) {
+      planar.remove(piece);
+      planar.put(pieceOf(piece, { right, left, isNew: false }));
+    }
+  });
+  return assembled(planar, net);
+}
+
+/**
+ * Returns a function that returns the source of each face after seams are gone.
+ * @param kept the source that wins over those of larger faces; null for none
+ */
+function mergedSources(
+  { seams, faces }: SeamMap,
+  gone: ReadonlySet<number>,
+  kept: number | null,
+): (face: number) => Label {
   const groups = new Map<number, number>();
   const groupOf = (face: number): number => {
     const next = groups.get(face);
     return next === undefined || next === face ? face : groupOf(next);
   };
   for (const index of gone) {
-    const { right = OUTSIDE, left = OUTSIDE } = map.seams[index] ?? {};
+    const { right = OUTSIDE, left = OUTSIDE } = seams[index] ?? {};
     groups.set(groupOf(right), groupOf(left));
   }
-  const kept = keep ? sourceIn(map)(keep) : null;
-  const sourceOf = new Map<number, { source: number; area: number }>();
-  map.faces.forEach(({ source, area }, face) => {
+  const largest = new Map<number, { source: number; area: number }>();
+  faces.forEach(({ source, area }, face) => {
     const group = groupOf(face);
     const weight = source === kept ? Infinity : area;
-    if (weight > (sourceOf.get(group)?.area ?? -1)) sourceOf.set(group, { source, area: weight });
+    if (weight > (largest.get(group)?.area ?? -1)) largest.set(group, { source, area: weight });
   });
-  const faces = map.faces.map((face, index) => ({
-    ...face,
-    source: sourceOf.get(groupOf(index))?.source ?? face.source,
-  }));
-  return finished(planarOf({ ...map, faces }, gone), [], map);
+  return (face) => (face === OUTSIDE ? BEYOND : largest.get(groupOf(face))?.source);
 }
 
 /** Returns a map with a corner and its seams moved. A corner on the edge of the block stays on that edge. */
@@ -117,29 +138,31 @@ function withEndsMoved(
   map.seams.forEach((seam, index) => {
     if (!isOnBlockEdge(seam) && (moved.has(seam.from) || moved.has(seam.to))) gone.add(index);
   });
-  const planar = planarOf(map, gone);
-  // The edge of the block is whole again where a corner leaves it, and the faces beside it may have changed.
-  for (const piece of [...planar.pieces])
-    if (moved.has(piece.from) || moved.has(piece.to)) {
+  const net = netOf(map);
+  const planar = new Planar(net.planar);
+  net.pieces.forEach((piece, index) => {
+    if (gone.has(index)) planar.remove(piece);
+    else if (moved.has(piece.from) || moved.has(piece.to)) {
+      // The edge of the block is whole again where a corner leaves it, and the faces beside it may have changed.
       planar.remove(piece);
-      planar.put(pieceOf(piece, { ...piece, right: undefined }));
+      planar.put(pieceOf(piece, { right: beyond(piece.right), left: beyond(piece.left), isNew: false }));
     }
+  });
   const added = [...gone].flatMap((index): Piece[] => {
-    const seam = map.seams[index];
-    if (!seam) return [];
-    const { from, to, bulge } = { ...seam, ...replaced.get(index) };
+    const piece = net.pieces[index];
+    if (!piece) return [];
+    const { from, to, bulge } = replaced.get(index) ?? piece;
     const ends = { from: moved.get(from) ?? from, to: moved.get(to) ?? to, bulge };
     if (distance(ends.from, ends.to) <= WELD) return [];
-    const labels = { right: map.faces[seam.right]?.source, left: map.faces[seam.left]?.source };
-    return insideBlock(pieceOf(ends, { ...labels, isNew: true })).flatMap((piece) =>
-      withEnds(planar, piece, piece),
+    return insideBlock(pieceOf(ends, { ...piece, isNew: true })).flatMap((part) =>
+      withEnds(planar, part, part),
     );
   });
-  return finished(planar, added, map);
+  return planar.insert(added) ? assembled(planar, net) : 'unclear';
 }
 
-function finished(planar: Planar, added: readonly Piece[], map: SeamMap): Drafted | MapFault {
-  return planar.insert(added) ? assembled(planar, map.sources, sourceIn(map)) : 'unclear';
+function beyond(label: Label): Label {
+  return label === BEYOND ? BEYOND : undefined;
 }
 
 const { blockSpace: SIDE } = LIMITS;

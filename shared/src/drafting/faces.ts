@@ -2,8 +2,9 @@ import type { Loop } from '../geometry/combining/loops.js';
 import { boundsOf, bulged, outlineContains, rowCrossings, type Outline } from '../geometry/outline.js';
 import { containsPoint, type Box } from '../geometry/box.js';
 import type { Point } from '../geometry/point.js';
-import { walksOf, type Half, type Walk } from './walks.js';
-import { BEYOND, type Label, type Piece } from './piece.js';
+import { walksOf, type Walk } from './walks.js';
+import { BEYOND, labelBeside, startOf, type Half, type Label } from './piece.js';
+import type { Planar } from './planar.js';
 import { lengthOf, middleOf } from './seam.js';
 
 /** A face while the map is being made. */
@@ -11,93 +12,108 @@ export interface Region {
   readonly around: Walk;
   readonly holes: readonly Walk[];
   readonly area: number;
-  readonly within: Region | null;
+  /** True if no seam joins it to the edge of the block. */
+  readonly isIsland: boolean;
 }
 
-/** Returns the faces between pieces that meet only in corners, the area beyond the block left out. */
-export function regionsOf(pieces: Iterable<Piece>): Region[] {
-  const walks = walksOf(pieces);
-  const rings = walks.filter(({ area }) => area > 0);
+/**
+ * Returns the faces between pieces that meet only in corners, the area beyond the block left out.
+ * @param before the faces of the base. Those that no changed piece touches are in the result as the same objects
+ */
+export function regionsOf(planar: Planar, before: readonly Region[]): Region[] {
+  const { changed, added } = planar;
+  const isKept = ({ halves }: Walk) => !halves.some((half) => changed.has(startOf(half)));
+  const kept = before.filter(({ around, holes }) => isKept(around) && holes.every(isKept));
+  const isThere = new Set(kept);
+  const opened = before.filter((region) => !isThere.has(region)).flatMap(halvesOf);
+  const walks = walksOf(planar, [
+    ...opened.filter(({ piece }) => planar.has(piece)),
+    ...[...added].flatMap((piece) => [true, false].map((isForward): Half => ({ piece, isForward }))),
+  ]);
+  const regions = [
+    ...kept,
+    ...walks
+      .filter(({ area }) => area > 0)
+      .map((around): Region => ({ around, holes: [], area: around.area, isIsland: false })),
+  ];
   const islands = walks.filter(({ area, halves }) => area <= 0 && !halves.some(isBeyond));
-  if (islands.length === 0)
-    return rings.map((around) => ({ around, holes: [], area: around.area, within: null }));
-  const spans = rings.map((ring) => ({ ring, outline: bulged(ring.loop), box: boundsOf(bulged(ring.loop)) }));
-  const partOf = partsOf(walks);
-  const parents = new Map<Walk, Walk>();
-  const holes = new Map<Walk, Walk[]>();
+  return withIslands(planar, regions, [...kept.flatMap(({ holes }) => holes), ...islands]);
+}
+
+/** Returns the halves around a face and its islands. */
+export function halvesOf({ around, holes }: Region): Half[] {
+  return [around, ...holes].flatMap(({ halves }) => halves);
+}
+
+function isBeyond(half: Half): boolean {
+  return labelBeside(half) === BEYOND;
+}
+
+/** Returns faces with the islands that lie in them. */
+function withIslands(planar: Planar, regions: readonly Region[], islands: readonly Walk[]): Region[] {
+  const holesIn = new Map<Region, Walk[]>();
+  const inIslands = new Set<Point>();
   for (const island of islands) {
-    const [half] = island.halves;
-    if (!half) continue;
-    const place = middleOf(half.piece);
-    let parent: Walk | null = null;
-    for (const { ring, outline, box } of spans) {
-      if (partOf.get(ring) === partOf.get(island) || !containsPoint(box, place)) continue;
-      if ((parent && ring.area >= parent.area) || !outlineContains(outline, place)) continue;
-      parent = ring;
-    }
+    const corners = cornersJoinedTo(planar, island);
+    const parent = regionAround(island, regions, corners);
     if (!parent) continue;
-    parents.set(island, parent);
-    holes.set(parent, [...(holes.get(parent) ?? []), island]);
+    holesIn.set(parent, [...(holesIn.get(parent) ?? []), island]);
+    for (const corner of corners) inIslands.add(corner);
   }
-  const containerOfPart = new Map<number | undefined, Walk>();
-  for (const [island, parent] of parents) containerOfPart.set(partOf.get(island), parent);
-  const regions = new Map<Walk, Region>();
-  // Containers are larger than the islands in them.
-  for (const around of [...rings].sort((one, other) => other.area - one.area)) {
-    const inside = holes.get(around) ?? [];
-    const container = containerOfPart.get(partOf.get(around));
-    regions.set(around, {
-      ...{ around, holes: inside },
+  return regions.map((region) => {
+    const { around, holes } = region;
+    const inside = holesIn.get(region) ?? [];
+    const [first] = around.halves;
+    const isIsland = first !== undefined && inIslands.has(startOf(first));
+    if (isIsland === region.isIsland && areSame(inside, holes)) return region;
+    return {
+      around,
+      holes: inside,
       area: inside.reduce((sum, { area }) => sum + area, around.area),
-      within: (container && regions.get(container)) ?? null,
-    });
+      isIsland,
+    };
+  });
+}
+
+function areSame(some: readonly Walk[], others: readonly Walk[]): boolean {
+  return some.length === others.length && some.every((walk) => others.includes(walk));
+}
+
+/** Returns the smallest face around an island that isn't a part of it. */
+function regionAround(
+  { halves }: Walk,
+  regions: readonly Region[],
+  corners: ReadonlySet<Point>,
+): Region | undefined {
+  const [half] = halves;
+  if (!half) return undefined;
+  const place = middleOf(half.piece);
+  let found: Region | undefined;
+  for (const region of regions) {
+    const { area, box, outline, halves: sides } = region.around;
+    if (found && area >= found.around.area) continue;
+    if (!containsPoint(box, place) || !sides[0] || corners.has(startOf(sides[0]))) continue;
+    if (outlineContains(outline, place)) found = region;
   }
-  return rings.flatMap((ring) => regions.get(ring) ?? []);
+  return found;
 }
 
-function isBeyond({ piece, isForward }: Half): boolean {
-  return (isForward ? piece.right : piece.left) === BEYOND;
-}
-
-/** Returns a number for each walk that is equal for walks along pieces that are joined. */
-function partsOf(walks: readonly Walk[]): Map<Walk, number> {
-  const known = new Map<Point, Walk>();
-  const leaders = new Map<Walk, Walk>();
-  const leaderOf = (walk: Walk): Walk => {
-    let leader = walk;
-    for (let next = leaders.get(leader); next && next !== leader; next = leaders.get(leader)) leader = next;
-    leaders.set(walk, leader);
-    return leader;
-  };
-  for (const walk of walks)
-    for (const { from } of walk.halves) {
-      const other = known.get(from);
-      if (other) leaders.set(leaderOf(other), leaderOf(walk));
-      else known.set(from, walk);
-    }
-  const numbers = new Map<Walk, number>();
-  return new Map(
-    walks.map((walk) => {
-      const leader = leaderOf(walk);
-      const part = numbers.get(leader) ?? numbers.size;
-      numbers.set(leader, part);
-      return [walk, part];
-    }),
-  );
+/** Returns all corners to which pieces lead from an island. */
+function cornersJoinedTo(planar: Planar, { halves }: Walk): Set<Point> {
+  const corners = new Set(halves.map(startOf));
+  // A set is walked through in the order of its values, those added meanwhile included.
+  for (const corner of corners) for (const { from, to } of planar.at(corner)) corners.add(from).add(to);
+  return corners;
 }
 
 /** Returns the label that most of the length around a face has; undefined if none of its pieces has one. */
-export function labelOf({ around }: Region): Label {
-  const [{ piece, isForward } = { piece: null, isForward: true }] = around.halves;
-  const first = isForward ? piece?.right : piece?.left;
-  const labels = around.halves.map((half) => (half.isForward ? half.piece.right : half.piece.left));
-  if (first !== undefined && labels.every((label) => label === first)) return first;
-  const lengths = new Map<number, number>();
-  labels.forEach((label, i) => {
-    const half = around.halves[i];
-    if (label === undefined || label === BEYOND || !half) return;
-    lengths.set(label, (lengths.get(label) ?? 0) + lengthOf(half.piece));
-  });
+export function labelOf({ around: { halves } }: Region): Label {
+  const lengths = new Map<Label, number>();
+  for (const half of halves) {
+    const label = labelBeside(half);
+    if (label !== BEYOND) lengths.set(label, (lengths.get(label) ?? 0) + lengthOf(half.piece));
+  }
+  lengths.delete(undefined);
   let [best, most] = [undefined as Label, 0];
   for (const [label, length] of lengths) if (length > most) [best, most] = [label, length];
   return best;

@@ -6,7 +6,7 @@ import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { boxOf, liesOnTop, outlineOf } from '../quilting/shapes/shape-outlines.js';
 import type { Levels, Shape } from '../quilting/shapes/shape.js';
 import { assembled } from './assemble.js';
-import { pointInside, regionsOf } from './faces.js';
+import { halvesOf, pointInside, regionsOf } from './faces.js';
 import { BEYOND, pieceOf, type Piece } from './piece.js';
 import { Planar } from './planar.js';
 import type { Seam } from '../geometry/seam.js';
@@ -31,7 +31,7 @@ export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () =>
   const sources = laid.filter((each) => inMap.has(each));
   const sourceAt = topmost(sources);
   dissolve(planar, sources, sourceAt);
-  const result = assembled(planar, sources, sourceAt);
+  const result = assembled(planar, { sources, sourceAt, regions: [], faceOf: new Map() });
   return typeof result === 'string' ? result : result.map;
 }
 
@@ -48,7 +48,7 @@ function islandsIn(planar: Planar, laid: readonly Source[]): Source[] {
     for (const piece of pieces) added.put(piece);
     return true;
   });
-  return planar.insert([...added.pieces]) ? islands : [];
+  return planar.insert(added.pieces) ? islands : [];
 }
 
 /** Returns the shapes of a map that other shapes cover completely. */
@@ -100,18 +100,12 @@ function topmost(sources: readonly Source[]): (place: Point) => number {
 
 /** Labels both sides of all pieces, and removes those within the visible part of one shape. */
 function dissolve(planar: Planar, sources: readonly Source[], sourceAt: (place: Point) => number): void {
-  for (const { around, holes } of regionsOf(planar.pieces)) {
-    const label = sourceAt(
-      pointInside(
-        around.loop,
-        holes.map(({ loop }) => loop),
-      ),
-    );
-    for (const { piece, isForward } of [around, ...holes].flatMap(({ halves }) => halves))
-      if (isForward) piece.right = label;
-      else piece.left = label;
+  for (const region of regionsOf(planar, [])) {
+    const holes = region.holes.map(({ loop }) => loop);
+    const label = sourceAt(pointInside(region.around.loop, holes));
+    for (const half of halvesOf(region)) planar.label(half, label);
   }
-  for (const piece of [...planar.pieces]) {
+  for (const piece of planar.pieces) {
     const source = piece.right === piece.left ? sources[piece.right ?? BARE] : undefined;
     if (piece.right === piece.left && !(source && isSlit(source.shape, piece))) planar.remove(piece);
   }

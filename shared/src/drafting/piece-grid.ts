@@ -1,4 +1,4 @@
-import { pointAlong } from '../geometry/combining/loops.js';
+import { pointAlong } from '../geometry/seam.js';
 import type { Piece } from './piece.js';
 import { lengthOf, WELD } from './seam.js';
 

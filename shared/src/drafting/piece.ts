@@ -1,3 +1,4 @@
+import { FLAT } from '../geometry/outline.js';
 import { distance, type Point } from '../geometry/point.js';
 import { sideBetween } from '../geometry/combining/self-crossing.js';
 import type { SidedSeam } from './meetings.js';
@@ -18,19 +19,43 @@ export interface Piece extends SidedSeam {
   readonly isNew: boolean;
 }
 
+/** A piece in one of its two directions. The area on its right belongs to it. */
+export interface Half {
+  readonly piece: Piece;
+  readonly isForward: boolean;
+}
+
+/** Returns the corner from which a half runs. */
+export function startOf({ piece, isForward }: Half): Point {
+  return isForward ? piece.from : piece.to;
+}
+
+/** Returns the corner to which a half runs. */
+export function endOf({ piece, isForward }: Half): Point {
+  return isForward ? piece.to : piece.from;
+}
+
+/** Returns the label on the right of a half. */
+export function labelBeside({ piece, isForward }: Half): Label {
+  return isForward ? piece.right : piece.left;
+}
+
 /** Returns a piece between two corners, with the other properties of a piece of which it is a part. */
 export function pieceOf(
   { from, to, bulge: bent }: Seam,
   rest: Pick<Piece, 'right' | 'left' | 'isNew'>,
 ): Piece {
   const { right, left, isNew } = rest;
-  const bulge = Math.abs(bent) < FLAT ? 0 : bent;
+  const bulge = Math.abs(bent) < Math.max(FLAT, distance(from, to) / (4 * GREATEST_RADIUS)) ? 0 : bent;
   const side = sideBetween(0, from, to, arcOf({ from, to, bulge }));
   return { from, to, bulge, side, right, left, isNew };
 }
 
-/** The smallest bulge of an arc, as in `bulged`. A flatter piece is a line. */
-const FLAT = 1e-6;
+/**
+ * The greatest radius of an arc, in block units. A flatter arc leaves its chord by a quarter of a unit at most, and where
+ * it meets others can't be computed exactly. It counts as a line.
+ */
+const GREATEST_RADIUS = 1e6;
 
 /** Returns the parts of a piece between corners on it. */
 export function split(piece: Piece, corners: readonly Point[]): Piece[] {

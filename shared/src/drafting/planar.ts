@@ -1,8 +1,8 @@
-import { pointAlong } from '../geometry/combining/loops.js';
+import { pointAlong } from '../geometry/seam.js';
 import { distance, type Point } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
 import { splitsOf } from './meetings.js';
-import { areOne, pieceOf, split, type Piece } from './piece.js';
+import { areOne, BEYOND, pieceOf, split, type Half, type Label, type Piece } from './piece.js';
 import { PieceGrid } from './piece-grid.js';
 import { distanceFrom, onLattice, shareAt, WELD } from './seam.js';
 
@@ -11,17 +11,39 @@ const ROUNDS = 24;
 
 /**
  * Pieces that meet only in corners. Pieces that are added are split where they meet others, and those that lie on
- * another piece are dropped.
+ * another piece are dropped. Changes of pieces on a base leave the base as it is.
  */
 export class Planar {
-  readonly #grid = new PieceGrid();
-  /** Corners by the cell of side 1 in which they are. */
+  readonly #base: Planar | null;
+  readonly #own = new PieceGrid();
+  /** Pieces of the base that were removed. */
+  readonly #removed = new Set<Piece>();
+  /** Own corners by the cell of side 1 in which they are. */
   readonly #corners = new Map<number, Point[]>();
-  /** Pieces by corner. */
+  /** The pieces at each corner where they differ from those of the base. */
   readonly #around = new Map<Point, Set<Piece>>();
 
-  get pieces(): Iterable<Piece> {
-    return this.#grid.pieces;
+  constructor(base: Planar | null = null) {
+    this.#base = base;
+  }
+
+  get pieces(): Piece[] {
+    const kept = (this.#base?.pieces ?? []).filter((piece) => !this.#removed.has(piece));
+    return [...kept, ...this.#own.pieces];
+  }
+
+  /** The pieces that the base doesn’t have. */
+  get added(): Iterable<Piece> {
+    return this.#own.pieces;
+  }
+
+  /** The corners at which pieces were added or removed. */
+  get changed(): ReadonlySet<Point> {
+    return new Set(this.#around.keys());
+  }
+
+  has(piece: Piece): boolean {
+    return this.#own.has(piece) || (this.#base?.has(piece) === true && !this.#removed.has(piece));
   }
 
   /** Adds a piece that meets the others only in corners. Doesn’t check this. */
@@ -32,13 +54,24 @@ export class Planar {
   }
 
   remove(piece: Piece): void {
-    this.#grid.remove(piece);
-    for (const end of [piece.from, piece.to]) this.#around.get(end)?.delete(piece);
+    if (this.#own.has(piece)) this.#own.remove(piece);
+    else this.#removed.add(piece);
+    for (const end of [piece.from, piece.to]) this.#changeableAt(end).delete(piece);
+  }
+
+  /** Sets the label on the right of a half. */
+  label({ piece, isForward }: Half, label: Label): void {
+    const side = isForward ? 'right' : 'left';
+    if (this.#own.has(piece)) piece[side] = label;
+    else {
+      this.remove(piece);
+      this.#add(pieceOf(piece, { ...piece, [side]: label }));
+    }
   }
 
   /** Returns the pieces that end in a corner. */
   at(corner: Point): ReadonlySet<Piece> {
-    return this.#around.get(corner) ?? new Set();
+    return this.#around.get(corner) ?? this.#base?.at(corner) ?? none;
   }
 
   /** Returns the corner that is nearer than `WELD` to a place, or makes one there. */
@@ -53,7 +86,7 @@ export class Planar {
     const corner = this.#cornerNear(place);
     if (corner) return corner;
     const dot = pieceOf({ from: place, to: { x: place.x + WELD / 2, y: place.y }, bulge: 0 }, bare);
-    for (const piece of this.#grid.near(dot))
+    for (const piece of this.#near(dot))
       if (distanceFrom(piece, place) <= WELD)
         return this.cornerAt(onLattice(pointAlong(piece, shareAt(piece, place))));
     return this.#newCorner(place);
@@ -64,12 +97,19 @@ export class Planar {
     let [found, least] = [undefined as Point | undefined, WELD];
     for (const x of [column, ...beside(place.x - column, column)])
       for (const y of [row, ...beside(place.y - row, row)])
-        for (const corner of this.#corners.get(x * CELLS + y) ?? []) {
+        for (const corner of this.#cornersIn(x * CELLS + y)) {
           if (corner === place) return corner;
           const away = distance(corner, place);
           if (away <= least) [found, least] = [corner, away];
         }
     return found;
+  }
+
+  /** Returns the corners in a cell. Corners of the base at which no piece is left don’t count. */
+  #cornersIn(cell: number): readonly Point[] {
+    const own = this.#corners.get(cell) ?? [];
+    const base = this.#base ? this.#base.#cornersIn(cell) : [];
+    return base.length > 0 ? [...own, ...base.filter((corner) => this.at(corner).size > 0)] : own;
   }
 
   #newCorner(place: Point): Point {
@@ -100,7 +140,7 @@ export class Planar {
 
   /** True if a piece meets another one, be it in a corner. */
   touches(piece: Piece): boolean {
-    for (const other of this.#grid.near(piece)) {
+    for (const other of this.#near(piece)) {
       if ([other.from, other.to].some((end) => end === piece.from || end === piece.to)) return true;
       const { one, other: onOther } = splitsOf(piece, other, (place) => place);
       if (one.length > 0 || onOther.length > 0) return true;
@@ -110,7 +150,7 @@ export class Planar {
 
   /** True if a piece crosses another one between the ends of both. */
   crosses(piece: Piece): boolean {
-    for (const other of this.#grid.near(piece)) {
+    for (const other of this.#near(piece)) {
       const { one, other: onOther } = splitsOf(piece, other, (place) => place);
       if (one.some((place) => onOther.includes(place))) return true;
     }
@@ -125,7 +165,7 @@ export class Planar {
     const compared = new Set<Piece>();
     for (const piece of moved) {
       compared.add(piece);
-      for (const other of this.#grid.near(piece)) {
+      for (const other of this.#near(piece)) {
         if (compared.has(other)) continue;
         const { one, other: onOther } = splitsOf(piece, other, (place) => this.cornerAt(place));
         note(piece, one);
@@ -135,27 +175,51 @@ export class Planar {
     return splits;
   }
 
-  /** Adds a piece, unless it lies on another one. */
+  /** Adds a piece. Of two pieces that lie on each other, the one that counts more stays. */
   #addOnce(piece: Piece, moved: Set<Piece>): void {
     if (piece.from === piece.to) return;
-    for (const other of this.at(piece.from))
-      if ((other.from === piece.to || other.to === piece.to) && areOne(piece, other)) return;
+    for (const other of this.at(piece.from)) {
+      if (other.from !== piece.to && other.to !== piece.to) continue;
+      if (!areOne(piece, other)) continue;
+      if (weightOf(other) >= weightOf(piece)) return;
+      this.remove(other);
+      moved.delete(other);
+    }
     this.#add(piece);
     moved.add(piece);
   }
 
   #add(piece: Piece): void {
-    this.#grid.add(piece);
-    for (const end of [piece.from, piece.to]) {
-      const around = this.#around.get(end);
-      if (around) around.add(piece);
-      else this.#around.set(end, new Set([piece]));
-    }
+    this.#own.add(piece);
+    for (const end of [piece.from, piece.to]) this.#changeableAt(end).add(piece);
+  }
+
+  #changeableAt(corner: Point): Set<Piece> {
+    const known = this.#around.get(corner);
+    if (known) return known;
+    const around = new Set(this.#base?.at(corner));
+    this.#around.set(corner, around);
+    return around;
+  }
+
+  /** Returns the other pieces whose boxes overlap or touch that of a piece. */
+  #near(piece: Piece): Set<Piece> {
+    const near = this.#own.near(piece);
+    for (const other of this.#base ? this.#base.#near(piece) : [])
+      if (!this.#removed.has(other)) near.add(other);
+    return near;
   }
 }
 
+const none: ReadonlySet<Piece> = new Set();
+
 /** More cells of corners in a column than any block has. */
 const CELLS = 4096;
+
+/** Returns how much a piece counts: the edge of the block most, then seams that were there, then straight ones. */
+function weightOf({ right, left, isNew, bulge }: Piece): number {
+  return (right === BEYOND || left === BEYOND ? 4 : 0) + (isNew ? 0 : 2) + (bulge === 0 ? 1 : 0);
+}
 
 const bare = { right: undefined, left: undefined, isNew: true };
 

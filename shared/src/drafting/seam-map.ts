@@ -17,18 +17,8 @@ export interface MapSeam extends Seam {
   readonly left: number;
 }
 
-/** A seam of a face's outline, in the direction in which the face is on its right. */
-export interface HalfSeam {
-  /** The index of the seam in the map. */
-  readonly seam: number;
-  /** True if the outline follows the seam from its start to its end. */
-  readonly isForward: boolean;
-}
-
 /** A patch of a map, without the islands in it. */
 export interface Face {
-  /** The seams around it, clockwise on the screen. */
-  readonly sides: readonly HalfSeam[];
   /** The corners around it, clockwise on the screen. */
   readonly outline: Loop;
   /** The corners around its islands, anticlockwise on the screen. */
@@ -37,8 +27,8 @@ export interface Face {
   readonly area: number;
   /** The index of the shape from which it comes, in `sources`; `BARE` if none covers it. */
   readonly source: number;
-  /** The index of the face in which it is an island; null for a face that the seams join to the edge of the block. */
-  readonly within: number | null;
+  /** True for a patch of an island: no seam joins it to the edge of the block. */
+  readonly isIsland: boolean;
 }
 
 /** A shape of which faces of the map are parts, and the index of its layer. */

@@ -63,12 +63,21 @@ export function onLattice({ x, y }: Point): Point {
  * or circle, give or take `by` block units, or if the result is more than half a circle.
  */
 export function joined(one: Seam, other: Seam, by: number): Seam | null {
-  const angle = Math.atan(one.bulge) + Math.atan(other.bulge);
-  const bulge = Math.abs(angle) < 1e-6 ? 0 : Math.tan(angle);
-  if (Math.abs(bulge) > 1 + 1e-6 || one.bulge * other.bulge < 0) return null;
-  if ((one.bulge === 0) !== (other.bulge === 0)) return null;
-  const both = { from: one.from, to: other.to, bulge: Math.min(1, Math.max(-1, bulge)) };
-  if (distance(both.from, both.to) <= by) return null;
+  const both = through(one, other, by);
+  if (!both || Math.abs(both.bulge) > 1 + 1e-6) return null;
+  return { ...both, bulge: Math.min(1, Math.max(-1, both.bulge)) };
+}
+
+/**
+ * Returns two seams, of which the second begins at the end of the first, as one seam of any length below a whole circle.
+ * Null if they don't lie on one line or circle, give or take `by` block units.
+ */
+export function through(one: Seam, other: Seam, by: number): Seam | null {
+  if (one.bulge * other.bulge < 0 || (one.bulge === 0) !== (other.bulge === 0)) return null;
+  const bulge = Math.tan(Math.atan(one.bulge) + Math.atan(other.bulge));
+  const both = { from: one.from, to: other.to, bulge };
+  // A sign that changes tells of more than a whole circle.
+  if (bulge * one.bulge < 0 || distance(both.from, both.to) <= by) return null;
   const lie = [one.to, middleOf(one), middleOf(other)].every((place) => {
     const share = shareAt(both, place);
     return share > 0 && share < 1 && distanceFrom(both, place) <= by;

@@ -1,13 +1,16 @@
 import type { Loop } from '../geometry/combining/loops.js';
+import { areaOf, bulged } from '../geometry/outline.js';
+import type { Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
 import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
+import { ownOutline, shapeIn } from '../quilting/shapes/form.js';
 import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
 import { faultIn } from '../quilting/shapes/shape-fault.js';
-import { OWN_OUTLINE, type Levels, type Shape } from '../quilting/shapes/shape.js';
+import { edge } from '../quilting/shapes/seams.js';
+import { SHAPE_TYPE, type Levels, type OutlineCorner, type Shape } from '../quilting/shapes/shape.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';
-import type { Seam } from '../geometry/seam.js';
 import { distanceFrom, joined, middleOf, WELD } from './seam.js';
-import { BARE, type Face, type MapFault, type SeamMap } from './seam-map.js';
+import { BARE, type Face, type MapFault, type SeamMap, type Source } from './seam-map.js';
 
 /** The greatest distance of a corner from the side of a patch that runs straight through it, in block units. */
 const STRAIGHT = 0.0005;
@@ -18,52 +21,52 @@ const SAME = WELD / 2;
 export interface Writing {
   /** The layers of the block from which the map was made. */
   readonly levels: Levels;
-  /** The fabric of patches where no shape was. */
-  readonly fabric: number;
+  /** Returns the fabric of a patch where no shape was. */
+  readonly fabricOf: (face: Face) => number;
   /** The number of the first new shape. The following numbers are unused too. */
   readonly firstNum: number;
   readonly isOpen: (level: number) => boolean;
 }
 
+/** The layers of a block with the patches of a map, and the shape of each patch. */
+export interface Written {
+  readonly levels: Levels;
+  readonly shapeOf: ReadonlyMap<Face, Source>;
+}
+
 /** Returns the layers of a block with the patches of a map. Shapes that are patches as they are stay as they are. */
-export function shapesOf(map: SeamMap, { levels, fabric, firstNum, isOpen }: Writing): Levels | MapFault {
-  let nextNum = firstNum;
-  const inMap = new Map(map.sources.map(({ shape }, index) => [shape, index]));
-  const facesOf = new Map<number, Face[]>();
-  for (const face of map.faces) facesOf.set(face.source, [...(facesOf.get(face.source) ?? []), face]);
+export function written(map: SeamMap, { levels, fabricOf, firstNum, isOpen }: Writing): Written | MapFault {
+  const shapeOf = new Map<Face, Source>();
   const above = levels.map((): Shape[] => []);
-  const bare: Shape[] = [];
+  let nextNum = firstNum;
+  /** Returns the shape of a face. An island in a pieced shape goes to the layer above instead. */
+  const drawn = (face: Face, source: Shape | null, level: number, shapeNum: number): Shape[] => {
+    const { fillFabric, strokeWidth } = source ?? { fillFabric: fabricOf(face), strokeWidth: 0 };
+    const shape: Shape = { ...fieldsOf(face), shapeNum, fillFabric, strokeWidth };
+    const goesUp = face.isIsland && !(source && liesOnTop(source));
+    const now = goesUp && level + 1 < levels.length && isOpen(level + 1) ? level + 1 : level;
+    shapeOf.set(face, { shape, level: now });
+    if (!goesUp) return [shape];
+    above[now]?.push(shape);
+    return [];
+  };
   const lowest = Math.max(
     0,
     levels.findIndex((_, level) => isOpen(level)),
   );
-  const written = (face: Face, source: Shape | null, level: number, num: number): Shape[] => {
-    const shape: Shape = {
-      ...fieldsOf(face),
-      shapeNum: num,
-      fillFabric: source?.fillFabric ?? fabric,
-      strokeWidth: source?.strokeWidth ?? 0,
-    };
-    if (face.within === null || source?.applique) return [shape];
-    const onTop = level + 1 < levels.length && isOpen(level + 1) ? level + 1 : level;
-    above[onTop]?.push(shape);
-    return [];
-  };
-  for (const face of facesOf.get(BARE) ?? []) bare.push(...written(face, null, lowest, nextNum++));
+  const facesOf = facesBySource(map);
+  const bare = (facesOf.get(BARE) ?? []).flatMap((face) => drawn(face, null, lowest, nextNum++));
+  const indexOf = new Map(map.sources.map(({ shape }, index) => [shape, index]));
   const placed = levels.map((shapes, level) =>
     shapes.flatMap((shape): Shape[] => {
-      const index = inMap.get(shape);
+      const index = indexOf.get(shape);
       if (index === undefined) return [shape];
       const faces = facesOf.get(index) ?? [];
       const same = faces.find((face) => isShape(face, shape));
-      const largest =
-        same ??
-        faces.reduce<Face | undefined>(
-          (most, face) => (most && most.area >= face.area ? most : face),
-          undefined,
-        );
+      if (same) shapeOf.set(same, { shape, level });
+      const heir = same ?? largestOf(faces);
       return faces.flatMap((face) =>
-        face === same ? [shape] : written(face, shape, level, face === largest ? shape.shapeNum : nextNum++),
+        face === same ? [shape] : drawn(face, shape, level, face === heir ? shape.shapeNum : nextNum++),
       );
     }),
   );
@@ -72,23 +75,78 @@ export function shapesOf(map: SeamMap, { levels, fabric, firstNum, isOpen }: Wri
     ...(above[level] ?? []),
     ...shapes,
   ]);
-  return faultOf(all, levels) ?? all;
+  return faultOf(all, levels) ?? { levels: all, shapeOf };
 }
+
+/** Returns a map whose sources are the shapes that were written for its faces. */
+export function withShapes(map: SeamMap, shapeOf: Written['shapeOf']): SeamMap {
+  const sources = map.faces.flatMap((face) => shapeOf.get(face) ?? []);
+  return { ...map, sources, faces: map.faces.map((face, source) => ({ ...face, source })) };
+}
+
+/** Returns the faces of each source. Islands come last, those in others after them. */
+function facesBySource({ faces }: SeamMap): Map<number, Face[]> {
+  const facesOf = new Map<number, Face[]>();
+  const islands = faces
+    .filter(({ isIsland }) => isIsland)
+    .map((face) => ({ face, area: areaOf(bulged(face.outline)) }));
+  islands.sort((one, other) => other.area - one.area);
+  for (const face of [...faces.filter(({ isIsland }) => !isIsland), ...islands.map(({ face }) => face)]) {
+    const known = facesOf.get(face.source);
+    if (known) known.push(face);
+    else facesOf.set(face.source, [face]);
+  }
+  return facesOf;
+}
+
+function largestOf(faces: readonly Face[]): Face | undefined {
+  return faces.reduce<Face | undefined>(
+    (most, face) => (most && most.area >= face.area ? most : face),
+    undefined,
+  );
+}
+
+type Fields = ReturnType<typeof shapeThrough> & Pick<Shape, 'applique'>;
 
 /** Returns the type, box and outline of a face, and whether it is appliqué. */
-function fieldsOf(face: Face): ReturnType<typeof shapeThrough> & Pick<Shape, 'applique'> {
-  const corners = withoutPassed(face.outline).map(({ x, y, bulge }) => cornerAt(x, y, bulge));
+function fieldsOf({ outline, isIsland }: Face): Fields {
+  const corners = withoutPassed(outline).map(({ x, y, bulge }) => cornerAt(x, y, bulge));
+  if (isIsland) return ellipseThrough(corners) ?? { ...ownOutline(corners), applique: true };
   const fields = shapeThrough(corners);
-  if (face.within === null) return fields;
-  return { ...fields, shapeType: OWN_OUTLINE, outline: fields.outline ?? corners, applique: true };
+  // The middle of a side, which is a corner of some types, may lie between two ten-thousandths.
+  const isExact = outlineCornersOf({ ...fields, ...unfilled }).every(([x, y]) =>
+    corners.some(([cornerX, cornerY]) => x === cornerX && y === cornerY),
+  );
+  return isExact ? fields : ownOutline(corners);
 }
 
+const unfilled = { shapeNum: 0, fillFabric: 0, strokeWidth: 0 };
+
+/** Returns a circle with corners at its left and right as an ellipse; null for other outlines. */
+function ellipseThrough(corners: readonly OutlineCorner[]): Fields | null {
+  const [one, other] = corners;
+  if (corners.length !== 2 || !one || !other || one[1] !== other[1]) return null;
+  if (corners.some(([, , bulge]) => Math.abs(bulge - 1) > 1e-9)) return null;
+  const [x, width] = [Math.min(one[0], other[0]), Math.abs(one[0] - other[0])];
+  const y = one[1] - width / 2;
+  const isExact = Math.abs(edge(y) - y) < 1e-9;
+  return isExact
+    ? shapeIn(SHAPE_TYPE.ellipse, { x, y: edge(y), width: edge(width), height: edge(width) })
+    : null;
+}
+
+/** The shapes that are exactly these outlines. Most faces of a map are those of the map before. */
+const shapesWithOutline = new WeakMap<Loop, Shape>();
+
 /** True if a shape is exactly a face of the map, so that it needn't be written anew. */
-function isShape(face: Face, shape: Shape): boolean {
-  if (face.within === null && liesOnTop(shape)) return false;
+function isShape({ outline, isIsland }: Face, shape: Shape): boolean {
+  if (!isIsland && liesOnTop(shape)) return false;
+  if (shapesWithOutline.get(outline) === shape) return true;
   const own = sidesOf(outlineCornersOf(shape).map(([x, y, bulge]) => ({ x, y, bulge })));
-  const sides = sidesOf(face.outline);
-  return liesAlong(own, sides) && liesAlong(sides, own);
+  const sides = sidesOf(outline);
+  if (!liesAlong(own, sides) || !liesAlong(sides, own)) return false;
+  shapesWithOutline.set(outline, shape);
+  return true;
 }
 
 /** True if the ends and middles of all sides are on the sides of another outline. */

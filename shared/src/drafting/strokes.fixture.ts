@@ -121,6 +121,31 @@ export function wrongsOf(map: SeamMap): string[] {
   return wrongs;
 }
 
+/** Returns what differs between two maps; an empty list if their corners, seams and faces are the same. */
+export function differencesBetween(one: SeamMap, other: SeamMap): string[] {
+  const lists = [one, other].map(({ corners, seams, faces, sources }) => [
+    ...corners.map((corner) => `corner at ${at(corner)}`),
+    ...seams.map(({ from, to }) => `seam from ${at(from)} to ${at(to)}`),
+    ...faces.map(({ isIsland, source }) => {
+      const { shapeNum } = sources[source]?.shape ?? {};
+      return `${isIsland ? 'island' : 'patch'} of shape ${shapeNum}`;
+    }),
+  ]);
+  const [first = [], second = []] = lists;
+  const [inFirst, inSecond] = [new Set(first), new Set(second)];
+  const areas = [one, other].map(({ faces }) => faces.map(({ area }) => area).sort((a, b) => a - b));
+  const worst = Math.max(0, ...(areas[0] ?? []).map((area, i) => Math.abs(area - (areas[1]?.[i] ?? 0))));
+  return [
+    ...first.filter((each) => !inSecond.has(each)).map((each) => `lost: ${each}`),
+    ...second.filter((each) => !inFirst.has(each)).map((each) => `new: ${each}`),
+    ...(worst > 2 ? [`Areas differ by ${worst}.`] : []),
+  ];
+}
+
+function at({ x, y }: Point): string {
+  return `${x.toFixed(4)}, ${y.toFixed(4)}`;
+}
+
 /** True if a place on the line or circle of a seam is on the seam, away from its ends. */
 function isWithin(seam: Seam, place: Point): boolean {
   return (

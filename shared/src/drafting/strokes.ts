@@ -1,13 +1,13 @@
-import { boundsOf, bulged, outlineContains, sweepsOver } from '../geometry/outline.js';
-import { containsPoint } from '../geometry/box.js';
+import { sweepsOver } from '../geometry/outline.js';
 import { distance, type Point } from '../geometry/point.js';
+import { arcOf, type Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
 import { assembled } from './assemble.js';
-import { BEYOND, pieceOf, split, type Label, type Piece } from './piece.js';
+import { netOf } from './net.js';
+import { pieceOf, split, type Piece } from './piece.js';
 import { Planar } from './planar.js';
-import { arcOf, type Seam } from '../geometry/seam.js';
 import { middleOf, WELD, type Stroke } from './seam.js';
-import { BARE, OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
+import type { Drafted, MapFault, SeamMap } from './seam-map.js';
 
 /**
  * Returns a map with the seams of a stroke. The seams are cut off at the edge of the block, and split where they meet
@@ -15,27 +15,17 @@ import { BARE, OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam
  * divides nothing, the map is the same object.
  */
 export function withStroke(map: SeamMap, stroke: Stroke): Drafted | MapFault {
-  const planar = planarOf(map);
+  const net = netOf(map);
+  const planar = new Planar(net.planar);
   const added = stroke
     .flatMap(drawn)
     .flatMap(insideBlock)
     .flatMap((piece) => withEnds(planar, piece, piece));
   if (!planar.insert(added)) return 'unclear';
-  const result = assembled(planar, map.sources, sourceIn(map));
+  const result = assembled(planar, net);
   if (typeof result === 'string') return result;
-  for (const piece of planar.pieces) if (piece.isNew) return result;
+  for (const { isNew } of planar.added) if (isNew) return result;
   return { map, dangling: result.dangling };
-}
-
-/** Returns the seams of a map as pieces. Both sides of each have the source of their face as a label. */
-export function planarOf(map: SeamMap, without: ReadonlySet<number> = new Set()): Planar {
-  const planar = new Planar();
-  const labelOf = (face: number): Label => (face === OUTSIDE ? BEYOND : map.faces[face]?.source);
-  map.seams.forEach((seam, index) => {
-    if (without.has(index)) return;
-    planar.put(pieceOf(seam, { right: labelOf(seam.right), left: labelOf(seam.left), isNew: false }));
-  });
-  return planar;
 }
 
 /** Returns a piece between the corners of a map that are at the ends of a seam; nothing if they are one. */
@@ -47,29 +37,6 @@ export function withEnds(planar: Planar, seam: Seam, rest: Piece): Piece[] {
 /** Returns a piece for a seam that is added, of which neither side is known. */
 function newPiece(seam: Seam): Piece {
   return pieceOf(seam, { right: undefined, left: undefined, isNew: true });
-}
-
-/** Returns a function that returns the source of the face at a point. */
-export function sourceIn({ faces }: SeamMap): (place: Point) => number {
-  const spans = once(() =>
-    faces.map(({ outline: loop, source, area }) => {
-      const outline = bulged(loop);
-      return { box: boundsOf(outline), outline, source, area };
-    }),
-  );
-  return (place) => {
-    let [found, least] = [BARE, Infinity];
-    for (const { box, outline, source, area } of spans())
-      if (area < least && containsPoint(box, place) && outlineContains(outline, place))
-        [found, least] = [source, area];
-    return found;
-  };
-}
-
-/** Returns a function that computes its result when it is called for the first time. */
-function once<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => (known ??= { value: compute() }).value;
 }
 
 /** Returns the parts of a piece within the block. */

@@ -1,72 +1,69 @@
+import type { Box } from '../geometry/box.js';
 import type { Loop } from '../geometry/combining/loops.js';
-import { areaOf, bulged } from '../geometry/outline.js';
+import { areaOf, boundsOf, bulged, type Outline } from '../geometry/outline.js';
 import { distance, type Point } from '../geometry/point.js';
-import type { Piece } from './piece.js';
-
-/** A piece in one of its two directions. The area on its right belongs to it. */
-export interface Half {
-  readonly piece: Piece;
-  readonly isForward: boolean;
-  readonly from: Point;
-  readonly to: Point;
-}
+import { endOf, startOf, type Half, type Piece } from './piece.js';
+import type { Planar } from './planar.js';
 
 /** A closed path along pieces, with one face on its right. */
 export interface Walk {
   readonly halves: readonly Half[];
   readonly loop: Loop;
+  readonly outline: Outline;
+  readonly box: Box;
   /** The area inside, in square block units: above 0 around a face, and below 0 around an island in a face. */
   readonly area: number;
 }
 
-/** Returns all walks along pieces that meet only in corners: one around each face, and one around each island. */
-export function walksOf(pieces: Iterable<Piece>): Walk[] {
-  const out = new Map<Point, Half[]>();
-  const backOf = new Map<Half, Half>();
-  for (const piece of pieces) {
-    const { from, to } = piece;
-    const forward: Half = { piece, isForward: true, from, to };
-    const back: Half = { piece, isForward: false, from: to, to: from };
-    backOf.set(forward, back).set(back, forward);
-    for (const half of [forward, back]) {
-      const there = out.get(half.from);
-      if (there) there.push(half);
-      else out.set(half.from, [half]);
-    }
-  }
-  const nextOf = new Map<Half, Half>();
-  for (const halves of out.values()) {
-    const sorted = clockwise(halves);
-    sorted.forEach((half, i) => {
-      const arriving = backOf.get(half);
-      const next = sorted[(i + sorted.length - 1) % sorted.length];
-      if (arriving && next) nextOf.set(arriving, next);
-    });
-  }
+/** Returns the walks along some halves of pieces that meet only in corners, each once. */
+export function walksOf(planar: Planar, starts: Iterable<Half>): Walk[] {
+  const walked = { forward: new Set<Piece>(), back: new Set<Piece>() };
+  const isNext = ({ piece, isForward }: Half): boolean => {
+    const pieces = isForward ? walked.forward : walked.back;
+    return pieces.size < pieces.add(piece).size;
+  };
+  const known = new Map<Point, readonly Half[]>();
+  const leaving = (corner: Point): readonly Half[] => {
+    const found = known.get(corner) ?? clockwise(planar.at(corner), corner);
+    known.set(corner, found);
+    return found;
+  };
+  const after = (half: Half): Half | undefined => {
+    const around = leaving(endOf(half));
+    const back = around.findIndex(
+      ({ piece, isForward }) => piece === half.piece && isForward !== half.isForward,
+    );
+    return around.at(back - 1);
+  };
   const walks: Walk[] = [];
-  const walked = new Set<Half>();
-  for (const start of backOf.keys()) {
-    if (walked.has(start)) continue;
+  for (const start of starts) {
     const halves: Half[] = [];
-    for (let half: Half | undefined = start; half && !walked.has(half); half = nextOf.get(half)) {
-      walked.add(half);
-      halves.push(half);
-    }
-    const loop = halves.map(({ piece, isForward, from: { x, y } }) => ({
-      ...{ x, y },
-      bulge: isForward ? piece.bulge : -piece.bulge,
-    }));
-    walks.push({ halves, loop, area: areaOf(bulged(loop)) });
+    for (let half: Half | undefined = start; half && isNext(half); half = after(half)) halves.push(half);
+    if (halves.length > 0) walks.push(walkAlong(halves));
   }
   return walks;
+}
+
+function walkAlong(halves: readonly Half[]): Walk {
+  const loop = halves.map((half) => {
+    const { x, y } = startOf(half);
+    return { x, y, bulge: bulgeOf(half) };
+  });
+  const outline = bulged(loop);
+  return { halves, loop, outline, box: boundsOf(outline), area: areaOf(outline) };
+}
+
+function bulgeOf({ piece, isForward }: Half): number {
+  return isForward ? piece.bulge : -piece.bulge;
 }
 
 /** Angles nearer to each other than this are compared again, in radians. */
 const CLOSE = 0.05;
 
-/** Returns the halves that leave a corner, clockwise on the screen. */
-function clockwise(halves: readonly Half[]): readonly Half[] {
-  if (halves.length < 2) return halves;
+/** Returns the halves of pieces that leave a corner, clockwise on the screen. */
+function clockwise(pieces: Iterable<Piece>, corner: Point): readonly Half[] {
+  const halves = [...pieces].map((piece): Half => ({ piece, isForward: piece.from === corner }));
+  if (halves.length < 3) return halves;
   const ways = fromGap(halves.map((half) => ({ half, ...wayOf(half) })));
   ways.sort((one, other) => {
     const apart = one.angle - other.angle;
@@ -94,11 +91,11 @@ function fromGap<Way extends { readonly angle: number }>(ways: readonly Way[]): 
  * Returns the direction in which a half leaves its corner, from -π to π, its chord, and its curvature. At the distance d
  * from the corner, its direction is the angle plus the arcsine of d times `bend`.
  */
-function wayOf({ piece, isForward, from, to }: Half): { angle: number; chord: number; bend: number } {
-  const bulge = isForward ? piece.bulge : -piece.bulge;
+function wayOf(half: Half): { angle: number; chord: number; bend: number } {
+  const [from, to] = [startOf(half), endOf(half)];
   const chord = distance(from, to);
-  const half = 2 * Math.atan(bulge);
-  const angle = Math.atan2(to.y - from.y, to.x - from.x) - half;
+  const halfAngle = 2 * Math.atan(bulgeOf(half));
+  const angle = Math.atan2(to.y - from.y, to.x - from.x) - halfAngle;
   const wrapped = angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
-  return { angle: wrapped, chord, bend: Math.sin(half) / chord };
+  return { angle: wrapped, chord, bend: Math.sin(halfAngle) / chord };
 }

@@ -38,7 +38,7 @@ export function polygon(corners: readonly Point[]): Outline {
 }
 
 /** The smallest bulge of an edge that counts as an arc: it swells by less than a millionth of its length. */
-const FLAT = 1e-6;
+export const FLAT = 1e-6;
 
 /**
  * Returns an outline through corners, each with the bulge of the edge to the next corner: the tangent of a quarter of the
@@ -56,7 +56,7 @@ export function bulged(corners: readonly (Point & { readonly bulge: number })[])
  * Returns the arc of a circle between two points. Its angle is 4 · arctan(bulge). Its centre lies beside the middle of
  * its chord, at half the chord's length divided by the tangent of half the angle.
  */
-function arcBetween(from: Point, to: Point, bulge: number): Arc {
+export function arcBetween(from: Point, to: Point, bulge: number): Arc {
   const sweep = 4 * Math.atan(bulge);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const away = 1 / (2 * Math.tan(sweep / 2));

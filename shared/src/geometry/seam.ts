@@ -1,4 +1,4 @@
-import { bulged, pointOn, sweepsOver, type Arc } from './outline.js';
+import { arcBetween, FLAT, pointOn, sweepsOver, type Arc } from './outline.js';
 import { cross, distance, pointBetween, type Point } from './point.js';
 import { clamp } from './interval.js';
 import { meetings, sideBetween, type Side } from './combining/self-crossing.js';
@@ -15,10 +15,7 @@ export interface Seam {
 
 /** Returns the arc of a seam; undefined for a straight seam. */
 export function arcOf({ from, to, bulge }: Seam): Arc | undefined {
-  return bulged([
-    { ...from, bulge },
-    { ...to, bulge: 0 },
-  ])[0]?.arc;
+  return Math.abs(bulge) < FLAT ? undefined : arcBetween(from, to, bulge);
 }
 
 /** Returns the point at a share of a seam's length: its start at 0, its end at 1. */

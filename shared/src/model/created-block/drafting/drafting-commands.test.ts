@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaOf } from '../../../geometry/outline.js';
 import { QUARTER } from '../../../quilting/shapes/curved-forms.js';
+import { SHAPE_TYPE } from '../../../quilting/shapes/shape.js';
 import { outlineOf } from '../../../quilting/shapes/shape-outlines.js';
 import type { Seam } from '../../../geometry/seam.js';
 import { act } from '../../command.js';
@@ -97,8 +98,11 @@ it('moves a corner with its seams, and a seam along those at which it ends', () 
 
 it('stores a circle within a patch as appliqué one layer up, and a seam through it makes it pieced', () => {
   const island = after(add(line(400, 500, 600, 500, 1), line(600, 500, 400, 500, 1)));
-  const levels = island.document.design.block.levels.map((level) => level.map(({ applique }) => applique));
-  expect(levels).toEqual([[undefined], [true], []]);
+  expect(island.document.design.block.levels).toMatchObject([
+    [{ shapeType: SHAPE_TYPE.rectangle }],
+    [{ shapeType: SHAPE_TYPE.ellipse, shapeXLoc: 400, shapeYLoc: 400, shapeWidth: 200, shapeHeight: 200 }],
+    [],
+  ]);
   const through = next(island, add(line(0, 500, 1000, 500)));
   expect(laidShapes(through.document.design).map(({ shape }) => shape.applique)).toEqual([
     undefined,
@@ -106,11 +110,11 @@ it('stores a circle within a patch as appliqué one layer up, and a seam through
     undefined,
     undefined,
   ]);
-  expect(draftedMap(through.document.design).faces.map(({ within }) => within)).toEqual([
-    null,
-    null,
-    null,
-    null,
+  expect(draftedMap(through.document.design).faces.map(({ isIsland }) => isIsland)).toEqual([
+    false,
+    false,
+    false,
+    false,
   ]);
 });
 

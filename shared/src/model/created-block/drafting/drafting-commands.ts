@@ -5,7 +5,7 @@ import {
   withSeamBent,
   withSeamMoved,
 } from '../../../drafting/edits.js';
-import { shapesOf } from '../../../drafting/shapes-of-map.js';
+import { withShapes, written } from '../../../drafting/shapes-of-map.js';
 import { hiddenShapes } from '../../../drafting/map-of-shapes.js';
 import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
 import { reversed, type Seam } from '../../../geometry/seam.js';
@@ -14,12 +14,18 @@ import { distance, type Point } from '../../../geometry/point.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import type { CommandData } from '../../command.js';
 import type { PlainLabel } from '../../history-words.js';
-import { isOpen, nextShapeNum, topFree, withLevels } from '../created-block-document.js';
+import {
+  isOpen,
+  nextShapeNum,
+  topFree,
+  withLevels,
+  type CreatedBlockDesign,
+} from '../created-block-document.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { freeSpot } from '../fixing/gap-fill.js';
-import { symmetries, type Image } from '../symmetry.js';
-import { mapOfDesign } from './map-of-design.js';
+import { symmetries, type Image, type Symmetry } from '../symmetry.js';
+import { keepMap, mapOfDesign } from './map-of-design.js';
 import { pointImage, seamImage, vectorImage } from './seam-images.js';
 
 /** Seams that a quilter draws, with their images by symmetry. */
@@ -112,50 +118,80 @@ function forEachPlace(
 /** Images of a point nearer to each other than this are one point, in block units. */
 const SAME = 0.1;
 
-/** The last results, by design and argument: a command is first asked whether it can run, and then run. */
-const known = new WeakMap<object, WeakMap<object, SeamMap | MapFault>>();
-
-function changedMap<Type extends keyof Changes>(
-  { document: { design }, symmetry }: Drawing,
-  type: Type,
-  argument: ArgumentOf<Type>,
-): SeamMap | MapFault {
-  const map = mapOfDesign(design);
-  if (typeof map === 'string') return map;
-  const change = changes[type] as MapChange<ArgumentOf<Type>>;
-  if (argument === null) return change(map, argument, symmetries[symmetry]);
-  const results = known.get(map) ?? new WeakMap<object, SeamMap | MapFault>();
-  known.set(map, results);
-  const key = argument as object;
-  const result = results.get(key) ?? change(map, argument, symmetries[symmetry]);
-  results.set(key, result);
-  return result;
+/** A change of a drawing and what it made, by the argument of the command. */
+interface Known {
+  readonly design: CreatedBlockDesign;
+  readonly symmetry: Symmetry;
+  readonly type: keyof Changes;
+  readonly map: SeamMap | MapFault;
+  readonly firstNum: number;
+  readonly levels: Levels | MapFault;
 }
+
+/* A command is first asked whether it can run, and then run. */
+const known = new WeakMap<object, Known>();
 
 /** Returns the layers of a block after a drafting command, or why the command can't run. */
 function draftedLevels<Type extends keyof Changes>(
-  drawing: Drawing,
+  { document: { design }, symmetry }: Drawing,
   type: Type,
   argument: ArgumentOf<Type>,
   newIds?: string,
 ): Levels | MapFault {
-  const { design } = drawing.document;
-  const { layers, block } = design;
   if (topFree(design) === undefined) return 'no-change';
-  const map = changedMap(drawing, type, argument);
+  const firstNum = nextShapeNum(design, newIds);
+  const key = argument ?? design;
+  let found = known.get(key);
+  if (found?.design !== design || found.symmetry !== symmetry || found.type !== type) found = undefined;
+  if (found?.firstNum === firstNum) return found.levels;
+  const map = found?.map ?? changedMap(design, type, argument, symmetries[symmetry]);
+  const levels = typeof map === 'string' ? map : writtenLevels(design, map, argument, firstNum);
+  known.set(key, { design, symmetry, type, map, firstNum, levels });
+  return levels;
+}
+
+/** Returns the map of a block after a drafting command; a fault if there is none, or if it is the map before. */
+function changedMap<Type extends keyof Changes>(
+  design: CreatedBlockDesign,
+  type: Type,
+  argument: ArgumentOf<Type>,
+  images: readonly Image[],
+): SeamMap | MapFault {
+  const map = mapOfDesign(design);
   if (typeof map === 'string') return map;
-  if (type !== 'makePlanar' && map === mapOfDesign(design)) return 'no-change';
-  const { fabric = freeSpot(design) } = (argument ?? {}) as { fabric?: number };
-  const levels = shapesOf(map, {
-    ...{ levels: block.levels, fabric, firstNum: nextShapeNum(design, newIds) },
+  const change = changes[type] as MapChange<ArgumentOf<Type>>;
+  const changed = change(map, argument, images);
+  return changed === map && type !== 'makePlanar' ? 'no-change' : changed;
+}
+
+/** Returns the layers of a block with the patches of a map; a fault if it can't have them, or has them already. */
+function writtenLevels(
+  design: CreatedBlockDesign,
+  map: SeamMap,
+  argument: { fabric?: number } | object | null,
+  firstNum: number,
+): Levels | MapFault {
+  const { layers, block } = design;
+  const fabric = argument && 'fabric' in argument ? argument.fabric : undefined;
+  const result = written(map, {
+    ...{ levels: block.levels, firstNum },
+    fabricOf: () => fabric ?? freeSpot(design),
     isOpen: (level) => isOpen(layers[level]),
   });
-  if (typeof levels === 'string') return levels;
+  if (typeof result === 'string') return result;
+  const { levels, shapeOf } = result;
   const isSame = levels.every((shapes, level) => {
     const before = block.levels[level] ?? [];
     return shapes.length === before.length && shapes.every((shape, i) => shape === before[i]);
   });
-  return isSame ? 'no-change' : levels;
+  if (isSame) return 'no-change';
+  // Appliqué that isn't in the map may be in the map of the new layers.
+  const inMap = new Set(map.sources.map(({ shape }) => shape));
+  const isWhole = block.levels.every(
+    (shapes, level) => !isOpen(layers[level]) || shapes.every((shape) => inMap.has(shape)),
+  );
+  if (isWhole) keepMap(levels, layers, () => withShapes(map, shapeOf));
+  return levels;
 }
 
 function drafting<Type extends keyof Changes>(

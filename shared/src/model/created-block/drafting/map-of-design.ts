@@ -4,8 +4,8 @@ import type { Levels } from '../../../quilting/shapes/shape.js';
 import { isOpen, type CreatedBlockDesign } from '../created-block-document.js';
 
 interface Known {
-  open: string;
-  map: SeamMap | MapFault;
+  readonly open: string;
+  readonly map: () => SeamMap | MapFault;
 }
 
 /** The map of each block and its open layers. */
@@ -13,12 +13,27 @@ const known = new WeakMap<Levels, Known>();
 
 /** Returns the map of the shapes on layers that are neither locked nor hidden, or why there is none. */
 export function mapOfDesign({ block: { levels }, layers }: CreatedBlockDesign): SeamMap | MapFault {
-  const open = layers.map((layer) => (isOpen(layer) ? '1' : '0')).join('');
+  const open = openLayers(layers);
   const found = known.get(levels);
-  if (found?.open === open) return found.map;
+  if (found?.open === open) return found.map();
   const map = mapOf(levels, (level) => isOpen(layers[level]));
-  known.set(levels, { open, map });
+  known.set(levels, { open, map: () => map });
   return map;
+}
+
+/** Keeps the map from which the shapes of a block were written, so that it needn't be read from them. */
+export function keepMap(levels: Levels, layers: CreatedBlockDesign['layers'], make: () => SeamMap): void {
+  known.set(levels, { open: openLayers(layers), map: once(make) });
+}
+
+function openLayers(layers: CreatedBlockDesign['layers']): string {
+  return layers.map((layer) => (isOpen(layer) ? '1' : '0')).join('');
+}
+
+/** Returns a function that computes its result when it is called for the first time. */
+function once<Value>(compute: () => Value): () => Value {
+  let result: { value: Value } | undefined;
+  return () => (result ??= { value: compute() }).value;
 }
 
 /** Returns the map of a design; that of an empty block if its shapes almost touch in too many places to make a map. */
