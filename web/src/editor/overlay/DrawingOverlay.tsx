@@ -15,6 +15,8 @@ import { PatchGridLines } from './PatchGridLines';
 import { inkOf } from './paint/ink';
 import { paintDrawing, type DrawingPicture } from './paint/paint-drawing';
 import { PaintedShape } from './PaintedShape';
+import type { TracedPicture } from '../tools/tracing/traced-picture';
+import { TracedPictureMarks } from './TracedPictureMarks';
 
 interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' | 'sizeOf' | 'colourOf'> {
   control: CameraControl;
@@ -28,6 +30,10 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   corners: DrawingPicture['corners'];
   /** True to show all seams of the block. */
   showsSeams: boolean;
+  /** The picture that the quilter traces; null for none. */
+  traced: Watched<TracedPicture | null>;
+  /** True while the traced picture is moved and sized. */
+  movesPicture: boolean;
 }
 
 /**
@@ -57,6 +63,13 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
   );
   return (
     <>
+      <TracedPictureMarks
+        control={control}
+        ratio={ratio}
+        traced={props.traced}
+        isMoved={props.movesPicture}
+        unit={drawingUnit(drawing)}
+      />
       <PatchGridLines control={control} ratio={ratio} design={design} isDrafting={showsSeams} />
       <CheckMarks control={control} ratio={ratio} design={design} checks={checks} />
       <PaintedShape control={control} watched={marks} paint={paint} />

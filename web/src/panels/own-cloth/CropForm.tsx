@@ -6,6 +6,7 @@ import { RotateCw, Ruler } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/basics/Button';
 import { Field } from '../../ui/fields/Field';
+import { Slider } from '../../ui/fields/Slider';
 import { ColourMatches } from './ColourMatches';
 import { firstCrop, fitted, inchesByLine, mostSide, tilingOf, type Crop, type RulerLine } from './crop';
 import styles from './CropDialog.module.css';
@@ -87,32 +88,26 @@ export function CropForm({ image, onCut, onMatch, children }: CropFormProps) {
             setByLine(next, typedLine);
           }}
         />
-        <label className={styles.slider}>
-          <span>Size of the square</span>
-          <input
-            type="range"
-            min={LEAST_SHARE}
-            max={1}
-            step={0.01}
-            value={crop.side / most}
-            onChange={({ currentTarget }) => {
-              setCrop({ ...crop, side: currentTarget.valueAsNumber * most });
-            }}
-          />
-        </label>
-        <label className={styles.slider}>
-          <span>Turn</span>
-          <input
-            type="range"
-            min={-MOST_TURN}
-            max={MOST_TURN - 0.5}
-            step={0.5}
-            value={slant}
-            onChange={({ currentTarget }) => {
-              setCrop({ ...crop, turn: quarter + currentTarget.valueAsNumber });
-            }}
-          />
-        </label>
+        <Slider
+          label="Size of the square"
+          min={LEAST_SHARE}
+          max={1}
+          step={0.01}
+          value={crop.side / most}
+          onChange={(share) => {
+            setCrop({ ...crop, side: share * most });
+          }}
+        />
+        <Slider
+          label="Turn"
+          min={-MOST_TURN}
+          max={MOST_TURN - 0.5}
+          step={0.5}
+          value={slant}
+          onChange={(turn) => {
+            setCrop({ ...crop, turn: quarter + turn });
+          }}
+        />
         <Button
           onClick={() => {
             setCrop({ ...crop, turn: (crop.turn + 90) % 360 });

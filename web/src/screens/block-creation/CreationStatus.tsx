@@ -87,6 +87,10 @@ function hintOf(
     case 'move':
     case 'erase':
       return describeDrafting(tool, device);
+    case 'trace':
+      return byKeys
+        ? 'Place the picture with the fields of the panel'
+        : 'Drag the picture to move it, or a handle to size it';
     case 'corners':
       if (selected.length !== 1) return 'Select one shape to edit its corners';
       if (byKeys) return 'Press . for the next corner, arrow keys to move it, and Delete to remove it';

@@ -16,7 +16,7 @@ import { laysShapes } from '../../editor/tools/drawing/lays-shapes';
 import type { DrawingTool } from './drawing/drawing-editing';
 import type { CreationEditor } from './use-creation-editor';
 
-type BarTool = Exclude<DrawingTool, 'corners'>;
+type BarTool = Exclude<DrawingTool, 'corners' | 'trace'>;
 
 const select = { select: { icon: MousePointer2, word: 'Select' } } as const;
 

@@ -31,6 +31,7 @@ import styles from './sections.module.css';
 import { SelectionPanel } from './selection/SelectionPanel';
 import { ImportSvg } from './svg/ImportSvg';
 import { ShapePalette } from './shapes/ShapePalette';
+import { TracePanel } from './tracing/TracePanel';
 import { SymmetryChoice } from './selection/SymmetryChoice';
 import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationEditor, SectionName } from './use-creation-editor';
@@ -70,6 +71,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
     <div className={styles.stack}>
       <DrawsBy options={options} editing={editing} />
       {bySeams ? <SeamPanel drawing={drawing} editing={editing} run={run} /> : palettes}
+      <TracePanel editing={editing} options={options} drawing={drawing} onMove={foldAway} />
     </div>
   );
 

@@ -100,7 +100,12 @@ function paintSelection(context: CanvasRenderingContext2D, picture: ItemsPicture
   paintSize(context, picture, box, selected.count > 1 ? `${countOf(selected.count)}, ` : '');
 }
 
-function paintHandles(context: CanvasRenderingContext2D, picture: ItemsPicture, box: Box): void {
+/** Paints the handles of a box. */
+export function paintHandles(
+  context: CanvasRenderingContext2D,
+  picture: Pick<MarksPicture, 'scale' | 'ratio' | 'ink' | 'handle'>,
+  box: Box,
+): void {
   const { scale, ratio, ink, handle } = picture;
   const line = crisp(LINE.outline, ratio);
   context.beginPath();

@@ -47,7 +47,7 @@ export function StarGridChoice({ grid, run }: StarGridChoiceProps) {
         }}
       />
       {grid && (
-        <div className={styles.fields}>
+        <div className={styles.fields} data-kind={grid.kind}>
           {grid.kind === 'wheel' && <WheelFields grid={grid} onSet={set} />}
           {grid.kind === 'triangles' && <TriangleFields grid={grid} onSet={set} />}
           {grid.kind === 'arcs' && <ArcFields grid={grid} onSet={set} />}

@@ -12,6 +12,7 @@ import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor
 import { OutlineSketch } from '../../../editor/tools/drawing/outline-sketch';
 import { addCornerIn, editableCorners, nearestCorner } from '../../../editor/tools/drawing/edit-corners';
 import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
+import type { TracedPicture } from '../../../editor/tools/tracing/traced-picture';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
 import { boxAroundShapes } from '@quiltwright/shared/model/created-block/laying/clipboard-commands';
 import { layerToPlaceAgain } from '@quiltwright/shared/model/created-block/laying/place-commands';
@@ -47,7 +48,8 @@ import { GridSketching } from './grid-sketching';
 import { GridPlacing } from './grid-placing';
 import type { Measure } from '../selection/steps';
 
-export type DrawingTool = 'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners' | DraftingTool;
+export type DrawingTool =
+  'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners' | 'trace' | DraftingTool;
 
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
@@ -115,9 +117,13 @@ export function createDrawingEditing(tab: Tab) {
   const { state } = editing;
   const editor: DrawingEditor = { ...editing, drawing, marks: new Watched<DrawingMarks>(noMarks) };
 
+  /** The picture that the quilter traces; null for none. */
+  const traced = new Watched<TracedPicture | null>(null);
+
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
     if (now.id !== before.id) {
+      traced.set(null);
       sketch.giveUp();
       drafting.giveUp();
       options.setState({
@@ -165,7 +171,8 @@ export function createDrawingEditing(tab: Tab) {
     const isBySeams = isDraftingTool(tool);
     options.setState({
       ...{ tool, corner: null, showsSpots: false },
-      ...(isLaying && { selectsMore: false, drawsBy: isBySeams ? 'seams' : 'shapes' }),
+      ...(isLaying && { selectsMore: false }),
+      ...(isLaying && tool !== 'trace' && { drawsBy: isBySeams ? 'seams' : 'shapes' }),
     });
   };
 
@@ -243,6 +250,7 @@ export function createDrawingEditing(tab: Tab) {
       sketch,
       sketching,
       drafting,
+      traced,
       moveCorner,
       addCorner,
     },

@@ -15,6 +15,8 @@ import { repeatShapes } from '../../../editor/tools/drawing/repeat-shapes';
 import { resizeItems } from '../../../editor/tools/items/resize-items';
 import { selectItems } from '../../../editor/tools/items/select-items';
 import { shapeItems } from '../../../editor/tools/drawing/shape-items';
+import { movePicture } from '../../../editor/tools/tracing/move-picture';
+import { drawingUnit } from '../../../editor/tools/drawing/drawing-editor';
 import { lockedLayerAt } from '../../../editor/tools/drawing/locked-layer';
 import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
 import { act } from '@quiltwright/shared/model/command';
@@ -56,6 +58,7 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
     circle: [drawSeams('circle', editor, drafting.sketch, drafting.bend, run), holdMenu],
     move: [moveSeams(editor, run), holdMenu],
     erase: [eraseSeams(editor, run), holdMenu],
+    trace: [movePicture(editing.traced, () => drawingUnit(editing.drawing()))],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));
 }

@@ -49,6 +49,7 @@ const toolWords: Record<DrawingTool, string> = {
     'Circle tool. Press arrow keys to move, Enter for the centre, and Enter again for the edge of the circle.',
   move: 'Move tool. Press arrow keys to move to the next corner, Enter to pick it up, and Enter to put it down.',
   erase: 'Erase tool. Press arrow keys to move to the next seam, and Enter to erase it.',
+  trace: 'Picture tool. Drag the picture to move it, or a handle to size it.',
   fill: 'Fill tool. Press arrow keys to move between cells, with Shift to select more, and Enter to fill the cells. Press R to turn the unit, and U to change it.',
 };
 

@@ -33,6 +33,8 @@ export function useDrawingOverlay(
         control={control}
         ratio={ratio}
         marks={editing.marks}
+        traced={editing.traced}
+        movesPicture={tool === 'trace'}
         drawing={watched}
         checks={found}
         hasHandles={hasHandles}
@@ -43,5 +45,5 @@ export function useDrawingOverlay(
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, watched, editing.marks, found, hasHandles, corners, drawsBy, fabric]);
+  }, [chunk, watched, editing.marks, editing.traced, found, hasHandles, tool, corners, drawsBy, fabric]);
 }
