@@ -54,7 +54,9 @@ export function TracePanel({ editing, options, drawing, onMove }: TracePanelProp
         <p className={styles.quiet}>
           {picture
             ? `${picture.name} lies over the block while you draw.`
-            : 'Lay a photo or a drawing over the block, and draw along its lines.'}{' '}
+            : 'Lay a photo or a drawing over the block, and draw along its lines.'}
+        </p>
+        <p className={styles.quiet}>
           It stays on this device until you open another block or leave this page. It’s never uploaded, and no
           picture or print of the block has it.
         </p>
