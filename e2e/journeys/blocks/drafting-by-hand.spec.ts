@@ -112,6 +112,7 @@ test('seams are drafted by keyboard, with at most three presses for each gesture
   });
 
   await test.step('the list names each seam, and bends and erases it', async () => {
+    await editor.unfold('Seams');
     const seam = page.getByRole('button', { name: /^Seam 1/ });
     await expect(seam).toContainText(/from the .* corner to the .* corner, arc of radius 12″/);
     await seam.press('Enter');

@@ -34,6 +34,7 @@ test('seams snap to a wheel, and a picture lies under them that only this page h
     await page.keyboard.press('Escape');
     await editor.drag([0, 12], [12, 0]);
     await page.keyboard.press('Escape');
+    await editor.unfold('Seams');
     await expect(page.getByRole('group', { name: 'Seams of the block' })).toContainText(
       'from the bottom left corner to the top right corner',
     );

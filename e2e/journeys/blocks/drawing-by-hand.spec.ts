@@ -104,6 +104,7 @@ for (const { name, hasTouch, of } of devices) {
       await open('Symmetry');
       await choose('Symmetry', 'All mirrors and quarter turns (eight copies)');
       await open('Shapes');
+      if (hasTouch) await press(page.getByText('Units', { exact: true }));
       await choose('Unit to fill cells with', 'Hourglass in three fabrics');
       await tap([6, 2]);
       await choose('Unit to fill cells with', 'Square');

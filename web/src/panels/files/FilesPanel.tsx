@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import type { DocumentPresentation } from '../../documents/comparing/document-presentation';
+import { KeptFold } from '../controls/KeptFold';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
 import { ShareButton } from '../sharing/ShareButton';
@@ -19,6 +20,8 @@ interface FilesProps<Design, Content extends object> extends SessionProps<Design
   trySave: DocumentControl['trySave'];
   /** The name of the pre-made block, for an open block without an own name. */
   pattern?: string | null;
+  /** The fold that holds the buttons; absent if they are always shown. */
+  fold?: { name: string; title: string };
   /** More buttons. */
   children?: ReactNode;
 }
@@ -28,6 +31,7 @@ function Files<Design, Content extends object>({
   presentation,
   trySave,
   pattern = null,
+  fold,
   children,
 }: FilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,33 +41,36 @@ function Files<Design, Content extends object>({
     const content = documentSession.kind.contentOf(design);
     return { content, names: [documentSession.kind.nameOf(content), newName, pattern] };
   };
+  const buttons = (
+    <div className={styles.buttons}>
+      <Button look="quiet" onClick={() => void documentSession.files.download()}>
+        <Download aria-hidden />
+        Download a file
+      </Button>
+      <Button look="quiet" onClick={() => input.current?.click()}>
+        <FolderInput aria-hidden />
+        Load a file
+      </Button>
+      <PrintButton content={openContent} />
+      <ExportButton content={openContent} />
+      <ShareButton documentSession={documentSession} trySave={trySave} />
+      {children}
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          currentTarget.value = '';
+          if (file) void documentSession.files.load(file, notify);
+        }}
+      />
+    </div>
+  );
   return (
     <section className={styles.files} aria-label="Files">
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => void documentSession.files.download()}>
-          <Download aria-hidden />
-          Download a file
-        </Button>
-        <Button look="quiet" onClick={() => input.current?.click()}>
-          <FolderInput aria-hidden />
-          Load a file
-        </Button>
-        <PrintButton content={openContent} />
-        <ExportButton content={openContent} />
-        <ShareButton documentSession={documentSession} trySave={trySave} />
-        {children}
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (file) void documentSession.files.load(file, notify);
-          }}
-        />
-      </div>
+      {fold ? <KeptFold {...fold}>{buttons}</KeptFold> : buttons}
       <UnpaidNote documentSession={documentSession} />
       {drafts.length > 0 && (
         <LeftDrafts documentSession={documentSession} presentation={presentation} drafts={drafts} />

@@ -62,7 +62,7 @@ function cellSize({ document: { design } }: Drawing): string {
 }
 
 function hintOf(
-  { options: { tool, selectsMore }, selected, drawing }: CreationEditor,
+  { options: { tool, selectsMore }, selected, drawing, hasTrimmed }: CreationEditor,
   device: DeviceInUse,
 ): string {
   const tap = tapWord(device);
@@ -86,7 +86,7 @@ function hintOf(
     case 'circle':
     case 'move':
     case 'erase':
-      return describeDrafting(tool, device);
+      return hasTrimmed ? describeTrimmed(device) : describeDrafting(tool, device);
     case 'trace':
       return byKeys
         ? 'Place the picture with the fields of the panel'
@@ -123,6 +123,13 @@ function describeSketching(tool: 'polygon' | 'curve', device: DeviceInUse): stri
   return device === 'mouse'
     ? `${corners}. Click the first corner or press Enter to close; Escape to stop`
     : `${corners}. Tap the first one to close`;
+}
+
+/** Returns the hint for the mark at the end of a seam that reached no other seam. */
+function describeTrimmed(device: DeviceInUse): string {
+  return device === 'keyboard'
+    ? 'Press arrow keys to go to the trimmed end, and Enter to extend it to the next seam'
+    : `${tapWord(device)} the mark at the trimmed end to extend it to the next seam`;
 }
 
 /** Returns the hint for the tools that work on seams. */

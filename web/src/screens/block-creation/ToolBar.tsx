@@ -48,7 +48,7 @@ export const ToolBar = memo(function ToolBar({
       tools={options.drawsBy === 'seams' ? seamTools : shapeTools}
       options={options}
       onTool={editing.choose}
-      {...(options.drawsBy === 'shapes' && {
+      {...(options.drawsBy !== 'seams' && {
         onSelectsMore: (selectsMore: boolean) => {
           editing.options.setState({ selectsMore, tool: laysShapes(tool) ? 'select' : tool });
         },

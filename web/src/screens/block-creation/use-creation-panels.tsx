@@ -22,7 +22,7 @@ import { useLatest } from '../../ui/hooks/use-latest';
 import { BlockSettings } from './block/BlockSettings';
 import { Checks, countOf } from './block/Checks';
 import { CreatedBlocks } from './block/CreatedBlocks';
-import { DrawsBy } from './drafting/DrawsBy';
+import { DrawsBy } from './DrawsBy';
 import { SeamPanel } from './drafting/SeamPanel';
 import { FabricSpots } from './fabrics/FabricSpots';
 import { InQuilt } from './block/InQuilt';
@@ -33,6 +33,7 @@ import { ImportSvg } from './svg/ImportSvg';
 import { ShapePalette } from './shapes/ShapePalette';
 import { TracePanel } from './tracing/TracePanel';
 import { SymmetryChoice } from './selection/SymmetryChoice';
+import { ToolOptions } from './ToolOptions';
 import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationEditor, SectionName } from './use-creation-editor';
 
@@ -54,23 +55,20 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
     foldAway();
   });
   const offerSubscription = useLatest(control.offerSubscription);
+  const units = <UnitPalette editing={editing} options={options} onUnit={foldAway} />;
+  const forms = <ShapePalette chosen={options.tool === 'draw' ? options.form : null} onShape={takeShape} />;
+  const toolOptions = <ToolOptions editor={editor} fabric={fabric} />;
+  const isDesk = shell === 'desk';
+  const { drawsBy } = options;
+  const bySeams = drawsBy === 'seams';
+  const choice = <DrawsBy options={options} editing={editing} isNarrow={!isDesk} />;
   const palettes = (
-    <>
-      <UnitPalette
-        editing={editing}
-        options={options}
-        spotFabrics={drawing.document.design.block.spotFabrics}
-        fabric={fabric}
-        onUnit={foldAway}
-      />
-      <ShapePalette chosen={options.tool === 'draw' ? options.form : null} onShape={takeShape} />
-    </>
-  );
-  const bySeams = options.drawsBy === 'seams';
-  const shapes = (
     <div className={styles.stack}>
-      <DrawsBy options={options} editing={editing} />
-      {bySeams ? <SeamPanel drawing={drawing} editing={editing} run={run} /> : palettes}
+      {(isDesk ? !bySeams : drawsBy === 'units') && units}
+      {(isDesk ? !bySeams : drawsBy === 'shapes') && forms}
+      {/* On a desktop the settings of the tool are at the right. */}
+      {!isDesk && toolOptions}
+      {bySeams && <SeamPanel drawing={drawing} editing={editing} run={run} />}
       <TracePanel editing={editing} options={options} drawing={drawing} onMove={foldAway} />
     </div>
   );
@@ -82,7 +80,12 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const settings = <BlockSettings design={design} bySeams={bySeams} run={run} />;
   const files = useMemo(
     () => (
-      <FilesPanel documentSession={documentSession} presentation={createdBlockPresentation} trySave={trySave}>
+      <FilesPanel
+        documentSession={documentSession}
+        presentation={createdBlockPresentation}
+        trySave={trySave}
+        fold={{ name: 'block files', title: 'Files, print and share' }}
+      >
         <ImportSvg editing={editing} run={run} />
       </FilesPanel>
     ),
@@ -108,7 +111,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
       holds="blocks"
       chosen={document.stored?.num ?? document.design.block.usedBlockNum}
       compact={shell === 'phone'}
-      foldsFilters={shell === 'desk'}
+      foldsFilters={isDesk}
       onBlock={load}
       onLocked={control.offerSubscription}
     />
@@ -124,9 +127,10 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
           }}
         />
         <hr className="stitch" />
+        {choice}
         {settings}
         <hr className="stitch" />
-        {shapes}
+        {palettes}
         <hr className="stitch" />
         {symmetry}
         <hr className="stitch" />
@@ -150,7 +154,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
     isLast: true,
   } as const;
   // On a desktop only the finished blocks open as a section, beside the other panels.
-  if (shell === 'desk') return { left, right, sections: [{ ...finished, content: blockMenu }] };
+  if (isDesk) return { left, right, sections: [{ ...finished, content: blockMenu }] };
 
   const quilt = shell === 'tablet' ? <div className={styles.drawn}>{inQuilt}</div> : inQuilt;
   const symmetrySection = {
@@ -169,7 +173,8 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
       content: (
         <div className={styles.stack}>
           <FabricSpots editor={editor} fabric={fabric} />
-          {shapes}
+          {choice}
+          {palettes}
           {shell === 'phone' && symmetry}
         </div>
       ),

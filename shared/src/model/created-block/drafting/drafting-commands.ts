@@ -131,14 +131,17 @@ interface Known {
 /* A command is first asked whether it can run, and then run. */
 const known = new WeakMap<object, Known>();
 
+/** Why a drafting command can't run: a fault of the map, or `no-layer` if every layer is locked or hidden. */
+export type DraftFault = MapFault | 'no-layer';
+
 /** Returns the layers of a block after a drafting command, or why the command can't run. */
 function draftedLevels<Type extends keyof Changes>(
   { document: { design }, symmetry }: Drawing,
   type: Type,
   argument: ArgumentOf<Type>,
   newIds?: string,
-): Levels | MapFault {
-  if (topFree(design) === undefined) return 'no-change';
+): Levels | DraftFault {
+  if (topFree(design) === undefined) return 'no-layer';
   const firstNum = nextShapeNum(design, newIds);
   const key = argument ?? design;
   let found = known.get(key);
@@ -209,7 +212,7 @@ function drafting<Type extends keyof Changes>(
 }
 
 /** Returns why a drafting command can’t run; null if it can, or if the command is no drafting command. */
-export function draftFault(drawing: Drawing, { type, argument }: CommandData): MapFault | null {
+export function draftFault(drawing: Drawing, { type, argument }: CommandData): DraftFault | null {
   if (!Object.hasOwn(changes, type)) return null;
   const levels = draftedLevels(drawing, type as keyof Changes, argument as never);
   return typeof levels === 'string' ? levels : null;

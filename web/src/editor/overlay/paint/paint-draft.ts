@@ -15,6 +15,7 @@ const LABEL_GAP = 24;
 
 /** The words for what an end snaps to. Places on visible lines of the grid need none. */
 const kinds: Partial<Record<SnapKind, string>> = {
+  'trimmed end': 'trimmed end',
   corner: 'corner',
   middle: 'middle',
   crossing: 'crossing',
@@ -103,7 +104,9 @@ function measured({ unit, lengthOf }: MarksPicture, seam: Seam, isCircle: boolea
     const [dx, dy] = [(seam.to.x - seam.from.x) * unit.x, (seam.to.y - seam.from.y) * unit.y];
     return `${lengthOf(Math.hypot(dx, dy))}, ${degrees(Math.atan2(-dy, dx)) % 180}°`;
   }
-  const radius = `radius ${lengthOf(arc.radiusX * unit.x)}`;
+  // In a block that isn't square, an arc is part of an ellipse.
+  const [across, down] = [lengthOf(arc.radiusX * unit.x), lengthOf(arc.radiusY * unit.y)];
+  const radius = `radius ${across === down ? across : `${across} × ${down}`}`;
   return isCircle ? radius : `${radius}, ${degrees(Math.abs(arc.sweep))}°`;
 }
 

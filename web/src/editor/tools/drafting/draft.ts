@@ -5,15 +5,25 @@ import { draftedMap } from '@quiltwright/shared/model/created-block/drafting/map
 import { nearestOn, type Seam } from '@quiltwright/shared/geometry/seam';
 import { draftGridOfPatches, draftGridOfStar } from '../../snapping/draft-grid';
 import { SeamSnapping } from '../../snapping/seam-snapping';
-import { blockUnit } from '../drawing/drawing-editor';
+import { blockUnit, inBlock } from '../drawing/drawing-editor';
 import { MARKS } from '../drawing/shape-items';
 
 /** A point nearer to a seam than this is on the seam, in block units. */
 const ON_SEAM = 0.1;
 
+/** True if a point is within reach of the edge of the block, inside or outside of it. */
+export function isNearEdge(point: Point, reach: number): boolean {
+  const outside = distance(inBlock(point), point);
+  const { x, y } = point;
+  const inside = Math.min(x, y, LIMITS.blockSpace - x, LIMITS.blockSpace - y);
+  return (outside > 0 ? outside : inside) <= reach;
+}
+
 interface Draft {
   /** All seams, with those of the block's edge. */
   seams: readonly Seam[];
+  /** The seams inside the block, without its edge. */
+  inside: readonly Seam[];
   snapping: SeamSnapping;
 }
 
@@ -24,9 +34,15 @@ export function draftOf(design: CreatedBlockDesign): Draft {
   const found = known.get(design);
   if (found) return found;
   const { seams } = draftedMap(design);
-  const draft = { seams, snapping: snappingTo(design, seams) };
+  const inside = seams.filter((seam) => !isOnEdge(seam));
+  const draft = { seams, inside, snapping: snappingTo(design, seams) };
   known.set(design, draft);
   return draft;
+}
+
+/** Returns the seams inside a block, in the order of their numbers. */
+export function seamsInside(design: CreatedBlockDesign): readonly Seam[] {
+  return draftOf(design).inside;
 }
 
 /** Returns an object that snaps to all seams except those that end at one of these points, for a drag that moves them. */
@@ -54,8 +70,7 @@ export function isOnSeam(design: CreatedBlockDesign, point: Point): boolean {
 export function seamNear(design: CreatedBlockDesign, point: Point, reach: number): Seam | null {
   let found: Seam | null = null;
   let least = reach;
-  for (const seam of draftOf(design).seams) {
-    if (isOnEdge(seam)) continue;
+  for (const seam of draftOf(design).inside) {
     const away = distance(nearestOn(seam, point), point);
     if (away <= least) [found, least] = [seam, away];
   }

@@ -5,19 +5,137 @@ import { SeamBend } from './bend-seam';
 import { drawSeams } from './draw-seams';
 import { SeamSketch } from './seam-sketch';
 
+let sketch: SeamSketch;
 let pointer: BlockPointer;
 
-beforeEach(() => {
+/* A block unit is a pixel. Snapping is off at first. */
+function begin(form: 'seam' | 'circle') {
   pointer = new BlockPointer(newDrawing(), (editor) => {
-    const sketch = new SeamSketch(editor, () => ({ form: 'seam', fabric: 3 }));
-    return drawSeams('seam', editor, sketch, new SeamBend(editor), editor.run);
+    sketch = new SeamSketch(editor, () => ({ form, fabric: 3 }));
+    return drawSeams(form, editor, sketch, new SeamBend(editor), editor.run);
   });
-  pointer.isSnapping = true;
+}
+
+/** Returns the points of the sketch, as pairs. */
+const points = () => sketch.points.map(({ x, y }) => [x, y]);
+
+beforeEach(() => {
+  begin('seam');
 });
 
-const end = () => pointer.marks.value.draft?.end?.at;
+test('two taps draw a seam, and the stroke goes on from its end', () => {
+  pointer.tap(0, 400);
+  expect(pointer.done).toEqual([]);
+  pointer.tap(1000, 400);
+  expect(pointer.drawn).toEqual([
+    [1, 0, 0, 1000, 400],
+    [1, 0, 400, 1000, 600],
+  ]);
+  expect(sketch.from).toEqual({ x: 1000, y: 400 });
+  pointer.tap(600, 1000);
+  expect(pointer.drawn).toHaveLength(3);
+});
+
+test('a tap on the end of the stroke, or on its start, ends it', () => {
+  pointer.tap(0, 400);
+  pointer.tap(1000, 400);
+  pointer.tap(1000, 400);
+  expect(sketch.isEmpty).toBe(true);
+  pointer.tap(200, 500);
+  pointer.tap(600, 500);
+  pointer.tap(600, 800);
+  pointer.tap(200, 500);
+  expect(sketch.isEmpty).toBe(true);
+  /* A right triangle on its own is appliqué on the patch around it. */
+  expect(pointer.drawn).toHaveLength(3);
+});
+
+test('a double tap ends the stroke', () => {
+  pointer.tap(0, 400);
+  pointer.tap(1000, 400);
+  pointer.tap(1000, 400, {}, 2);
+  expect(sketch.isEmpty).toBe(true);
+  expect(pointer.drawn).toHaveLength(2);
+});
+
+test.each(['mouse', 'touch', 'pen'] as const)('a drag of a %s draws one seam', (device) => {
+  expect(pointer.press(0, 250, { device })).toBe(true);
+  pointer.to(500, 250);
+  expect(pointer.marks.value.draft?.next).toEqual([
+    { from: { x: 0, y: 250 }, to: { x: 500, y: 250 }, bulge: 0 },
+  ]);
+  pointer.to(1000, 250);
+  pointer.release();
+  expect(pointer.drawn.map(([, , , , height]) => height)).toEqual([250, 750]);
+});
+
+test('a cancelled drag changes nothing', () => {
+  pointer.press(0, 250);
+  pointer.to(1000, 250);
+  pointer.escape();
+  expect(pointer.drawn).toEqual([]);
+  expect(sketch.isEmpty).toBe(true);
+});
+
+test('a press outside the block counts at the nearest point of its edge', () => {
+  pointer.tap(-20, 500);
+  pointer.tap(1030, 500);
+  expect(points()).toEqual([
+    [0, 500],
+    [1000, 500],
+  ]);
+});
+
+test('with snapping, a press near a line of the grid is on it', () => {
+  pointer.isSnapping = true;
+  pointer.tap(3, 247);
+  pointer.tap(996, 252);
+  expect(points()).toEqual([
+    [0, 250],
+    [1000, 250],
+  ]);
+});
+
+test('a seam that ends inside a patch leaves a mark, and a tap on it extends the seam to the next one', () => {
+  pointer.tap(0, 500);
+  pointer.tap(400, 500);
+  expect(pointer.done).toEqual([]);
+  pointer.tap(400, 500);
+  expect(sketch.trimmed.value.map(({ to }) => to)).toEqual([{ x: 400, y: 500 }]);
+  expect(pointer.marks.value.draft?.trimmed).toHaveLength(1);
+  expect(pointer.hover(403, 502)).toBe('pointer');
+  pointer.tap(403, 502);
+  expect(pointer.drawn).toEqual([
+    [1, 0, 0, 1000, 500],
+    [1, 0, 500, 1000, 500],
+  ]);
+  expect(sketch.trimmed.value).toEqual([]);
+});
+
+test('a circle is drawn from its centre, as appliqué', () => {
+  begin('circle');
+  pointer.press(500, 500);
+  pointer.to(500, 300);
+  pointer.release();
+  expect(pointer.drawn.at(-1)?.slice(1)).toEqual([300, 300, 400, 400]);
+  expect(sketch.isEmpty).toBe(true);
+});
+
+test('a drag of the middle of a seam bends it', () => {
+  pointer.press(0, 500);
+  pointer.to(1000, 500);
+  pointer.release();
+  sketch.end();
+  expect(pointer.hover(502, 497)).toBe('grab');
+  pointer.press(500, 500);
+  pointer.to(500, 250);
+  pointer.release();
+  expect(pointer.done.at(-1)?.[0]).toBe('bendSeam');
+});
 
 test('Ctrl turns snapping on or off while the pointer hovers, as when it is pressed', () => {
+  pointer.isSnapping = true;
+  const end = () => pointer.marks.value.draft?.end?.at;
   pointer.hover(247, 303);
   expect(end()?.x).toBe(250);
   pointer.hover(247, 303, { ctrl: true });

@@ -1,4 +1,4 @@
-import { distance } from '@quiltwright/shared/geometry/point';
+import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import type { SnappedEnd } from '../../snapping/seam-snapping';
 import { scaleIn } from '../canvas-scale';
@@ -9,7 +9,6 @@ import { hovering, type Pointed } from '../hovering';
 import type { Tool, View } from '../tool';
 import type { SeamBend } from './bend-seam';
 import { draftOf } from './draft';
-import { extension } from './extension';
 import type { SeamSketch } from './seam-sketch';
 
 /**
@@ -34,11 +33,10 @@ export function drawSeams(
     return draftOf(design).snapping.end(at, reachOf(point, editor, scale), sketch.from, sketch.points);
   };
 
-  /** Returns the extension of a trimmed seam whose mark is at a point; null if there is no mark. */
-  const extendedAt = ({ at, device }: Pointed, view: View) => {
+  /** Returns the trimmed end whose mark is at a point; null if there is no mark. */
+  const trimmedAt = ({ at, device }: Pointed, view: View): Point | null => {
     const { pixels } = scaleNow(view);
-    const trimmed = sketch.trimmed.find(({ to }) => distance(pixels(to), at) <= HIT[device]);
-    return trimmed ? extension(trimmed, draftOf(editor.drawing().document.design).seams) : null;
+    return sketch.trimmed.value.find(({ to }) => distance(pixels(to), at) <= HIT[device])?.to ?? null;
   };
 
   return {
@@ -52,12 +50,12 @@ export function drawSeams(
       const handle = name === 'seam' ? bend.handleAt(point, view) : null;
       sketch.show(handle ? null : endAt(point, view), handle);
       if (handle) return 'grab';
-      return extendedAt(point, view) ? 'pointer' : null;
+      return trimmedAt(point, view) ? 'pointer' : null;
     }),
     tap: (point, count, view) => {
-      const extended = sketch.isEmpty ? extendedAt(point, view) : null;
-      if (extended) sketch.add(extended, run);
-      else if (count === 2) sketch.end();
+      const trimmed = sketch.isEmpty ? trimmedAt(point, view) : null;
+      if (trimmed && sketch.extend(trimmed, run)) return;
+      if (count === 2) sketch.end();
       else sketch.press(endAt(point, view).at, run);
     },
     takesDrag: () => true,

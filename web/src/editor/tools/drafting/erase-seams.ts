@@ -10,7 +10,7 @@ import { changedBy, drawingUnit, type DrawingEditor } from '../drawing/drawing-e
 import { noDraftMarks, noMarks } from '../drawing/drawing-marks';
 import { pointsBetween } from '../points-between';
 import type { CanvasPoint, Tool, View } from '../tool';
-import { seamNear } from './draft';
+import { isNearEdge, seamNear } from './draft';
 
 /** The seams that a sweep has passed, the pointer's position, and where the sweep started in block units. */
 interface Sweep {
@@ -22,14 +22,23 @@ interface Sweep {
 /**
  * Returns the tool that erases seams: the one that was tapped, or all on the path of a drag. The patches beside them
  * become one. The patch at which the press began keeps its fabric.
+ * @param onEdge called when a press would erase nothing but the edge of the block
  */
-export function eraseSeams(editor: DrawingEditor, run: (action: DrawingAction) => void): Tool {
+export function eraseSeams(
+  editor: DrawingEditor,
+  run: (action: DrawingAction) => void,
+  onEdge: () => void,
+): Tool {
   let sweep: Sweep | null = null;
 
   const unitsAt = (at: Position, view: View) => scaleIn(view, drawingUnit(editor.drawing())).units(at);
   const seamAt = ({ at, device }: Pick<CanvasPoint, 'at' | 'device'>, view: View): Seam | null => {
     const { units, unit } = scaleIn(view, drawingUnit(editor.drawing()));
     return seamNear(editor.drawing().document.design, units(at), HIT[device] / Math.max(unit.x, unit.y));
+  };
+  const isAtEdge = ({ at, device }: Pick<CanvasPoint, 'at' | 'device'>, view: View): boolean => {
+    const { units, unit } = scaleIn(view, drawingUnit(editor.drawing()));
+    return isNearEdge(units(at), HIT[device] / Math.max(unit.x, unit.y));
   };
   const show = (seams: readonly Seam[], keep: Point) => {
     if (seams.length === 0) {
@@ -72,6 +81,7 @@ export function eraseSeams(editor: DrawingEditor, run: (action: DrawingAction) =
       const seam = seamAt(point, view);
       editor.marks.set(noMarks);
       if (seam) run(eraseAction([seam], unitsAt(point.at, view)));
+      else if (isAtEdge(point, view)) onEdge();
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
@@ -84,6 +94,7 @@ export function eraseSeams(editor: DrawingEditor, run: (action: DrawingAction) =
       const { seams, keep } = sweep ?? {};
       end();
       if (seams && keep && seams.size > 0) run(eraseAction(seams, keep));
+      else if (isAtEdge(point, view)) onEdge();
     },
     dragCancel: end,
   };

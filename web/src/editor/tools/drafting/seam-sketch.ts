@@ -11,6 +11,7 @@ import type { SnappedEnd } from '../../snapping/seam-snapping';
 import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';
 import { draftOf, isOnSeam, seamNear } from './draft';
+import { extension } from './extension';
 
 type Run = (action: DrawingAction) => void;
 
@@ -43,7 +44,7 @@ export class SeamSketch {
   /** The stroke; null before the first press and after its end. */
   readonly stroke = new Watched<Stroke | null>(null);
   /** The seams of the last stroke whose ends were trimmed, because they reached no other seam. */
-  #trimmed: readonly Seam[] = [];
+  readonly trimmed = new Watched<readonly Seam[]>([]);
   /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
   #design: CreatedBlockDesign | null = null;
 
@@ -64,10 +65,6 @@ export class SeamSketch {
     return this.stroke.value?.from ?? null;
   }
 
-  get trimmed(): readonly Seam[] {
-    return this.#trimmed;
-  }
-
   /** The points of the stroke so far, to which its next seam snaps. */
   get points(): readonly Point[] {
     const { start, seams } = this.stroke.value ?? { start: null, seams: [] };
@@ -78,7 +75,7 @@ export class SeamSketch {
   press(at: Point, run: Run): void {
     const stroke = this.#current();
     if (!stroke) {
-      this.#trimmed = [];
+      this.trimmed.set([]);
       this.#set({ start: at, from: at, seams: [] });
       this.show(null);
       return;
@@ -127,20 +124,39 @@ export class SeamSketch {
   add(seams: readonly Seam[], run: Run): void {
     this.giveUp();
     this.#run(seams, run);
-    this.#trimmed = this.#loose(seams);
+    this.trimmed.set(this.#loose(seams));
+    this.show(null);
+  }
+
+  /**
+   * Extends the trimmed seam with its end at a point to the next seam. Returns false if no seam was trimmed there, or
+   * none is ahead.
+   */
+  extend(at: Point, run: Run): boolean {
+    const trimmed = this.trimmed.value.find(({ to }) => distance(to, at) < SAME_PLACE);
+    const extended = trimmed && extension(trimmed, draftOf(this.editor.drawing().document.design).seams);
+    if (!extended) return false;
+    this.add(extended, run);
+    return true;
+  }
+
+  /** Forgets the trimmed ends after another change, for example an undo. */
+  forgetTrimmed(): void {
+    if (this.trimmed.value.length === 0 || !this.isEmpty) return;
+    this.trimmed.set([]);
     this.show(null);
   }
 
   /** Ends the stroke. Ends that reach no seam are trimmed. */
   end(): void {
-    this.#trimmed = this.#loose(this.#current()?.seams ?? []);
+    this.trimmed.set(this.#loose(this.#current()?.seams ?? []));
     this.#set(null);
     this.show(null);
   }
 
   /** Ends the stroke, and forgets what was trimmed. */
   giveUp(): void {
-    this.#trimmed = [];
+    this.trimmed.set([]);
     this.#set(null);
     this.show(null);
   }
@@ -151,7 +167,7 @@ export class SeamSketch {
    */
   show(next: SnappedEnd | null, handle: Point | null = null): void {
     const stroke = this.#current();
-    if (!stroke && !next && !handle && this.#trimmed.length === 0) {
+    if (!stroke && !next && !handle && this.trimmed.value.length === 0) {
       this.editor.marks.set(noMarks);
       return;
     }
@@ -167,7 +183,7 @@ export class SeamSketch {
         next: seams,
         crossings: crossingsOf(seams, draftOf(this.editor.drawing().document.design).seams),
         end: next ?? (stroke && { at: stroke.from, kind: null, guides: [] }),
-        trimmed: this.#trimmed,
+        trimmed: this.trimmed.value,
         handle,
       },
     });

@@ -9,9 +9,9 @@ import { createdBlockCommands as commands } from '@quiltwright/shared/model/crea
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing/redraft-commands';
+import { KeptFold } from '../../../panels/controls/KeptFold';
 import { titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { IconButton } from '../../../ui/basics/Button';
-import { Fold } from '../../../ui/basics/Fold';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { Segments } from '../../../ui/fields/Segments';
 import { Select } from '../../../ui/fields/Select';
@@ -60,7 +60,11 @@ export const BlockSettings = memo(function BlockSettings({ design, bySeams, run 
           <Redraft design={design} run={run} />
         </div>
       )}
-      <Fold title="Size and grid" fact={`${formatSize(width, height)}, ${grid.columns} × ${grid.rows}`}>
+      <KeptFold
+        name="block size"
+        title="Size and grid"
+        fact={`${formatSize(width, height)}, ${grid.columns} × ${grid.rows}`}
+      >
         <div className={styles.sides}>
           <Select
             label="Block width"
@@ -101,7 +105,7 @@ export const BlockSettings = memo(function BlockSettings({ design, bySeams, run 
             />
           </fieldset>
         </div>
-      </Fold>
+      </KeptFold>
     </section>
   );
 });

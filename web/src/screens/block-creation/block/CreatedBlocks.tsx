@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../../page/forms/FailureNote';
 import { SavedBlockSelect } from '../../../panels/saved/SavedBlockSelect';
+import { KeptFold } from '../../../panels/controls/KeptFold';
 import type { DocumentControl } from '../../../panels/workspace/use-document-control';
 import { ownBlocksQuery } from '../../../server/queries/queries';
 import { useSession } from '../../../server/session/session';
@@ -16,7 +17,7 @@ interface CreatedBlocksProps {
   control: DocumentControl;
   /**
    * Opens the list of finished blocks: pre-made blocks and blocks that the quilter saved. Null in a layout that always
-   * shows this list.
+   * shows this list. Such a layout also shows the menu of saved blocks unfolded.
    */
   onLoad: (() => void) | null;
 }
@@ -30,25 +31,29 @@ export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(ownBlocksQuery(useSession().quilterNum));
   const created = useMemo(() => (data?.blocks ?? []).filter(({ kind }) => kind === 'created'), [data]);
+  const saved = (
+    <div className={styles.saved}>
+      <SavedBlockSelect
+        label="My saved blocks"
+        labelHidden={onLoad !== null}
+        blocks={created}
+        chosen={chosen}
+        none="No saved blocks yet"
+        isPending={!data}
+        onChoose={openSaved}
+      />
+      <p className={styles.links}>
+        <Link to="/block-list" className="lone-link">
+          Block list
+        </Link>
+        <Link to="/created-blocks" className="lone-link">
+          Created Blocks
+        </Link>
+      </p>
+    </div>
+  );
   return (
     <section className={styles.section} aria-label="Blocks">
-      {error && !data ? (
-        <FailureNote
-          message={error.message}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <SavedBlockSelect
-          label="My saved blocks"
-          blocks={created}
-          chosen={chosen}
-          none="No saved blocks yet"
-          isPending={!data}
-          onChoose={openSaved}
-        />
-      )}
       <div className={styles.line}>
         {onLoad ? (
           <>
@@ -72,14 +77,25 @@ export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
         )}
       </div>
       {openFault !== null && <FailureNote message={openFault} />}
-      <p className={styles.links}>
-        <Link to="/block-list" className="lone-link">
-          Block list
-        </Link>
-        <Link to="/created-blocks" className="lone-link">
-          Created Blocks
-        </Link>
-      </p>
+      {error && !data && (
+        <FailureNote
+          message={error.message}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      )}
+      {onLoad ? (
+        <KeptFold
+          name="saved blocks"
+          title="My saved blocks"
+          {...(created.length > 0 && { fact: String(created.length) })}
+        >
+          {saved}
+        </KeptFold>
+      ) : (
+        saved
+      )}
     </section>
   );
 }

@@ -6,8 +6,13 @@ import { Button } from '../../../ui/basics/Button';
 import type { CreationEditor } from '../use-creation-editor';
 import styles from './SeamPanel.module.css';
 
+interface ConvertNoticeProps extends Pick<CreationEditor, 'drawing' | 'run'> {
+  /** Called after the block was converted: the button is gone then, and with it the focus. */
+  onConverted: () => void;
+}
+
 /** The button that makes patches of shapes that overlap. Nothing while no shapes overlap. */
-export function ConvertNotice({ drawing, run }: Pick<CreationEditor, 'drawing' | 'run'>) {
+export function ConvertNotice({ drawing, run, onConverted }: ConvertNoticeProps) {
   const overlaps = overlapsToConvert(drawing);
   if (!overlaps) return null;
   const { hidden } = overlaps;
@@ -20,6 +25,7 @@ export function ConvertNotice({ drawing, run }: Pick<CreationEditor, 'drawing' |
       <Button
         onClick={() => {
           run(act(commands.makePlanar));
+          onConverted();
         }}
       >
         Convert

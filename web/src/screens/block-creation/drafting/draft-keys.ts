@@ -24,7 +24,8 @@ export function draftKeys(
     walkSeams: walks(false),
     walkCorners: walks(true),
     pressSeam: () => {
-      const starts = sketch.isEmpty && (tool === 'seam' || tool === 'circle');
+      const isDrawing = () => !sketch.isEmpty;
+      const wasDrawing = isDrawing();
       const pressed = cursor.press(tool, run);
       if (!pressed) {
         say(`Press arrow keys to go to a ${tool === 'erase' ? 'seam inside the block' : 'corner'} first.`);
@@ -33,7 +34,7 @@ export function draftKeys(
       const at = place(pressed);
       if (cursor.held)
         say(`Corner picked up at ${at}. Press arrow keys to move it, and Enter to put it down.`);
-      else if (starts) say(`${tool === 'circle' ? 'Centre' : 'Start'} at ${at}`);
+      else if (!wasDrawing && isDrawing()) say(`${tool === 'circle' ? 'Centre' : 'Start'} at ${at}`);
     },
     ...(tool === 'seam' && {
       bendSeam: () => {

@@ -1,7 +1,7 @@
 import { SeamBend } from '../../../editor/tools/drafting/bend-seam';
 import { SeamSketch, type NextSeams } from '../../../editor/tools/drafting/seam-sketch';
 import type { Seam } from '@quiltwright/shared/geometry/seam';
-import { noDraftMarks, noMarks } from '../../../editor/tools/drawing/drawing-marks';
+import { noDraftMarks, noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import { SeamCursor } from './seam-cursor';
 
@@ -12,6 +12,13 @@ import { SeamCursor } from './seam-cursor';
 export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
   const sketch = new SeamSketch(editor, next);
   const cursor = new SeamCursor(editor, sketch);
+  /** The marks of the highlighted seams; null for none. */
+  let pointed: DrawingMarks | null = null;
+  /** Highlights seams on the canvas. */
+  const point = (seams: readonly Seam[]) => {
+    pointed = seams.length > 0 ? { ...noMarks, draft: { ...noDraftMarks, next: seams } } : null;
+    editor.marks.set(pointed ?? noMarks);
+  };
   return {
     sketch,
     bend: new SeamBend(editor),
@@ -21,9 +28,10 @@ export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
       sketch.giveUp();
       cursor.release();
     },
-    /** Highlights a seam on the canvas; null for none. */
-    point: (seam: Seam | null) => {
-      editor.marks.set(seam ? { ...noMarks, draft: { ...noDraftMarks, next: [seam] } } : noMarks);
+    point,
+    /** Moves the highlight to other seams, if nothing has taken its place since. */
+    pointAgain: (seams: readonly Seam[]) => {
+      if (pointed !== null && editor.marks.value === pointed) point(seams);
     },
   };
 }

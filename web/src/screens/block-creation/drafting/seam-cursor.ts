@@ -10,7 +10,15 @@ import type { SnapKind } from '../../../editor/snapping/snap-places';
 import type { DraftingTool } from './drafting-tools';
 
 /** The kinds of points that arrow keys go to. Other points would be too close to each other. */
-const everywhere: readonly SnapKind[] = ['corner', 'middle', 'crossing', 'centre', 'quarter', 'grid'];
+const everywhere: readonly SnapKind[] = [
+  'trimmed end',
+  'corner',
+  'middle',
+  'crossing',
+  'centre',
+  'quarter',
+  'grid',
+];
 const corners: readonly SnapKind[] = ['corner'];
 const middles: readonly SnapKind[] = ['middle'];
 
@@ -72,8 +80,9 @@ export class SeamCursor {
   press(tool: DraftingTool, run: (action: DrawingAction) => void): Point | null {
     const at = this.#at;
     if ((tool === 'erase' || tool === 'move') && !this.#isShown) return null;
-    if (tool === 'seam' || tool === 'circle') this.sketch.press(at, run);
-    else if (tool === 'erase') {
+    if (tool === 'seam' || tool === 'circle') {
+      if (!this.sketch.isEmpty || !this.sketch.extend(at, run)) this.sketch.press(at, run);
+    } else if (tool === 'erase') {
       const seam = seamNear(this.editor.drawing().document.design, at, 1);
       this.editor.marks.set(noMarks);
       if (!seam) return null;
@@ -100,7 +109,8 @@ export class SeamCursor {
   }
 
   #next(way: Point, kinds: readonly SnapKind[]): Stop {
-    const ranked = draftOf(this.editor.drawing().document.design).snapping.ranked(null);
+    const trimmed = { kind: 'trimmed end', points: this.sketch.trimmed.value.map(({ to }) => to) } as const;
+    const ranked = [trimmed, ...draftOf(this.editor.drawing().document.design).snapping.ranked(null)];
     let found: Stop | null = null;
     let here: SnapKind = 'grid';
     for (const { kind, points } of ranked) {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
+import type { Arc } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
@@ -20,13 +21,23 @@ export function placeWords(point: Point, block: BlockSize): string {
   return row === 'middle' ? `${column} middle` : `${row} ${column} corner`;
 }
 
-/** Returns the course of a seam in words: 'from the top middle to the top left corner, arc of radius 6″'. */
+/**
+ * Returns the course of a seam in words: 'from the top middle to the top left corner, arc of radius 6″'. In a block that
+ * isn't square, an arc is part of an ellipse: 'arc of radius 6″ across and 4″ down'.
+ */
 export function courseWords(seam: Seam, block: BlockSize): string {
   const [from, to] = [seam.from, seam.to].map((point) => {
     const words = placeWords(point, block);
     return /^\d|″/.test(words) ? words : `the ${words}`;
   });
   const arc = arcOf(seam);
-  const radius = arc && exactInches((arc.radiusX * block.blockWidth) / LIMITS.blockSpace);
-  return `from ${from} to ${to}${radius === undefined ? '' : `, arc of radius ${radius}`}`;
+  return `from ${from} to ${to}${arc ? `, arc of radius ${radiusWords(arc, block)}` : ''}`;
+}
+
+function radiusWords({ radiusX, radiusY }: Arc, { blockWidth, blockHeight }: BlockSize): string {
+  const [across, down] = [
+    exactInches((radiusX * blockWidth) / LIMITS.blockSpace),
+    exactInches((radiusY * blockHeight) / LIMITS.blockSpace),
+  ];
+  return across === down ? across : `${across} across and ${down} down`;
 }

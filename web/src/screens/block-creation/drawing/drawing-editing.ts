@@ -51,6 +51,9 @@ import type { Measure } from '../selection/steps';
 export type DrawingTool =
   'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners' | 'trace' | DraftingTool;
 
+/** What a block is drawn with, which decides the tools and palettes that are offered. */
+export type DrawsWith = 'units' | 'shapes' | 'seams';
+
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
 
@@ -60,8 +63,7 @@ const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, showsS
 /** The settings for drawing a block. */
 interface DrawingOptions extends FillOptions {
   tool: DrawingTool;
-  /** The way of drawing whose tools are offered: whole shapes, or the seams between patches. */
-  drawsBy: 'shapes' | 'seams';
+  drawsBy: DrawsWith;
   /** The form of the next shape to draw. `fabric` and `layer` are the next shape's fabric spot and layer. */
   form: Form;
   /** The corner of the selected shape that keys and buttons change, named by its place in block units. */
@@ -134,6 +136,7 @@ export function createDrawingEditing(tab: Tab) {
       });
       return;
     }
+    drafting.sketch.forgetTrimmed();
     // If the working layer is gone, the layer now at its index takes its place, or else the topmost layer.
     const { layer } = options.getState();
     const former = { layer, level: levelOf(before.design, layer) };
@@ -168,11 +171,11 @@ export function createDrawingEditing(tab: Tab) {
   /** Chooses a tool. A tool that adds shapes also ends the mode in which each tap adds to the selection. */
   const choose = (tool: DrawingTool): void => {
     const isLaying = laysShapes(tool);
-    const isBySeams = isDraftingTool(tool);
+    const drawsBy = isDraftingTool(tool) ? 'seams' : tool === 'fill' ? 'units' : 'shapes';
     options.setState({
       ...{ tool, corner: null, showsSpots: false },
       ...(isLaying && { selectsMore: false }),
-      ...(isLaying && tool !== 'trace' && { drawsBy: isBySeams ? 'seams' : 'shapes' }),
+      ...(isLaying && tool !== 'trace' && { drawsBy }),
     });
   };
 

@@ -43,6 +43,9 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
   const select = [selectItems(items), tellLocked(lockedAt, onLocked)];
   const box = (everywhere: boolean) =>
     marqueeOverLocked(marquee(items, everywhere), items, lockedAt, onLocked);
+  const tellOfEdge = () => {
+    notify('The edge of the block stays. You can erase the seams inside it.');
+  };
   const chooseCorner = (corner: Point | null) => {
     editing.options.setState({ corner });
   };
@@ -57,7 +60,7 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
     seam: [drawSeams('seam', editor, drafting.sketch, drafting.bend, run), holdMenu],
     circle: [drawSeams('circle', editor, drafting.sketch, drafting.bend, run), holdMenu],
     move: [moveSeams(editor, run), holdMenu],
-    erase: [eraseSeams(editor, run), holdMenu],
+    erase: [eraseSeams(editor, run, tellOfEdge), holdMenu],
     trace: [movePicture(editing.traced, () => drawingUnit(editing.drawing()))],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));

@@ -88,3 +88,11 @@ it('says why a change was dropped, into an empty block too: too many corners', (
   expect(describeDropped(pasted, next(pasted, paste))).toBe(words);
   expect(describeDropped(pasted, next(pasted, act(commands.copy)))).toBeNull();
 });
+
+it('says that every layer is locked before it speaks of seams', () => {
+  const locked = after(lock(1), lock(2), lock(3));
+  const seam = { from: { x: 500, y: 0 }, to: { x: 500, y: 1000 }, bulge: 0 };
+  expect(told(act(commands.addSeams, { seams: [seam] }), locked)).toBe(
+    'Every layer is locked or hidden. Unlock or show a layer first.',
+  );
+});

@@ -23,8 +23,10 @@ import type {
 } from '@quiltwright/shared/model/created-block/outlining/outline-commands';
 import { faultThrough } from '@quiltwright/shared/quilting/shapes/shape-fault';
 import { outlineFaultWords, type OutlineFault } from '@quiltwright/shared/quilting/shapes/outline-fault';
-import { draftFault } from '@quiltwright/shared/model/created-block/drafting/drafting-commands';
-import type { MapFault } from '@quiltwright/shared/drafting/seam-map';
+import {
+  draftFault,
+  type DraftFault,
+} from '@quiltwright/shared/model/created-block/drafting/drafting-commands';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
@@ -34,6 +36,7 @@ import { refusalOfRedraft } from '@quiltwright/shared/model/created-block/fixing
 import { symmetries } from '@quiltwright/shared/model/created-block/symmetry';
 
 const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
+const NO_LAYER = 'Every layer is locked or hidden. Unlock or show a layer first.';
 const CORNERS = `The outlines of a block can have at most ${LIMITS.blockCorners.toLocaleString('en')} corners.`;
 
 /** Returns the reason why an action is impossible, in words; null if the reason is obvious. */
@@ -128,8 +131,10 @@ function describeCombination(fault: CombinationFault | null): string | null {
   }
 }
 
-function describeDraftFault(fault: MapFault | null): string | null {
+function describeDraftFault(fault: DraftFault | null): string | null {
   switch (fault) {
+    case 'no-layer':
+      return NO_LAYER;
     case 'unclear':
       return 'Some seams almost touch. Move one of them a little, then try again.';
     case 'no-seam':
@@ -176,7 +181,7 @@ function refusalOfMore(design: CreatedBlockDesign, count: number): string | null
     return room === 0
       ? `${MOST}.`
       : `${MOST}. There is room for ${room.toLocaleString('en')} more, not for ${count.toLocaleString('en')}.`;
-  return design.layers.some(isOpen) ? null : 'Every layer is locked or hidden. Unlock or show a layer first.';
+  return design.layers.some(isOpen) ? null : NO_LAYER;
 }
 
 function countOf({ before, after }: Copies): number {

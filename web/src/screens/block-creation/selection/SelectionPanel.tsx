@@ -25,6 +25,7 @@ import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from '../../../panels/reading/shape-names';
 import { placeIn, sizeIn } from '../shapes/shape-words';
 import { sewingWayOf } from '../shapes/sewing-way';
+import { ToolOptions } from '../ToolOptions';
 import { StepButtons } from './StepButtons';
 import type { Measure } from './steps';
 import type { CreationEditor } from '../use-creation-editor';
@@ -66,6 +67,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
         {isThere && <ItemButtons commands={commands} onAction={adjust} />}
       </div>
       <FabricSpots editor={editor} fabric={fabric} />
+      <ToolOptions editor={editor} fabric={fabric} />
       <SelectButtons commands={commands} onAction={run} />
       <Fold title="Move and resize" isOpen={isThere}>
         <StepButtons

@@ -1,6 +1,5 @@
 import type { Form } from '@quiltwright/shared/quilting/shapes/form';
 import { memo, useState } from 'react';
-import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import { PictureButton } from './PictureButton';
 import { shapeKinds, nameOfForm } from '../../../panels/reading/shape-names';
@@ -19,9 +18,6 @@ const keys = inOrder.map((_, index) => index);
 
 /** Buttons for the forms of shapes, which choose the next shape to draw. */
 export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
-  const device = useDeviceInUse();
-  const tap = tapWord(device);
-  const byKeys = device === 'keyboard';
   const [isPicking, setPicking] = useState(false);
   const { grid, item } = useRoving(keys, chosen === null ? null : inOrder.indexOf(chosen));
   return (
@@ -52,13 +48,6 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
           />
         ))}
       </div>
-      <p className={styles.quiet}>
-        {byKeys
-          ? 'Pick a shape, then press A to place it.'
-          : chosen === null
-            ? 'Pick a shape, then place or draw it.'
-            : `${tap} a cell to place it, or draw it.`}
-      </p>
       <ShapePicker
         open={isPicking}
         onShape={onShape}

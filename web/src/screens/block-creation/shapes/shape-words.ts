@@ -13,6 +13,7 @@ import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/crea
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { describeChange } from '../../../panels/arrange/change-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
+import { describeDraft } from '../words/draft-words';
 import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
@@ -51,7 +52,10 @@ export function describeDrawing(before: Drawing, after: Drawing): string | null 
   return describeChange(before, after, {
     ofSelected: describeSelected,
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
-      describeSettings(was, is) ?? describeGone(was, is) ?? describeSymmetry(before, after),
+      describeSettings(was, is) ??
+      describeDraft(before, after) ??
+      describeGone(was, is) ??
+      describeSymmetry(before, after),
     copied: 'Shapes copied',
   });
 }

@@ -1,0 +1,64 @@
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import { beforeEach, expect, test } from 'vitest';
+import { BlockPointer } from '../block-pointer.fixture';
+import { noMarks } from '../drawing/drawing-marks';
+import { moveSeams } from './move-seams';
+
+let pointer: BlockPointer;
+
+/* A block unit is a pixel. A cross makes four patches. */
+beforeEach(() => {
+  const seams = [
+    { from: { x: 500, y: 0 }, to: { x: 500, y: 1000 }, bulge: 0 },
+    { from: { x: 0, y: 500 }, to: { x: 1000, y: 500 }, bulge: 0 },
+  ];
+  pointer = new BlockPointer(after(act(commands.addSeams, { seams, fabric: 1 })), (editor) =>
+    moveSeams(editor, editor.run),
+  );
+});
+
+test('a drag moves a corner, and shows the patches that it changes', () => {
+  expect(pointer.hover(503, 498)).toBe('grab');
+  pointer.press(500, 500);
+  pointer.to(400, 600);
+  expect(pointer.marks.value.ghosts).toHaveLength(4);
+  pointer.release();
+  expect(pointer.done).toEqual([['moveMapCorner', { at: { x: 500, y: 500 }, to: { x: 400, y: 600 } }]]);
+  expect(pointer.marks.value).toBe(noMarks);
+});
+
+test('a drag moves a seam in parallel', () => {
+  expect(pointer.hover(502, 250)).toBe('grab');
+  pointer.press(500, 250);
+  pointer.to(600, 250);
+  pointer.release();
+  expect(pointer.done).toEqual([['moveSeam', { at: { x: 500, y: 250 }, by: { x: 100, y: 0 } }]]);
+  /* Above the seam across, the patches are 600 and 400 wide. Those below stay. */
+  expect(pointer.drawn.map(([, , , width]) => width).sort((one, other) => one - other)).toEqual([
+    400, 500, 500, 600,
+  ]);
+});
+
+test('a corner of the block and a place inside a patch can’t be dragged', () => {
+  expect(pointer.press(1, 2)).toBe(false);
+  expect(pointer.press(250, 250)).toBe(false);
+  expect(pointer.hover(250, 250)).toBeNull();
+});
+
+test('with snapping, a corner goes to the lines of the grid', () => {
+  pointer.isSnapping = true;
+  pointer.press(500, 500);
+  pointer.to(253, 748);
+  pointer.release();
+  expect(pointer.done.at(-1)?.[1]).toEqual({ at: { x: 500, y: 500 }, to: { x: 250, y: 750 } });
+});
+
+test('a cancelled drag moves nothing', () => {
+  pointer.press(500, 500);
+  pointer.to(400, 600);
+  pointer.escape();
+  expect(pointer.done).toEqual([]);
+  expect(pointer.marks.value).toBe(noMarks);
+});

@@ -1,0 +1,30 @@
+import { Segments } from '../../ui/fields/Segments';
+import type { DrawingTool, DrawsWith } from './drawing/drawing-editing';
+import type { CreationEditor } from './use-creation-editor';
+
+const ways = {
+  units: { name: 'Units', tool: 'fill' },
+  shapes: { name: 'Shapes', tool: 'draw' },
+  seams: { name: 'Seams', tool: 'seam' },
+} as const satisfies Record<DrawsWith, { name: string; tool: DrawingTool }>;
+
+interface DrawsByProps extends Pick<CreationEditor, 'options' | 'editing'> {
+  /** True if there is room for one palette only, so that units are a choice of their own. */
+  isNarrow: boolean;
+}
+
+/** The choice between drawing with units or whole shapes, and drafting the seams between patches. */
+export function DrawsBy({ options, editing, isNarrow }: DrawsByProps) {
+  const offered: readonly DrawsWith[] = isNarrow ? ['units', 'shapes', 'seams'] : ['shapes', 'seams'];
+  const { drawsBy } = options;
+  return (
+    <Segments
+      label="Draw the block by"
+      options={offered.map((value) => ({ value, name: ways[value].name }))}
+      value={offered.includes(drawsBy) ? drawsBy : 'shapes'}
+      onChoose={(way) => {
+        editing.choose(ways[way].tool);
+      }}
+    />
+  );
+}
