@@ -148,8 +148,12 @@ export const shortcuts = {
     on: 'block creation',
     once: true,
   },
-  finerGrid: { label: 'Use more patches per side in the grid', keys: ['P'], on: 'block creation' },
-  coarserGrid: { label: 'Use fewer patches per side in the grid', keys: ['Shift+P'], on: 'block creation' },
+  finerGrid: { label: 'Use a finer grid: more patches, points or arcs', keys: ['P'], on: 'block creation' },
+  coarserGrid: {
+    label: 'Use a coarser grid: fewer patches, points or arcs',
+    keys: ['Shift+P'],
+    on: 'block creation',
+  },
   placeAgain: {
     label: 'Place a shape in the current cell, or repeat the shape that you placed last',
     keys: ['A'],

@@ -4,7 +4,7 @@ import { crossingsOfLine, nearestOn, type Seam } from '@quiltwright/shared/geome
 import { blockSnapping } from './block-snapping';
 import type { DraftGrid } from './draft-grid';
 import type { ItemSnapping } from './item-snapping';
-import { nearestPoint } from './nearest-point';
+import { nearestPoint, seamsNear } from './nearest-point';
 import {
   lengthSeen,
   lengthTowards,
@@ -72,13 +72,14 @@ export class SeamSnapping {
   end(point: Point, reach: number, from: Point | null, corners: readonly Point[] = []): SnappedEnd {
     if (reach <= 0) return { at: point, kind: null, guides: [] };
     const own: Ranked = { kind: 'corner', points: corners };
-    for (const { kind, points } of [own, ...this.ranked(from)]) {
+    const seams = seamsNear(this.#seams, point, reach);
+    for (const { kind, points } of [own, ...this.#places.ranked(from, seams)]) {
       const at = nearestPoint(points, point, reach);
       if (at) return { at, kind, guides: [] };
     }
     const way = from && wayNear(point, reach, from, this.#grid.angles, this.#unit);
     return (
-      this.#onLine('seam', this.#seams, point, reach, way) ??
+      this.#onLine('seam', seams, point, reach, way) ??
       (way && this.#onGrid(way, point, reach)) ??
       this.#onFaint(point, reach / 2, way) ??
       (way && this.#onWay(way, point, reach)) ??
@@ -108,7 +109,7 @@ export class SeamSnapping {
 
   #onFaint(point: Point, reach: number, way: SeamWay | null): SnappedEnd | null {
     for (const { kind, lines } of this.#grid.faint) {
-      const end = this.#onLine(kind, lines, point, reach, way);
+      const end = this.#onLine(kind, seamsNear(lines, point, reach), point, reach, way);
       if (end) return end;
     }
     return null;
@@ -116,7 +117,8 @@ export class SeamSnapping {
 
   /** Returns the nearest place at which a direction meets a line of the grid, or is level with a corner; null for none. */
   #onGrid(way: SeamWay, point: Point, reach: number): SnappedEnd | null {
-    const places = [...this.#levelWith(way, point, reach), ...meetingsOf(way, this.#grid.lines)];
+    const lines = seamsNear(this.#grid.lines, point, reach);
+    const places = [...this.#levelWith(way, point, reach), ...meetingsOf(way, lines)];
     const at = nearestPoint(places, point, reach);
     return at && { at, kind: 'angle', guides: [guideTo(way.from, at)] };
   }

@@ -69,10 +69,13 @@ export class SnapPlaces {
     ];
   }
 
-  /** Returns the points in order of priority, for a seam that starts at `from`; null for the first press. */
-  ranked(from: Point | null): readonly Ranked[] {
+  /**
+   * Returns the points in order of priority, for a seam that starts at `from`; null for the first press.
+   * @param others the seams to which the next seam may be a tangent or at a right angle; all by default
+   */
+  ranked(from: Point | null, others = this.#seams): readonly Ranked[] {
     if (!from) return [...this.#first, ...this.#last];
-    const seams = this.#seams.filter((seam) => !isEnd(seam, from));
+    const seams = others.filter((seam) => !isEnd(seam, from));
     const fromStart: Ranked[] = [
       { kind: 'tangent', points: seams.flatMap((seam) => tangentsFrom(from, seam)) },
       { kind: 'right angle', points: seams.flatMap((seam) => squareFrom(from, seam)) },

@@ -76,6 +76,9 @@ export const guides: readonly Guide[] = [
         text: 'Select shapes to move, turn or mirror them. To repeat the selected shapes in a row, drag the round handle beside them. With Symmetry, every shape that you draw is repeated.',
       },
       {
+        text: 'To draft stars and curves, choose Seams and a grid: Wheel, 60° or Arcs. Trace a picture lays a photo or drawing under the seams.',
+      },
+      {
         text: 'Name the block and press Save This Block. You then find the block in Created Blocks, and in every list of blocks.',
       },
     ],

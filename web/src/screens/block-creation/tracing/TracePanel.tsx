@@ -51,7 +51,7 @@ export function TracePanel({ editing, options, drawing, onMove }: TracePanelProp
   return (
     <Fold title="Trace a picture" {...(picture && { fact: picture.isShown ? 'Shown' : 'Hidden' })}>
       <div className={styles.panel}>
-        <p className={styles.quiet}>
+        <p className={styles.quiet} role="status">
           {picture
             ? `${picture.name} lies over the block while you draw.`
             : 'Lay a photo or a drawing over the block, and draw along its lines.'}
