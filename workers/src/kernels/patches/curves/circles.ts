@@ -22,6 +22,11 @@ export const HAIR = 0.001;
 
 const TURN = 2 * Math.PI;
 
+/** Returns the point of a circle at an angle, in radians. */
+export function pointAt({ centre, radius }: Circle, angle: number): Point {
+  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
+}
+
 /** Returns the angle of a point as seen from a circle's centre, in radians. */
 export function angleAt({ centre }: Circle, { x, y }: Point): number {
   return Math.atan2(y - centre.y, x - centre.x);
@@ -39,11 +44,11 @@ export function isOnCircle({ centre, radius }: Circle, { x, y }: Point, hair = H
 }
 
 /** True if a point near the circle of an arc is beside the arc. Its ends count. */
-export function isBesidePart(part: CirclePart, point: Point): boolean {
+export function isBesidePart(part: CirclePart, point: Point, hair = HAIR): boolean {
   const { circle, start, sweep } = part;
-  const hair = HAIR / circle.radius;
+  const angle = hair / circle.radius;
   const along = turnsOn(Math.sign(sweep) * (angleAt(circle, point) - start));
-  return along <= Math.abs(sweep) + hair || along >= TURN - hair;
+  return along <= Math.abs(sweep) + angle || along >= TURN - angle;
 }
 
 /** Returns an angle plus or minus whole turns, so that it is at least 0 and below 2π. */

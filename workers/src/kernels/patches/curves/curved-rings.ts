@@ -5,6 +5,7 @@ import { ringOf, type LatticePoint, type Ring } from '../lattice/lattice';
 import { circlesOf, isOfCircle, partOf, type Circle } from './circles';
 import { cornersOn } from './edge-corners';
 import { onLattice, type RingEdge } from './meetings';
+import { welded } from './welded';
 
 /** A straight line between two points of a circle, which stands for the arc between them. */
 export interface Chord {
@@ -28,9 +29,10 @@ const MOST_CORNERS = 200_000;
  */
 export function curvedRings(outlines: readonly Outline[]): { rings: Ring[]; chords: Chord[] } {
   if (outlines.every(isStraight)) return { rings: outlines.map(ringOf), chords: [] };
-  const round = outlines.map(withoutEllipses);
-  if (round.reduce((sum, { length }) => sum + length, 0) > MOST_EDGES)
+  const level = outlines.map(withoutEllipses);
+  if (level.reduce((sum, { length }) => sum + length, 0) > MOST_EDGES)
     throw new FaultError({ code: 'too-many-edges' });
+  const round = welded(level);
   const circleOf = circlesOf(round.flatMap((outline) => outline.flatMap(({ arc }) => arc ?? [])));
   const paths = round.map((outline) =>
     outline.map(({ to, arc }, i): RingEdge => {

@@ -1,7 +1,7 @@
 import type { Edges } from '@quiltwright/shared/geometry/box';
 import { distance, pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { STEPS, type LatticePoint } from '../lattice/lattice';
-import { angleAt, HAIR, isBesidePart, isOnCircle, type Circle, type CirclePart } from './circles';
+import { angleAt, HAIR, isBesidePart, isOnCircle, pointAt, type Circle, type CirclePart } from './circles';
 
 /** An edge of an outline in a block with curves. Lengths are in block units. */
 export interface RingEdge {
@@ -15,6 +15,12 @@ export interface RingEdge {
   box: Edges;
 }
 
+/** An end of an edge, and the same on the lattice. */
+interface EdgeEnd {
+  point: Point;
+  end: LatticePoint;
+}
+
 /** Receives a point of an edge at which another edge meets it. */
 export type Meet = (edge: RingEdge, at: LatticePoint) => void;
 
@@ -23,6 +29,9 @@ export type Meet = (edge: RingEdge, at: LatticePoint) => void;
  * corners. The chords of the two circles then don't cross in the gap.
  */
 const CLOSE = 0.2;
+
+/** A crossing nearer to an end of an edge than this counts as at the end, in block units. */
+const AT_END = 1;
 
 /** Edges that meet at a smaller angle than this, in radians, get more corners near their meeting. */
 const SMALL = 0.2;
@@ -76,11 +85,14 @@ function squaredDistance(a: Point, b: Point): number {
 }
 
 function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
-  endsOn(one, other, meet);
-  endsOn(other, one, meet);
-  for (const at of crossingsOf(one, other)) {
-    if (!isOn(one, at) || !isOn(other, at)) continue;
-    const corner = endAt(one, at) ?? endAt(other, at) ?? onLattice(at);
+  const ends = [...endsOn(one, other, meet), ...endsOn(other, one, meet)];
+  const crossings = crossingsOf(one, other).filter((at) => isOn(one, at) && isOn(other, at));
+  for (const { point } of ends)
+    if (!crossings.some((at) => distance(at, point) < AT_END)) parting(one, other, point, meet);
+  for (const at of crossings) {
+    // Where edges touch, their crossing may be a little away from the end in which they meet.
+    const end = ends.find(({ point }) => distance(at, point) <= 3 * HAIR)?.end;
+    const corner = endAt(one, at) ?? endAt(other, at) ?? end ?? onLattice(at);
     if (corner !== one.start && corner !== one.end) meet(one, corner);
     if (corner !== other.start && corner !== other.end) meet(other, corner);
     parting(one, other, at, meet);
@@ -90,20 +102,24 @@ function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
 
 /**
  * Finds the ends of `other` that lie on the curve of `edge`. For an end very near the curve, finds the nearest point of
- * the curve. Chords then pass the end on the same side as the curve.
+ * the curve. Chords then pass the end on the same side as the curve. Returns the ends on the curve.
  */
-function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): void {
+function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): EdgeEnd[] {
   const { part } = edge;
-  if (!part) return;
+  if (!part) return [];
   const { centre, radius } = part.circle;
+  const ends: EdgeEnd[] = [];
   for (const [point, end] of [
     [other.from, other.start],
     [other.to, other.end],
   ] as const) {
     if (!isOnCircle(part.circle, point, CLOSE) || !isBesidePart(part, point)) continue;
-    if (isOnCircle(part.circle, point)) meet(edge, end);
-    else meet(edge, onLattice(pointBetween(centre, point, radius / distance(centre, point))));
+    if (isOnCircle(part.circle, point)) {
+      meet(edge, end);
+      ends.push({ point, end });
+    } else meet(edge, onLattice(pointBetween(centre, point, radius / distance(centre, point))));
   }
+  return ends;
 }
 
 /**
@@ -115,6 +131,8 @@ function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
   const angle = Math.abs(Math.atan(Math.tan(wayAt(one, at) - wayAt(other, at))));
   if (angle > SMALL) return;
   const bend = Math.hypot(bendAt(one, at).x - bendAt(other, at).x, bendAt(one, at).y - bendAt(other, at).y);
+  // Both edges get points at the same distances, so that each chord runs beside a chord of the other edge.
+  const least = Math.min(...[one, other].map(({ part }) => part?.circle.radius ?? Infinity));
   for (const [edge, beside] of [
     [one, other],
     [other, one],
@@ -126,7 +144,7 @@ function parting(one: RingEdge, other: RingEdge, at: Point, meet: Meet): void {
     const most = Math.min(2, Math.abs(sweep)) * circle.radius;
     let [along, gap] = [0, 0];
     while (gap < CLOSE && along < most) {
-      along += Math.sqrt(4 * circle.radius * Math.max(gap, HAIR));
+      along += Math.sqrt(4 * least * Math.max(gap, HAIR));
       gap = (along * Math.max(angle, along * bend)) / 2;
       for (const turn of [-along, along]) {
         const place = pointAt(circle, middle + turn / circle.radius);
@@ -154,10 +172,6 @@ function distanceFrom({ from, to, part }: RingEdge, { x, y }: Point): number {
   if (part) return Math.abs(distance(part.circle.centre, { x, y }) - part.circle.radius);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return Math.abs(dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);
-}
-
-function pointAt({ centre, radius }: Circle, angle: number): Point {
-  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
 }
 
 /** Returns the end of an edge that is at a point; undefined if neither is. */

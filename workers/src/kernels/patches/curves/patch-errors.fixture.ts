@@ -8,6 +8,7 @@ import {
 } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import type { Patch } from '../patches';
+import { WELD } from './weld-corners';
 
 /** The edge of a patch or of its hole. */
 interface Side {
@@ -63,8 +64,8 @@ export function outlineError(patches: readonly Patch[]): number {
 }
 
 /**
- * Returns the points at which there isn't one patch, of the topmost shape. Leaves out points within 0.05 block units of
- * an edge.
+ * Returns the points at which there isn't one patch, of the topmost shape. Leaves out points near an edge, which
+ * may move by `WELD`.
  */
 export function wrongPoints(
   outlines: readonly Outline[],
@@ -73,7 +74,7 @@ export function wrongPoints(
 ): Point[] {
   const edges = outlines.flatMap(edgesOf);
   return points.filter((point) => {
-    if (Math.min(...edges.map((edge) => distanceTo(point, edge))) < 0.05) return false;
+    if (Math.min(...edges.map((edge) => distanceTo(point, edge))) < WELD) return false;
     const topmost = outlines
       .flatMap((outline, shape) => (outlineContains(outline, point) ? [shape] : []))
       .at(-1);
