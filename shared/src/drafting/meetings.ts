@@ -1,5 +1,5 @@
 import { distance, type Point } from '../geometry/point.js';
-import { meetings as crossingsOf, type Side } from '../geometry/combining/self-crossing.js';
+import { meetings as crossingsOf, type Side } from '../geometry/combining/sides.js';
 import type { Seam } from '../geometry/seam.js';
 import { distanceFrom, onLattice, shareAt, WELD } from './seam.js';
 

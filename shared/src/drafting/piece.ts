@@ -1,6 +1,6 @@
 import { FLAT } from '../geometry/outline.js';
 import { distance, type Point } from '../geometry/point.js';
-import { sideBetween } from '../geometry/combining/self-crossing.js';
+import { sideBetween } from '../geometry/combining/sides.js';
 import type { SidedSeam } from './meetings.js';
 import { arcOf, type Seam } from '../geometry/seam.js';
 import { middleOf, shareAt, WELD } from './seam.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { meetings } from '../geometry/combining/self-crossing.js';
+import { meetings } from '../geometry/combining/sides.js';
 import { distance, type Point } from '../geometry/point.js';
 import { pieceOf } from './piece.js';
 import type { Seam } from '../geometry/seam.js';

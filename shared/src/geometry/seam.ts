@@ -1,7 +1,7 @@
 import { arcBetween, FLAT, pointOn, sweepsOver, type Arc } from './outline.js';
 import { cross, distance, pointBetween, type Point } from './point.js';
 import { clamp } from './interval.js';
-import { meetings, sideBetween, type Side } from './combining/self-crossing.js';
+import { meetings, sideBetween, type Side } from './combining/sides.js';
 
 /**
  * A seam of a drafted block, in block units. `bulge` is the tangent of a quarter of the arc's angle: 0 for a straight

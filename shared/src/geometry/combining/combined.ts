@@ -2,7 +2,7 @@ import { overlaps } from '../box.js';
 import { byStart, loopsOf, NEAR, pointAlong, type Loop, type Part, type Starts } from './loops.js';
 import { boundsOf, bulged, outlineContains, type Outline } from '../outline.js';
 import { cross, distance, dot, pointBetween, type Point } from '../point.js';
-import { meetings, sidesOf, type Side } from './self-crossing.js';
+import { meetings, sidesOf, type Side } from './sides.js';
 
 /** How areas are combined: both together, the first without the second, or what they share. */
 export const combinations = ['add', 'subtract', 'intersect'] as const;
