@@ -210,6 +210,8 @@ describe('patchesOf', () => {
   });
 });
 
+/** True if a line lies on an edge of the block. The ends of curves may be off it by 0.001. */
 function onEdge(from: Point, to: Point): boolean {
-  return [0, 1000].some((at) => (from.x === at && to.x === at) || (from.y === at && to.y === at));
+  const isAt = (edge: number, ...places: number[]) => places.every((place) => Math.abs(place - edge) < 0.001);
+  return [0, 1000].some((edge) => isAt(edge, from.x, to.x) || isAt(edge, from.y, to.y));
 }
