@@ -8,6 +8,7 @@ import { measureBlockCreation } from './measures/block-creation.js';
 import { measureBlocks } from './measures/block-editor.js';
 import { measureColdEditor } from './measures/cold-editor.js';
 import { startBrowser } from './browser.js';
+import { measureDrafting } from './measures/drafting.js';
 import { measureEveryday } from './measures/everyday.js';
 import { measureFirstTimes } from './measures/first-times.js';
 import { firstVisit } from './measures/first-visit.js';
@@ -31,6 +32,7 @@ import { measurePrint } from './measures/print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
 import { reportAsSewn } from './report/report-as-sewn.js';
 import { reportCutting } from './report/report-cutting.js';
+import { reportDrafting } from './report/report-drafting.js';
 import { reportEveryday, reportFirstTimes } from './report/report-everyday.js';
 import { reportOutlines } from './report/report-outlines.js';
 import { reportProofs } from './report/report-proofs.js';
@@ -44,7 +46,7 @@ import { soak } from './measures/soak.js';
 
 /*
  * npm run bench runs the whole benchmark. An option after `--` runs one part of it: --canvas, --blocks, --block-creation,
- * --free-form, --moving, --outlines, --as-sewn, --patches, --cutting, --cutting-proofs, --print, --api, --everyday,
+ * --free-form, --moving, --outlines, --as-sewn, --patches, --drafting, --cutting, --cutting-proofs, --print, --api, --everyday,
  * --first-times, --first-visit, --cold-editor, --four-hundred, --large-account, --shared-page, or --soak MINUTES. With
  * --quick it measures less, and only prints. Full measurements go into results.md, section by section.
  */
@@ -60,6 +62,7 @@ const { values: options } = parseArgs({
     outlines: { type: 'boolean', default: false },
     'as-sewn': { type: 'boolean', default: false },
     patches: { type: 'boolean', default: false },
+    drafting: { type: 'boolean', default: false },
     cutting: { type: 'boolean', default: false },
     'cutting-proofs': { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
@@ -160,6 +163,8 @@ try {
     await tell(reportOutlines(await measureOutlines(browser, pages, effort)));
   } else if (options.patches) {
     await tell(reportPatches(await measurePatches(browser, pages, FULL)));
+  } else if (options.drafting) {
+    await tell(reportDrafting(await measureDrafting(browser, pages, FULL)));
   } else if (options.cutting) {
     await tell(reportCutting(await measureCutting(browser, pages, effort)));
   } else if (options['cutting-proofs']) {
@@ -198,6 +203,7 @@ async function bench(): Promise<Results> {
     moving: await measureMoving(browser, pages, effort),
     outlines: await measureOutlines(browser, pages, effort),
     patches: await measurePatches(browser, pages, effort),
+    drafting: await measureDrafting(browser, pages, effort),
     cutting: await measureCutting(browser, pages, effort),
     print: !isWhole ? null : await measurePrint(PRINT_ROUNDS),
     asSewn: !isWhole ? null : await measureAsSewn(pages, effort),

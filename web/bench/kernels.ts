@@ -11,6 +11,7 @@ import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
 import './kernels/cutting';
 import './kernels/cutting-proofs';
+import './kernels/drafting';
 import './page-api';
 import { standardQuilt, twentyFivePatch } from './quilts/king-quilt';
 import { largestQuilt } from './quilts/largest-quilt';

@@ -117,6 +117,21 @@ export interface PatchFigures {
   quick: number;
 }
 
+/** What drafting by seams does in a frame, in a block of `patches` patches. All times are in milliseconds. */
+export interface DraftingFigures {
+  patches: number;
+  /** The preview of a stroke across the whole block. */
+  stroke: number;
+  /** The preview of a moved corner, of a moved seam, and of a bent one. */
+  corner: number;
+  seam: number;
+  bend: number;
+  /** The end of a stroke, and the preview of a moved corner after it. */
+  drawn: number;
+  /** Finding the seams of the block from its shapes alone. */
+  whole: number;
+}
+
 /** The length of one fabric in our cutting plan and in simpler plans, in inches. */
 export interface CutFabric {
   name: string;
@@ -195,6 +210,8 @@ declare global {
     benchKernels: (rounds: number) => Promise<Record<string, number>>;
     /** Exists on the kernels' page. Measures patches and cutting plans, as medians in milliseconds. */
     benchPatches: (rounds: number) => Promise<PatchFigures>;
+    /** Exists on the kernels' page. Measures drafting by seams. */
+    benchDrafting: (rounds: number) => Promise<DraftingFigures>;
     /** Exists on the kernels' page. Measures the quality and the time of cutting plans. */
     benchCutting: (rounds: number) => Promise<CuttingFigures>;
     /** Exists on the kernels' page. Checks the claims of cutting plans. Each kind of cases takes at most `minutes`. */

@@ -1,4 +1,4 @@
-import type { CuttingFigures, PatchFigures } from '../../../web/bench/page-api.js';
+import type { CuttingFigures, DraftingFigures, PatchFigures } from '../../../web/bench/page-api.js';
 import type { OutlineFigures } from '../measures/outlines.js';
 import type { SewnFigures } from '../measures/as-sewn.js';
 import type { BlockCreationFigures } from '../measures/block-creation.js';
@@ -12,6 +12,7 @@ import type { AccountFigures } from '../measures/large-account.js';
 import type { Measured, SizeClick } from '../measurements.js';
 import type { MovingFigures } from '../measures/moving.js';
 import type { PrintFigures } from '../measures/print.js';
+import { reportDrafting } from './report-drafting.js';
 import { reportOutlines } from './report-outlines.js';
 import { reportAsSewn } from './report-as-sewn.js';
 import { reportCutting } from './report-cutting.js';
@@ -33,6 +34,7 @@ export interface Results {
   sizeClick: Record<string, SizeClick>;
   kernels: Record<string, number>;
   patches: PatchFigures;
+  drafting: DraftingFigures;
   cutting: CuttingFigures;
   /** Null if this part of the benchmark didn't run. */
   print: PrintFigures | null;
@@ -100,6 +102,8 @@ export function report(results: Results): string {
     reportMoving(results.moving),
     '',
     reportPatches(results.patches),
+    '',
+    reportDrafting(results.drafting),
     '',
     reportCutting(results.cutting),
     '',

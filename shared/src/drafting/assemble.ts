@@ -1,10 +1,10 @@
 import { LIMITS } from '../limits.js';
 import type { Point } from '../geometry/point.js';
 import { outlineFault } from '../quilting/shapes/outline-fault.js';
-import { halvesOf, labelOf, pointInside, regionsOf, type Region } from './faces.js';
+import { halvesOf, labelOf, pointInside, regionsAfter, type Region } from './faces.js';
 import { joinThrough } from './joining.js';
 import type { Known } from './net.js';
-import { BEYOND, type Piece } from './piece.js';
+import { areOne, BEYOND, type Piece } from './piece.js';
 import type { Planar } from './planar.js';
 import { reversed, type Seam } from '../geometry/seam.js';
 import { lengthOf } from './seam.js';
@@ -29,7 +29,7 @@ export function assembled(planar: Planar, known: Known): Drafted | MapFault {
   const dangling: Piece[] = trimmed(planar);
   for (let round = 0; round < ROUNDS; round++) {
     joinThrough(planar);
-    const regions = regionsOf(planar, known.regions);
+    const regions = regionsAfter(planar, known.regions, known.regionsAt);
     const changed = regions.filter((region) => !known.faceOf.has(region));
     const bridges = changed.flatMap(({ holes }) => holes.flatMap(bridgesOf));
     const small = bridges.length > 0 ? [] : changed.filter(isTooSmall);
@@ -70,7 +70,9 @@ function bridgesOf({ halves }: Region['around']): Piece[] {
   });
 }
 
-function isTooSmall({ around: { area, box } }: Region): boolean {
+function isTooSmall({ around: { halves, area, box } }: Region): boolean {
+  const [one, other, more] = halves;
+  if (one && other && !more && areOne(one.piece, other.piece)) return true;
   // Rounding may make the box of the stored patch a little smaller.
   return area < LIMITS.shapeSide ** 2 / 2 || Math.min(box.width, box.height) < LIMITS.shapeSide + 0.001;
 }

@@ -16,33 +16,52 @@ export interface Region {
   readonly isIsland: boolean;
 }
 
+/** Returns the faces between pieces that meet only in corners, the area beyond the block left out. */
+export function regionsOf(planar: Planar): Region[] {
+  return regionsAfter(planar, [], new Map());
+}
+
 /**
- * Returns the faces between pieces that meet only in corners, the area beyond the block left out.
- * @param before the faces of the base. Those that no changed piece touches are in the result as the same objects
+ * Returns the faces after a change of a base. Those that no changed piece touches are the same objects as before.
+ * @param before the faces of the base
+ * @param regionsAt the faces of the base by the corners around them and around their islands
  */
-export function regionsOf(planar: Planar, before: readonly Region[]): Region[] {
-  const { changed, added } = planar;
-  const isKept = ({ halves }: Walk) => !halves.some((half) => changed.has(startOf(half)));
-  const kept = before.filter(({ around, holes }) => isKept(around) && holes.every(isKept));
-  const isThere = new Set(kept);
-  const opened = before.filter((region) => !isThere.has(region)).flatMap(halvesOf);
-  const walks = walksOf(planar, [
-    ...opened.filter(({ piece }) => planar.has(piece)),
-    ...[...added].flatMap((piece) => [true, false].map((isForward): Half => ({ piece, isForward }))),
-  ]);
-  const regions = [
-    ...kept,
-    ...walks
-      .filter(({ area }) => area > 0)
-      .map((around): Region => ({ around, holes: [], area: around.area, isIsland: false })),
-  ];
-  const islands = walks.filter(({ area, halves }) => area <= 0 && !halves.some(isBeyond));
-  return withIslands(planar, regions, [...kept.flatMap(({ holes }) => holes), ...islands]);
+export function regionsAfter(
+  planar: Planar,
+  before: readonly Region[],
+  regionsAt: ReadonlyMap<Point, readonly Region[]>,
+): Region[] {
+  const opened = new Set<Region>();
+  for (const corner of planar.changed) for (const region of regionsAt.get(corner) ?? []) opened.add(region);
+  const starts: Half[] = [];
+  for (const region of opened)
+    for (const half of halvesOf(region)) if (planar.has(half.piece)) starts.push(half);
+  for (const piece of planar.added) starts.push({ piece, isForward: true }, { piece, isForward: false });
+  const walks = walksOf(planar, starts);
+  const regions = before.filter((region) => !opened.has(region));
+  const islands = regions.flatMap(({ holes }) => holes);
+  for (const walk of walks)
+    if (walk.area > 0) regions.push({ around: walk, holes: [], area: walk.area, isIsland: false });
+    else if (!walk.halves.some(isBeyond)) islands.push(walk);
+  return withIslands(planar, regions, islands);
+}
+
+/** Returns the faces by the corners around them and around their islands. */
+export function regionsByCorner(regions: readonly Region[]): Map<Point, Region[]> {
+  const byCorner = new Map<Point, Region[]>();
+  for (const region of regions)
+    for (const half of halvesOf(region)) {
+      const corner = startOf(half);
+      const there = byCorner.get(corner);
+      if (there) there.push(region);
+      else byCorner.set(corner, [region]);
+    }
+  return byCorner;
 }
 
 /** Returns the halves around a face and its islands. */
-export function halvesOf({ around, holes }: Region): Half[] {
-  return [around, ...holes].flatMap(({ halves }) => halves);
+export function halvesOf({ around, holes }: Region): readonly Half[] {
+  return holes.length === 0 ? around.halves : [around, ...holes].flatMap(({ halves }) => halves);
 }
 
 function isBeyond(half: Half): boolean {
@@ -51,6 +70,7 @@ function isBeyond(half: Half): boolean {
 
 /** Returns faces with the islands that lie in them. */
 function withIslands(planar: Planar, regions: readonly Region[], islands: readonly Walk[]): Region[] {
+  if (islands.length === 0 && !regions.some(({ isIsland }) => isIsland)) return [...regions];
   const holesIn = new Map<Region, Walk[]>();
   const inIslands = new Set<Point>();
   for (const island of islands) {
@@ -119,8 +139,11 @@ export function labelOf({ around: { halves } }: Region): Label {
   return best;
 }
 
-/** The heights at which a point inside a face is looked for, in parts of its height. */
-const HEIGHTS = [0.5, 0.31, 0.71, 0.12, 0.89];
+/**
+ * The heights at which a point inside a face is looked for, in parts of its height. None of them is a height at which
+ * arcs of common patterns touch a row.
+ */
+const HEIGHTS = [0.4567, 0.3123, 0.7019, 0.1234, 0.8901];
 
 /** Returns a point inside an area between loops, in the middle of the widest of some rows. */
 export function pointInside(loop: Loop, holes: readonly Loop[]): Point {

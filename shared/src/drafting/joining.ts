@@ -1,6 +1,6 @@
 import { distance, type Point } from '../geometry/point.js';
 import { arcOf, reversed, type Seam } from '../geometry/seam.js';
-import { labelBeside, pieceOf, type Half } from './piece.js';
+import { endOf, labelBeside, pieceOf, startOf, type Half } from './piece.js';
 import type { Planar } from './planar.js';
 import { middleOf, onLattice, through, WELD } from './seam.js';
 
@@ -28,46 +28,72 @@ export function joinThrough(planar: Planar): void {
   }
 }
 
+/** Pieces that follow each other on one line or circle, and what they are together. */
+type Path = readonly Half[];
+
 /**
  * Returns the pieces on one line or circle that lead through a corner, up to corners in which they meet others. Null if
  * the corner isn't between two such pieces.
  */
-function pathThrough(planar: Planar, corner: Point): readonly Half[] | null {
+function pathThrough(planar: Planar, corner: Point): Path | null {
   const [first, second, more] = planar.at(corner);
   if (!first || !second || more) return null;
-  const halves: Half[] = [
+  const path: Half[] = [
     { piece: first, isForward: first.to === corner },
     { piece: second, isForward: second.from === corner },
   ];
-  if (closes(halves)) return halves;
-  if (!wholeOf(halves)) return null;
+  if (!isOne(path)) return null;
   for (const isAhead of [true, false]) {
-    for (;;) {
-      const next = nextTo(planar, isAhead ? halves.at(-1) : halves[0], isAhead);
-      if (!next) break;
-      const longer = isAhead ? [...halves, next] : [next, ...halves];
-      if (closes(longer)) return longer;
-      if (!wholeOf(longer)) break;
-      if (isAhead) halves.push(next);
-      else halves.unshift(next);
+    let next = nextTo(planar, path, isAhead);
+    while (next && isOne(isAhead ? [...path, next] : [next, ...path])) {
+      if (isAhead) path.push(next);
+      else path.unshift(next);
+      next = nextTo(planar, path, isAhead);
     }
   }
-  return halves;
+  return path;
 }
 
-/** Returns the half that alone goes on at the end of another, or that alone leads to its start; null if there is none. */
-function nextTo(planar: Planar, half: Half | undefined, isAhead: boolean): Half | null {
-  if (!half) return null;
-  const seam = seamOf(half);
-  const corner = isAhead ? seam.to : seam.from;
+/** Returns the half that alone goes on at the end of a path, or that alone leads to its start; null if there is none. */
+function nextTo(planar: Planar, path: Path, isAhead: boolean): Half | null {
+  const half = isAhead ? path.at(-1) : path[0];
+  if (!half || isClosed(path)) return null;
+  const corner = isAhead ? endOf(half) : startOf(half);
   const [one, other, more] = planar.at(corner);
   const piece = one === half.piece ? other : one;
   if (!piece || more) return null;
   return { piece, isForward: isAhead ? piece.from === corner : piece.to === corner };
 }
 
+function isClosed(path: Path): boolean {
+  const [first, last] = [path[0], path.at(-1)];
+  return first !== undefined && last !== undefined && startOf(first) === endOf(last);
+}
+
+/** True if pieces that follow each other lie on one line, or on one circle without going round more than once. */
+function isOne(path: Path): boolean {
+  const sweep = sweepOf(path);
+  if (Math.abs(sweep) <= MOST_BY_CHORD) return seamOfPath(path) !== null;
+  if (Math.abs(sweep) > 2 * Math.PI + (isClosed(path) ? 0.01 : 0)) return false;
+  if (isClosed(path) && Math.abs(sweep) < 2 * Math.PI - 0.01) return false;
+  const { centre, radius } = circleOf(path);
+  return path.every(({ piece }) =>
+    [piece.from, middleOf(piece), piece.to].every(
+      (place) => Math.abs(distance(place, centre) - radius) <= 2 * STRAIGHT,
+    ),
+  );
+}
+
+/** The greatest angle of an arc that is found from its ends. A chord that is short says little of the circle. */
+const MOST_BY_CHORD = 1.25 * Math.PI;
+
+/** Returns the angle through which a path turns, in radians; above 0 clockwise on the screen. */
+function sweepOf(path: Path): number {
+  return path.reduce((sum, half) => sum + 4 * Math.atan(seamOf(half).bulge), 0);
+}
+
 /** Returns a path as one seam; null if it isn't on one line or circle. */
-function wholeOf([first, ...others]: readonly Half[]): Seam | null {
+function seamOfPath([first, ...others]: Path): Seam | null {
   if (!first) return null;
   return others.reduce<Seam | null>(
     (whole, half) => whole && through(whole, seamOf(half), STRAIGHT),
@@ -75,20 +101,8 @@ function wholeOf([first, ...others]: readonly Half[]): Seam | null {
   );
 }
 
-/** True if a path is a whole circle. */
-function closes(path: readonly Half[]): boolean {
-  const [first, last] = [path[0], path.at(-1)];
-  if (!first || !last || seamOf(first).from !== seamOf(last).to) return false;
-  const turn = path.reduce((sum, half) => sum + Math.atan(seamOf(half).bulge), 0);
-  if (Math.abs(Math.abs(turn) - Math.PI / 2) > 1e-3) return false;
-  const { centre, radius } = circleOf(path);
-  return path.every(({ piece }) =>
-    [piece.from, middleOf(piece)].every((place) => Math.abs(distance(place, centre) - radius) <= STRAIGHT),
-  );
-}
-
 /** Returns the circle of a path, from its longest piece. */
-function circleOf(path: readonly Half[]): { centre: Point; radius: number } {
+function circleOf(path: Path): { centre: Point; radius: number } {
   const longest = path.reduce((most, half) =>
     Math.abs(half.piece.bulge) > Math.abs(most.piece.bulge) ? half : most,
   );
@@ -97,46 +111,30 @@ function circleOf(path: readonly Half[]): { centre: Point; radius: number } {
 }
 
 /** Returns the seams that replace a path; null if it has these seams already. */
-function seamsOf(path: readonly Half[], planar: Planar): Seam[] | null {
-  const [first] = path;
-  if (!first) return null;
-  const { from } = seamOf(first);
-  if (closes(path)) {
-    const { centre, radius } = circleOf(path);
-    const isFree = planar.at(from).size === 2;
-    const start = isFree ? { x: centre.x - radius, y: centre.y } : from;
-    const bulge = Math.sign(seamOf(first).bulge);
-    return halvesThrough(
-      path,
-      planar,
-      [start, { x: 2 * centre.x - start.x, y: 2 * centre.y - start.y }, start],
-      bulge,
-    );
-  }
-  const whole = wholeOf(path);
-  if (!whole) return null;
-  const { to, bulge } = whole;
-  if (Math.abs(bulge) <= 1 + 1e-6) return [{ from, to, bulge: Math.max(-1, Math.min(1, bulge)) }];
-  return halvesThrough(path, planar, [from, middleOf(whole), to], Math.tan(Math.atan(bulge) / 2));
-}
-
-/** Returns the two seams of a path through three places; null if it has corners there already. */
-function halvesThrough(
-  path: readonly Half[],
-  planar: Planar,
-  [start, middle, end]: readonly [Point, Point, Point],
-  bulge: number,
-): Seam[] | null {
+function seamsOf(path: Path, planar: Planar): Seam[] | null {
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last) return null;
+  const [from, to, sweep] = [startOf(first), endOf(last), sweepOf(path)];
+  const bulge = Math.tan(sweep / 4);
+  if (!isClosed(path) && Math.abs(bulge) <= 1 + 1e-6)
+    return [{ from, to, bulge: Math.max(-1, Math.min(1, bulge)) }];
+  const { centre, radius } = circleOf(path);
+  const isFree = isClosed(path) && planar.at(from).size === 2;
+  const start = isFree ? { x: centre.x - radius, y: centre.y } : from;
+  const angle = Math.atan2(start.y - centre.y, start.x - centre.x) + sweep / 2;
+  const middle = isClosed(path)
+    ? { x: 2 * centre.x - start.x, y: 2 * centre.y - start.y }
+    : { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
   const isThere = (place: Point) =>
     path.some(({ piece }) => Math.min(distance(piece.from, place), distance(piece.to, place)) <= WELD);
-  if (path.length === 2 && [start, middle, end].every(isThere)) return null;
-  const [from, between, to] = [start, middle, end].map((place) => planar.cornerAt(onLattice(place)));
-  return from && between && to
-    ? [
-        { from, to: between, bulge },
-        { from: between, to, bulge },
-      ]
-    : null;
+  if (path.length === 2 && isThere(start) && isThere(middle)) return null;
+  const end = planar.cornerAt(onLattice(start));
+  const between = planar.cornerAt(onLattice(middle));
+  const half = Math.max(-1, Math.min(1, Math.tan(sweep / 8)));
+  return [
+    { from: end, to: between, bulge: half },
+    { from: between, to: isClosed(path) ? end : to, bulge: half },
+  ];
 }
 
 function seamOf({ piece, isForward }: Half): Seam {

@@ -4,10 +4,12 @@ import type { Point } from '../geometry/point.js';
 import { LIMITS } from '../limits.js';
 import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { boxOf, liesOnTop, outlineOf } from '../quilting/shapes/shape-outlines.js';
-import type { Levels, Shape } from '../quilting/shapes/shape.js';
+import { cornerAt } from '../quilting/shapes/outline-corners.js';
+import { SHAPE_TYPE, type Levels, type OutlineCorner, type Shape } from '../quilting/shapes/shape.js';
 import { assembled } from './assemble.js';
 import { halvesOf, pointInside, regionsOf } from './faces.js';
 import { BEYOND, pieceOf, type Piece } from './piece.js';
+import { nothingKnown } from './net.js';
 import { Planar } from './planar.js';
 import type { Seam } from '../geometry/seam.js';
 import { distanceFrom, middleOf, onLattice, WELD } from './seam.js';
@@ -31,7 +33,7 @@ export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () =>
   const sources = laid.filter((each) => inMap.has(each));
   const sourceAt = topmost(sources);
   dissolve(planar, sources, sourceAt);
-  const result = assembled(planar, { sources, sourceAt, regions: [], faceOf: new Map() });
+  const result = assembled(planar, { ...nothingKnown, sources, sourceAt });
   return typeof result === 'string' ? result : result.map;
 }
 
@@ -77,13 +79,20 @@ function blockEdge(): Piece[] {
 
 /** Returns the pieces of a shape's outline. */
 function piecesOf(planar: Planar, shape: Shape): Piece[] {
-  const outline = outlineCornersOf(shape);
+  const outline = cornersInMap(shape);
   const corners = outline.map(([x, y]) => planar.cornerAt(onLattice({ x, y })));
   const seams = outline.flatMap(([, , bulge], i): Seam[] => {
     const [from, to] = [corners[i], corners[(i + 1) % corners.length]];
     return from && to && from !== to ? [{ from, to, bulge }] : [];
   });
   return seams.map((seam) => pieceOf(seam, { right: undefined, left: undefined, isNew: false }));
+}
+
+/** Returns the corners of a shape; of a circle only those at its left and right, as it has them in a map. */
+export function cornersInMap(shape: Shape): readonly OutlineCorner[] {
+  const { shapeType, shapeWidth: width, shapeHeight: height, shapeXLoc: x, shapeYLoc: y } = shape;
+  if (shapeType !== SHAPE_TYPE.ellipse || width !== height) return outlineCornersOf(shape);
+  return [x, x + width].map((side) => cornerAt(side, y + height / 2, 1));
 }
 
 /** Returns a function that returns the index of the topmost shape at a point; `BARE` if none covers it. */
@@ -100,7 +109,7 @@ function topmost(sources: readonly Source[]): (place: Point) => number {
 
 /** Labels both sides of all pieces, and removes those within the visible part of one shape. */
 function dissolve(planar: Planar, sources: readonly Source[], sourceAt: (place: Point) => number): void {
-  for (const region of regionsOf(planar, [])) {
+  for (const region of regionsOf(planar)) {
     const holes = region.holes.map(({ loop }) => loop);
     const label = sourceAt(pointInside(region.around.loop, holes));
     for (const half of halvesOf(region)) planar.label(half, label);

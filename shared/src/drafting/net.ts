@@ -1,7 +1,7 @@
 import { containsPoint } from '../geometry/box.js';
 import { outlineContains } from '../geometry/outline.js';
 import type { Point } from '../geometry/point.js';
-import { regionsOf, type Region } from './faces.js';
+import { regionsByCorner, regionsOf, type Region } from './faces.js';
 import { BEYOND, pieceOf, type Label, type Piece } from './piece.js';
 import { Planar } from './planar.js';
 import { BARE, OUTSIDE, type Face, type SeamMap, type Source } from './seam-map.js';
@@ -11,10 +11,14 @@ export interface Known {
   readonly sources: readonly Source[];
   /** The region of each face. */
   readonly regions: readonly Region[];
+  readonly regionsAt: ReadonlyMap<Point, readonly Region[]>;
   readonly faceOf: ReadonlyMap<Region, Face>;
   /** Returns the index of the source at a point, for new faces of which no side has a label. */
   readonly sourceAt: (place: Point) => number;
 }
+
+/** What is known about faces where there are none yet. */
+export const nothingKnown = { regions: [], regionsAt: new Map(), faceOf: new Map() } as const;
 
 /** A map as pieces, from which changes of it begin. Changes don't change it. */
 export interface Net extends Known {
@@ -43,7 +47,7 @@ function newNet({ seams, faces, sources }: SeamMap): Net {
   const seamOf = new Map(pieces.map((piece, index) => [piece, seams[index]]));
   const regions: Region[] = [];
   const faceOf = new Map<Region, Face>();
-  for (const region of regionsOf(planar, [])) {
+  for (const region of regionsOf(planar)) {
     const [half] = region.around.halves;
     const seam = half && seamOf.get(half.piece);
     const index = (half?.isForward ? seam?.right : seam?.left) ?? OUTSIDE;
@@ -52,7 +56,16 @@ function newNet({ seams, faces, sources }: SeamMap): Net {
     regions[index] = region;
     faceOf.set(region, face);
   }
-  return { planar, pieces, regions, faceOf, sources, sourceAt: (place) => sourceAt(regions, faceOf, place) };
+  const regionsAt = regionsByCorner(regions);
+  return {
+    planar,
+    pieces,
+    regions,
+    regionsAt,
+    faceOf,
+    sources,
+    sourceAt: (place) => sourceAt(regions, faceOf, place),
+  };
 }
 
 /** Returns the source of the smallest face around a point; `BARE` beyond the block. */

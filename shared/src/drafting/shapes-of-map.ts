@@ -2,7 +2,9 @@ import type { Loop } from '../geometry/combining/loops.js';
 import { areaOf, bulged } from '../geometry/outline.js';
 import type { Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
+import { distance, type Point } from '../geometry/point.js';
 import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
+import { cornersInMap } from './map-of-shapes.js';
 import { ownOutline, shapeIn } from '../quilting/shapes/form.js';
 import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
 import { faultIn } from '../quilting/shapes/shape-fault.js';
@@ -142,9 +144,11 @@ const shapesWithOutline = new WeakMap<Loop, Shape>();
 function isShape({ outline, isIsland }: Face, shape: Shape): boolean {
   if (!isIsland && liesOnTop(shape)) return false;
   if (shapesWithOutline.get(outline) === shape) return true;
-  const own = sidesOf(outlineCornersOf(shape).map(([x, y, bulge]) => ({ x, y, bulge })));
+  const own = sidesOf(cornersInMap(shape).map(([x, y, bulge]) => ({ x, y, bulge })));
   const sides = sidesOf(outline);
-  if (!liesAlong(own, sides) || !liesAlong(sides, own)) return false;
+  const isCorner = (place: Point) => sides.some(({ from }) => distance(from, place) <= WELD);
+  if (!own.every(({ from }) => isCorner(from)) || !liesAlong(own, sides) || !liesAlong(sides, own))
+    return false;
   shapesWithOutline.set(outline, shape);
   return true;
 }
