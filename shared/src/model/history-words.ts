@@ -1,3 +1,4 @@
+import { draftStartTitles, type DraftStartName } from '../drafting/starts/start-titles.js';
 import { standardLayouts, type LayoutNum } from '../quilting/standard/standard-layout.js';
 import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.js';
 import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
@@ -108,11 +109,13 @@ const words = {
   shapesPlaced: 'Shapes placed',
   outlineDrawn: 'Outline drawn',
   outlinesImported: 'Outlines imported',
+  draftStarted: ({ start }: { start: DraftStartName }) => draftStartTitles[start],
   seamsAdded: 'Seam drawn',
   seamsErased: 'Seams erased',
   seamCornerMoved: 'Corner moved',
   seamMoved: 'Seam moved',
   seamBent: 'Seam bent',
+  discPlaced: 'Disc placed on a corner',
   madePlanar: 'Converted to seams',
   cornerMoved: 'Corner moved',
   cornerAdded: 'Corner added',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { draftStartNames } from '../../drafting/starts/start-titles.js';
+import { MOST_NUMBERS } from '../../drafting/starts/start.js';
 import { combinations } from '../../geometry/combining/combined.js';
 import { LIMITS } from '../../limits.js';
 import type { Gap } from '../../quilting/shapes/gap.js';
@@ -109,7 +111,12 @@ const schemas = {
   moveMapCorner: z.object({ at: point, to: point }),
   moveSeam: z.object({ at: point, by: point }),
   bendSeam: z.object({ at: point, bulge }),
+  placeDisc: z.object({ at: point, radius: z.number() }),
   makePlanar: none,
+  draftStart: z.object({
+    start: z.literal(draftStartNames),
+    numbers: listOfAtMost(MOST_NUMBERS, z.number()),
+  }),
   combine: z.literal(combinations),
   move: point,
   nudge: z.object({ ...point.shape, burst }),
@@ -129,6 +136,7 @@ const schemas = {
   removeHidden: numbers,
   bringOut: numbers,
   raise: numbers,
+  makeApplique: numbers,
   selectLayer: z.object({ layer }),
   setSymmetry: z.literal(symmetryNames),
   unlink: none,

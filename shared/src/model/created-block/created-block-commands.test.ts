@@ -1,3 +1,4 @@
+import { draftStartNames } from '../../drafting/starts/start-titles.js';
 import { combinations } from '../../geometry/combining/combined.js';
 import { blockUnits, inches } from '../../geometry/units.js';
 import { MESSAGES } from '../../messages.js';
@@ -181,6 +182,12 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   moveMapCorner: fc.record({ at: point, to: point }).map((argument) => act(commands.moveMapCorner, argument)),
   moveSeam: fc.record({ at: point, by: point }).map((argument) => act(commands.moveSeam, argument)),
   bendSeam: fc.record({ at: point, bulge }).map((argument) => act(commands.bendSeam, argument)),
+  placeDisc: fc
+    .record({ at: point, radius: fc.integer({ min: -10, max: 600 }) })
+    .map((argument) => act(commands.placeDisc, argument)),
+  draftStart: fc
+    .record({ start: fc.constantFrom(...draftStartNames), numbers: fc.array(fc.nat(20), { maxLength: 3 }) })
+    .map((argument) => act(commands.draftStart, argument)),
   makePlanar: plain('makePlanar'),
   addLayer: plain('addLayer'),
   groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
@@ -196,6 +203,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   removeHidden: nums.map((argument) => act(commands.removeHidden, argument)),
   bringOut: nums.map((argument) => act(commands.bringOut, argument)),
   raise: nums.map((argument) => act(commands.raise, argument)),
+  makeApplique: nums.map((argument) => act(commands.makeApplique, argument)),
   select: nums.map((argument) => act(commands.select, argument)),
   selectMore: nums.map((argument) => act(commands.selectMore, argument)),
   selectAll: plain('selectAll'),

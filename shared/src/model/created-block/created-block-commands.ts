@@ -3,6 +3,7 @@ import { alignCommands } from './arranging/align-commands.js';
 import { blockSettings } from './arranging/block-settings.js';
 import { clipboardCommands } from './laying/clipboard-commands.js';
 import { draftingCommands } from './drafting/drafting-commands.js';
+import { startCommands } from './drafting/start-command.js';
 import { fillCommands } from './laying/fill-commands.js';
 import { layerCommands } from './arranging/layer-commands.js';
 import { fixCommands } from './fixing/fix-commands.js';
@@ -32,6 +33,7 @@ export const createdBlockCommands = commandTable({
   ...cornerCommands,
   ...combineCommands,
   ...draftingCommands,
+  ...startCommands,
   ...moveCommands,
   ...turnCommands,
   ...alignCommands,

@@ -1,3 +1,4 @@
+import type { SeamChecks } from '@quiltwright/shared/drafting/seam-checks';
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
@@ -13,6 +14,8 @@ export interface Checks {
   overlapping: number[];
   /** Lengths that aren't whole eighths of an inch, so that a ruler has no mark for them. Null if there are none. */
   offRuler: OffRuler | null;
+  /** What is hard to sew in the seams. */
+  seams: SeamChecks;
 }
 
 export interface OffRuler {

@@ -1,3 +1,4 @@
+import { noSeamChecks } from '@quiltwright/shared/drafting/seam-checks';
 import { inches, blockUnits } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { gridLine } from '@quiltwright/shared/quilting/shapes/patch-grid';
@@ -30,7 +31,7 @@ function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
 }
 
 const ground: Drawn = [1, 0, 0, 1000, 1000];
-const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null };
+const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null, seams: noSeamChecks };
 
 /**
  * Returns squares that fill a block in `grid` rows and columns. Positions are rounded to a ten-thousandth of a block

@@ -1,3 +1,5 @@
+import { mapOf } from '@quiltwright/shared/drafting/map-of-shapes';
+import { noSeamChecks, seamChecks, type SeamChecks } from '@quiltwright/shared/drafting/seam-checks';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
 import type { CheckedBlock, Checks } from './check-types';
@@ -12,8 +14,19 @@ import { seenIn } from './seen';
 export function checksOf(block: CheckedBlock): Checks {
   const { levels } = block;
   if (levels.every(({ length }) => length === 0))
-    return { gaps: [], hidden: [], overlapping: [], offRuler: null };
-  return { ...seenIn(levels), overlapping: levels.flatMap(overlapping), offRuler: offRuler(block) };
+    return { gaps: [], hidden: [], overlapping: [], offRuler: null, seams: noSeamChecks };
+  return {
+    ...seenIn(levels),
+    overlapping: levels.flatMap(overlapping),
+    offRuler: offRuler(block),
+    seams: seamsOf(block),
+  };
+}
+
+function seamsOf({ levels, blockWidth: width, blockHeight: height }: CheckedBlock): SeamChecks {
+  const map = mapOf(levels);
+  // Where shapes almost touch, the block has no map.
+  return typeof map === 'string' ? noSeamChecks : seamChecks(map, { width, height });
 }
 
 export function checksKernel(): Kernel<CheckedBlock, Checks> {

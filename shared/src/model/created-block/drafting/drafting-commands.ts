@@ -5,6 +5,7 @@ import {
   withSeamBent,
   withSeamMoved,
 } from '../../../drafting/edits.js';
+import { withDisc } from '../../../drafting/discs.js';
 import { withShapes, written } from '../../../drafting/shapes-of-map.js';
 import { hiddenShapes } from '../../../drafting/map-of-shapes.js';
 import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
@@ -40,6 +41,12 @@ export interface ErasedSeams {
   at: readonly Point[];
   /** A point of the patch whose fabric the merged patch gets; the largest patch if missing. */
   keep?: Point | undefined;
+}
+
+/** A disc over a corner. Its radius is in block units. */
+export interface Disc {
+  at: Point;
+  radius: number;
 }
 
 type MapChange<Argument> = (map: SeamMap, argument: Argument, images: readonly Image[]) => SeamMap | MapFault;
@@ -81,6 +88,8 @@ const changes = {
       return withSeamBent(each, place, isSameWay ? bent.bulge : reversed(bent).bulge);
     });
   },
+  placeDisc: (map, { at, radius }: Disc, images) =>
+    forEachPlace(map, at, images, (each, image) => withDisc(each, pointImage(image, at), radius)),
   makePlanar: (map) => map,
 } satisfies Record<string, MapChange<never>>;
 
@@ -254,5 +263,6 @@ export const draftingCommands = {
   moveMapCorner: drafting('moveMapCorner', 'seamCornerMoved'),
   moveSeam: drafting('moveSeam', 'seamMoved'),
   bendSeam: drafting('bendSeam', 'seamBent'),
+  placeDisc: drafting('placeDisc', 'discPlaced'),
   makePlanar: drafting('makePlanar', 'madePlanar'),
 } as const;

@@ -1,5 +1,9 @@
 import { edgesOverlap, type Edges } from '../../../geometry/box.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
+import { outlineCornersOf } from '../../../quilting/shapes/corners-of-shape.js';
+import { ownOutline } from '../../../quilting/shapes/form.js';
+import type { Shape } from '../../../quilting/shapes/shape.js';
+import { withShapes } from '../reshape.js';
 import {
   isOpen,
   nextShapeNum,
@@ -75,7 +79,24 @@ const raise: DrawingCommand<readonly number[]> = edit({
   change: ({ document: { design } }, nums, newIds) => ({ design: raised(design, nums, newIds) ?? design }),
 });
 
-export const fixCommands = { fillGaps, removeHidden, bringOut, raise } as const;
+/** Makes the shapes with these numbers appliqué, which lies on top of the patches around it. */
+const makeApplique: DrawingCommand<readonly number[]> = edit({
+  label: 'madeApplique',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const own = new Set(nums);
+    const shapes = laidShapes(design).flatMap(({ shape }) =>
+      own.has(shape.shapeNum) ? [asApplique(shape)] : [],
+    );
+    return { design: withShapes(design, new Map(shapes.map((shape) => [shape.shapeNum, shape]))) };
+  },
+});
+
+function asApplique(shape: Shape): Shape {
+  return { ...shape, ...ownOutline(outlineCornersOf(shape)), applique: true };
+}
+
+export const fixCommands = { fillGaps, removeHidden, bringOut, raise, makeApplique } as const;
 
 function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
   const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
