@@ -1,5 +1,6 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
+import type { Seam } from '@quiltwright/shared/geometry/seam';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { usesTouch } from '../../render/camera/uses-touch';
 import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
@@ -14,6 +15,7 @@ import { CheckMarks } from './CheckMarks';
 import { PatchGridLines } from './PatchGridLines';
 import { inkOf } from './paint/ink';
 import { paintDrawing, type DrawingPicture } from './paint/paint-drawing';
+import { paintSuggested } from './paint/paint-draft';
 import { PaintedShape } from './PaintedShape';
 import type { TracedPicture } from '../tools/tracing/traced-picture';
 import { TracedPictureMarks } from './TracedPictureMarks';
@@ -34,6 +36,8 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   traced: Watched<TracedPicture | null>;
   /** True while the traced picture is moved and sized. */
   movesPicture: boolean;
+  /** The seam that a tour suggests to draw; null for none. */
+  suggested: Seam | null;
 }
 
 /**
@@ -41,14 +45,14 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
  * gesture.
  */
 export function DrawingOverlay(props: DrawingOverlayProps) {
-  const { control, marks, checks, hasHandles, corners, showsSeams, ratio, lengthOf, sizeOf, colourOf } =
-    props;
+  const { control, marks, checks, hasHandles, corners, showsSeams, suggested } = props;
+  const { ratio, lengthOf, sizeOf, colourOf } = props;
   const drawing = useWatched(props.drawing);
   const { design } = drawing.document;
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
       const unit = drawingUnit(drawing);
-      paintDrawing(context, {
+      const picture = {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf, corners },
         seams: showsSeams ? draftOf(design).seams : [],
         marks: marks.value,
@@ -57,9 +61,24 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
         unit,
         handle: hasHandles ? HANDLE[usesTouch() ? 'touch' : 'mouse'] : 0,
         ink: inkOf(context.canvas),
-      });
+      };
+      paintDrawing(context, picture);
+      if (suggested) paintSuggested(context, picture, suggested);
     },
-    [control, marks, drawing, design, ratio, lengthOf, sizeOf, colourOf, hasHandles, corners, showsSeams],
+    [
+      control,
+      marks,
+      drawing,
+      design,
+      ratio,
+      lengthOf,
+      sizeOf,
+      colourOf,
+      hasHandles,
+      corners,
+      showsSeams,
+      suggested,
+    ],
   );
   return (
     <>

@@ -12,6 +12,7 @@ import { CreationStatus } from './CreationStatus';
 import { CreationView } from './drawing/CreationView';
 import { spots } from './fabrics/FabricSpots';
 import { KeepClothDialog } from './fabrics/KeepClothDialog';
+import { DraftTour } from './tour/DraftTour';
 import { useCreationPanels } from './use-creation-panels';
 import { useCreationEditor } from './use-creation-editor';
 import { Welcome } from './Welcome';
@@ -45,7 +46,7 @@ function BlockCreation() {
         rightLabel="Selected shapes"
         {...panels}
         flyout="blocks"
-        view={<CreationView editor={editor} fabric={fabric} />}
+        view={<CreationView editor={editor} fabric={fabric} tour={<DraftTour />} />}
         statusLine={<CreationStatus editor={editor} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />

@@ -31,6 +31,7 @@ import { createDrawingEditing } from './drawing/drawing-editing';
 import { describeDropped, refusalOf } from './drawing/refusal';
 import { describeDrawing } from './shapes/shape-words';
 import { useChecks } from './block/use-checks';
+import { useTourSeam } from './tour/use-tour-seam';
 import { useDrawingKeys } from './drawing/use-drawing-keys';
 
 export type SectionName =
@@ -54,6 +55,7 @@ export function useCreationEditor() {
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { announcement, say } = useAnnouncement(drawing, describeDrawing);
   const checks = useChecks(document);
+  const tour = useTourSeam(document.design);
   /**
    * The area to bring into view, in block units. Each request sets a new object, so the same area can be brought into
    * view again.
@@ -197,6 +199,7 @@ export function useCreationEditor() {
       drawing,
       selected,
       checks,
+      tour,
       inSight,
       show,
       run,

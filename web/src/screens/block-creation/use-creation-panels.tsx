@@ -12,18 +12,23 @@ import {
 import { useMemo } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { PatchesButton } from '../../panels/patches/list/PatchesButton';
 import { createdBlockPresentation } from '../../documents/comparing/block-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import type { Section } from '../../panels/workspace/layout/section';
+import { Fold } from '../../ui/basics/Fold';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { BlockSettings } from './block/BlockSettings';
-import { Checks, countOf } from './block/Checks';
+import { Checks } from './block/Checks';
+import { countOf } from './block/findings';
 import { CreatedBlocks } from './block/CreatedBlocks';
 import { DrawsBy } from './DrawsBy';
 import { SeamPanel } from './drafting/SeamPanel';
+import { StartFrom } from './drafting/starts/StartFrom';
+import { TourButton } from './tour/TourButton';
 import { FabricSpots } from './fabrics/FabricSpots';
 import { InQuilt } from './block/InQuilt';
 import { LayerList } from './layers/LayerList';
@@ -62,13 +67,25 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const { drawsBy } = options;
   const bySeams = drawsBy === 'seams';
   const choice = <DrawsBy options={options} editing={editing} isNarrow={!isDesk} />;
+  const isEmpty = !hasShapes(design);
+  const startFrom = <StartFrom editor={editor} fabric={fabric} hasHeading={isEmpty} />;
   const palettes = (
     <div className={styles.stack}>
+      {isEmpty && startFrom}
       {(isDesk ? !bySeams : drawsBy === 'units') && units}
       {(isDesk ? !bySeams : drawsBy === 'shapes') && forms}
       {/* On a desktop the settings of the tool are at the right. */}
       {!isDesk && toolOptions}
       {bySeams && <SeamPanel drawing={drawing} editing={editing} run={run} />}
+      {bySeams && !isEmpty && <Fold title="Start from">{startFrom}</Fold>}
+      {bySeams && (
+        <TourButton
+          onStart={() => {
+            editing.choose('seam');
+            foldAway();
+          }}
+        />
+      )}
       <TracePanel editing={editing} options={options} drawing={drawing} onMove={foldAway} />
     </div>
   );

@@ -10,6 +10,8 @@ import { DASH, LINE, stroke, type MarksPicture } from './paint-items';
 
 /** The radii of the marks at an end, a crossing, a trimmed end and a bend, in pixels. */
 const RADIUS = { end: 5, crossing: 3.5, trimmed: 5, bend: 6 };
+/** The dashes of a seam that a tour suggests, in pixels. */
+const SUGGESTED_DASH = [10, 7];
 /** The distance from an end to its label, in pixels. */
 const LABEL_GAP = 24;
 
@@ -62,6 +64,23 @@ export function paintSeams(
     stroke(context, picture, LINE.guide);
   }
   context.globalAlpha = 1;
+}
+
+/** Paints a seam that a tour suggests to draw, from a full dot to a ring. */
+export function paintSuggested(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture & { marks: DrawingMarks },
+  seam: Seam,
+): void {
+  // The quilter's own seam comes first.
+  if (picture.marks.draft?.stroke.length || picture.marks.draft?.next.length) return;
+  const { scale, ink } = picture;
+  const suggested = { ...picture, ink: { ...ink, selection: ink.guide } };
+  context.save();
+  paintSeam(context, suggested, seam, SUGGESTED_DASH);
+  paintDot(context, suggested, scale.pixels(seam.from), RADIUS.bend, true);
+  paintDot(context, suggested, scale.pixels(seam.to), RADIUS.bend, false);
+  context.restore();
 }
 
 function paintSeam(

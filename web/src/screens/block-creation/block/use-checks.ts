@@ -1,3 +1,4 @@
+import { noSeamChecks } from '@quiltwright/shared/drafting/seam-checks';
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CreatedBlockDocument } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -15,7 +16,7 @@ export interface BlockChecks {
 /** The longest wait, in milliseconds, from a change to the start of a check. */
 const LONGEST_REST = 500;
 
-const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
+const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null, seams: noSeamChecks };
 
 /**
  * Checks the block in a worker. After a change, waits as long as the last check took. A held key, which changes the

@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-editor';
@@ -30,15 +30,20 @@ import styles from './CreationView.module.css';
 /** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
+/** The height that the tour of drafting takes below the bar, in pixels, by layout. */
+const ABOVE_TOUR: Record<Shell, number> = { desk: 76, tablet: 84, phone: 96 };
+
 const NAME = 'The block that you draw';
 
 interface CreationViewProps {
   editor: CreationEditor;
   fabric: FindFabric;
+  /** The present step of the tour of drafting, if it is shown. */
+  tour: ReactNode;
 }
 
 /** The block being drawn, in the middle of the workspace. */
-export function CreationView({ editor, fabric }: CreationViewProps) {
+export function CreationView({ editor, fabric, tour }: CreationViewProps) {
   const { workspace, drawing, editing, options, run, inSight } = editor;
   const { design } = drawing.document;
   const { block } = design;
@@ -83,7 +88,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
         seen={seen}
         fabric={fabric}
         marks={marks}
-        above={ABOVE[workspace.shell]}
+        above={ABOVE[workspace.shell] + (editor.tour.isShown ? ABOVE_TOUR[workspace.shell] : 0)}
         inSight={shown}
         tools={tools}
         tool={options.tool}
@@ -104,6 +109,7 @@ export function CreationView({ editor, fabric }: CreationViewProps) {
         actionsFor={(part, at) => menuOf(part, at, editor)}
       />
       <ToolBar editing={editing} options={options} />
+      {tour}
       {hasBar && <SelectionBar editor={editor} />}
       {editor.isSketching && <SketchBar editing={editing} run={run} />}
       {editor.isDrafting && usesTouch() && <StrokeBar editing={editing} />}

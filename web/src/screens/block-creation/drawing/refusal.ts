@@ -77,8 +77,11 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
     case 'moveMapCorner':
     case 'moveSeam':
     case 'bendSeam':
+    case 'placeDisc':
     case 'makePlanar':
       return describeDraftFault(draftFault(drawing, { type, argument }));
+    case 'draftStart':
+      return MESSAGES.layerLocked;
     case 'combine':
       return selectedShapes(drawing).length < 2
         ? 'Select two or more shapes. The first that you select keeps its fabric.'
@@ -88,6 +91,7 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
     case 'removeHidden':
     case 'bringOut':
     case 'raise':
+    case 'makeApplique':
       return MESSAGES.layerLocked;
     case 'redraft':
       return refusalOfRedraft(design, argument as PatchGrid);

@@ -16,7 +16,7 @@ const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
  * function has loaded, which happens while the canvas loads.
  */
 export function useDrawingOverlay(
-  { drawing, editing, options, checks: { found } }: CreationEditor,
+  { drawing, editing, options, checks: { found }, tour: { suggested } }: CreationEditor,
   fabric: FindFabric,
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
@@ -40,10 +40,23 @@ export function useDrawingOverlay(
         hasHandles={hasHandles}
         corners={corners}
         showsSeams={drawsBy === 'seams'}
+        suggested={suggested}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, watched, editing.marks, editing.traced, found, hasHandles, tool, corners, drawsBy, fabric]);
+  }, [
+    chunk,
+    watched,
+    editing.marks,
+    editing.traced,
+    found,
+    hasHandles,
+    tool,
+    corners,
+    drawsBy,
+    suggested,
+    fabric,
+  ]);
 }
