@@ -117,7 +117,7 @@ test('a modifier pressed while the pointer rests reaches the drag', () => {
   detach();
 });
 
-test('a modifier pressed while the pointer hovers is told with its place', () => {
+test('a modifier pressed while the pointer hovers is told with its place, but not after another key', () => {
   const input = new CanvasInput();
   const element = document.createElement('div');
   document.body.append(element);
@@ -132,9 +132,12 @@ test('a modifier pressed while the pointer hovers is told with its place', () =>
   element.dispatchEvent(pointer('pointermove', 30, 40, { bubbles: true, buttons: 0 }));
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
   window.dispatchEvent(new KeyboardEvent('keyup', { key: 'Control' }));
+  element.dispatchEvent(pointer('pointermove', 50, 40, { bubbles: true, buttons: 0 }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', shiftKey: true }));
   element.dispatchEvent(pointer('pointerleave', 30, 40));
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
-  expect(told).toEqual(['30,40', '30,40 with ctrl', '30,40', 'away']);
+  expect(told).toEqual(['30,40', '30,40 with ctrl', '30,40', '50,40', 'away']);
   detach();
   element.remove();
 });

@@ -49,7 +49,7 @@ export class CanvasInput {
    * than Space is pressed.
    */
   #isUnderMouse = false;
-  /** The position of the pointer over the canvas, in pixels of the page; null for none. */
+  /** The position at which the pointer hovers, in pixels of the page; null for none, or after a key was pressed. */
   #hovers: Position | null = null;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
@@ -212,7 +212,11 @@ export class CanvasInput {
   };
 
   #modify(event: KeyboardEvent): void {
-    if (!['Shift', 'Alt', 'Control', 'Meta'].includes(event.key)) return;
+    if (!['Shift', 'Alt', 'Control', 'Meta'].includes(event.key)) {
+      // A key may show something else than the place under the resting pointer.
+      this.#hovers = null;
+      return;
+    }
     const modifiers = modifiersOf(event);
     this.#take({ kind: 'modify', modifiers });
     if (this.#hovers) this.#hover(this.#hovers, modifiers);
