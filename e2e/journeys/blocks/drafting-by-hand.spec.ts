@@ -1,27 +1,10 @@
-import type { Page } from '@playwright/test';
 import { CountedGestures } from '../../support/pointers/gestures.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
+import { drunkardsPath, expectPatches } from '../../support/screens/drafted-patches.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
-
-/** The patches that a block of 12 inches has: their number and kinds, and the words of each kind with its area. */
-async function expectPatches(page: Page, all: string, ...each: RegExp[]): Promise<void> {
-  await page.getByRole('button', { name: 'Show the patches' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Patches of this block' });
-  await expect(dialog.getByRole('status')).toHaveText(all);
-  for (const name of each) await expect(dialog.getByRole('button', { name })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-}
-
-/* A quarter circle of 9 inches has 81 · π ÷ 4 = 63.617 square inches, and 144 less that are 80.383. */
-const drunkardsPath = [
-  '2 patches: 1 quarter circle, 1 background of a quarter circle',
-  /1 quarter circle 9″.*, 63\.62 square inches/,
-  /1 background .*, 80\.38 square inches/,
-] as const;
 
 /* A melon from corner to corner has 144 · (π ÷ 2 − 1) = 82.195 square inches. Each patch beside it has half the rest. */
 const orangePeel = [
@@ -119,5 +102,13 @@ test('seams are drafted by keyboard, with at most three presses for each gesture
     await expect(page.getByLabel('Bend in degrees')).toHaveValue('90');
     await page.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
     await expect(page.getByText('1 seam', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Seams erased: patches \d and \d became/ }),
+    ).toBeAttached();
+    await expect(seam).toBeFocused();
+    await seam.press('Enter');
+    await page.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
+    // The row after the last one is the title of the list.
+    await expect(page.locator('summary', { hasText: '0 seams' })).toBeFocused();
   });
 });
