@@ -35,8 +35,8 @@ export function assembled(planar: Planar, known: Known): Drafted | MapFault {
     const small = bridges.length > 0 ? [] : changed.filter(isTooSmall);
     if (bridges.length + small.length > 0) {
       for (const piece of bridges) planar.remove(piece);
-      for (const region of small) mergeSmall(planar, region);
-      dangling.push(...bridges, ...trimmed(planar));
+      const merged = small.flatMap((region) => mergeSmall(planar, region));
+      dangling.push(...bridges, ...merged, ...trimmed(planar));
       continue;
     }
     const map = mapOfRegions(planar, regions, known);
@@ -77,8 +77,10 @@ function isTooSmall({ around: { halves, area, box } }: Region): boolean {
   return area < LIMITS.shapeSide ** 2 / 2 || Math.min(box.width, box.height) < LIMITS.shapeSide + 0.001;
 }
 
-/** Removes a side of a face that is too small: the longest of those that a stroke added, else the longest. */
-function mergeSmall(planar: Planar, { around: { halves } }: Region): void {
+/**
+ * Removes a side of a face that is too small, and returns it: the longest of those that a stroke added, else the longest.
+ */
+function mergeSmall(planar: Planar, { around: { halves } }: Region): Piece[] {
   let [best, most] = [null as Piece | null, -1];
   for (const { piece } of halves) {
     if (piece.right === BEYOND || piece.left === BEYOND || !planar.has(piece)) continue;
@@ -88,6 +90,7 @@ function mergeSmall(planar: Planar, { around: { halves } }: Region): void {
   if (best) planar.remove(best);
   // The other sides take the label of the face with which the small one is merged.
   for (const half of halves) if (planar.has(half.piece)) planar.label(half, undefined);
+  return best ? [best] : [];
 }
 
 function mapOfRegions(planar: Planar, regions: readonly Region[], known: Known): SeamMap {

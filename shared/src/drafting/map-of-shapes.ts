@@ -29,6 +29,7 @@ export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () =>
   const pieced = laid.filter(({ shape }) => !liesOnTop(shape));
   if (!planar.insert(pieced.flatMap(({ shape }) => piecesOf(planar, shape)))) return 'unclear';
   const islands = islandsIn(planar, laid);
+  if (!islands) return 'unclear';
   const inMap = new Set([...pieced, ...islands]);
   const sources = laid.filter((each) => inMap.has(each));
   const sourceAt = topmost(sources);
@@ -38,10 +39,10 @@ export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () =>
 }
 
 /**
- * Adds the appliqué that touches no seam, and returns it. Appliqué that crosses other appliqué stays out: it lies on top
+ * Adds the appliqué that touches no seam, and returns it; null if the pieces can't be split. Appliqué that crosses other appliqué stays out: it lies on top
  * of it. Side by side, it belongs to one island.
  */
-function islandsIn(planar: Planar, laid: readonly Source[]): Source[] {
+function islandsIn(planar: Planar, laid: readonly Source[]): Source[] | null {
   const added = new Planar();
   const islands = laid.filter(({ shape }) => {
     if (!liesOnTop(shape)) return false;
@@ -50,7 +51,7 @@ function islandsIn(planar: Planar, laid: readonly Source[]): Source[] {
     for (const piece of pieces) added.put(piece);
     return true;
   });
-  return planar.insert(added.pieces) ? islands : [];
+  return planar.insert(added.pieces) ? islands : null;
 }
 
 /** Returns the shapes of a map that other shapes cover completely. */

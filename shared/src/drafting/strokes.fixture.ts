@@ -77,6 +77,10 @@ export const anyStroke: fc.Arbitrary<Seam[]> = fc.oneof(
   { weight: 1, arbitrary: spokes },
 );
 
+export function line(x: number, y: number, toX: number, toY: number, bent = 0): Seam {
+  return { from: { x, y }, to: { x: toX, y: toY }, bulge: bent };
+}
+
 export function circleOf({ x, y }: Point, radius: number): Seam[] {
   const [left, right] = [
     { x: x - radius, y },
