@@ -139,7 +139,8 @@ export const shortcuts = {
   cornersTool: { label: 'Edit corners', keys: ['E'], on: 'block creation' },
   fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
   seamTool: { label: 'Draw seams', keys: ['S'], on: 'block creation' },
-  circleTool: { label: 'Draw circles', keys: ['K'], on: 'block creation' },
+  circleTool: { label: 'Draw circles and polygons', keys: ['K'], on: 'block creation' },
+  divideTool: { label: 'Divide patches', keys: ['I'], on: 'block creation' },
   moveTool: { label: 'Move corners and seams', keys: ['T'], on: 'block creation' },
   eraseTool: { label: 'Erase seams', keys: ['X'], on: 'block creation' },
   redraft: {
@@ -221,6 +222,22 @@ export const shortcuts = {
   },
   pressSeam: { label: 'Start a seam, end it, or erase the seam', keys: ['Enter'], on: 'seams', once: true },
   bendSeam: { label: 'Bend the last seam', keys: ['A'], on: 'seams', once: true },
+  divideInto: {
+    label: 'Divide the patch at the pointer into this number of parts',
+    keys: ['2', '3', '4', '5', '6', '7', '8', '9'],
+    on: 'seams',
+    once: true,
+  },
+  more: { label: 'More rings, repeats or parts', keys: ['.'], on: 'seams' },
+  fewer: { label: 'Fewer rings, repeats or parts', keys: [','], on: 'seams' },
+  mirrorRepeats: { label: 'Mirror the repeats around the centre', keys: ['M'], on: 'seams', once: true },
+  nextWay: { label: 'Choose the next way to divide patches', keys: ['W'], on: 'seams' },
+  turnDivision: {
+    label: 'Turn the parts of the patch to its other sides',
+    keys: ['R'],
+    on: 'seams',
+    once: true,
+  },
   flipSeam: {
     label: 'Bend the seam to its other side, while you drag it',
     keys: [' '],

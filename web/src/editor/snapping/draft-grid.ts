@@ -24,8 +24,8 @@ export interface DraftGrid {
 
 const SIDE = LIMITS.blockSpace;
 const HALF = SIDE / 2;
-/** The angle to whose multiples a seam snaps on every grid, in degrees. */
-const ANGLE = 15;
+/** The angles to whose multiples a seam snaps on every grid, in degrees. The second is that of eight-pointed stars. */
+const ANGLES = [15, 22.5];
 
 /** Returns the lines of a star grid. They are computed once for each grid and shape of the block. */
 export function linesOfStarGrid(grid: StarGrid, unit: Point): GridLines {
@@ -44,7 +44,7 @@ export function draftGridOfStar(grid: StarGrid, unit: Point): DraftGrid {
   return {
     ...{ points, lines, middles: [], faint: [{ kind: 'grid', lines }] },
     patches: squareGrid(1),
-    angles: [ANGLE, starAngle(grid)],
+    angles: [...ANGLES, starAngle(grid)],
   };
 }
 
@@ -63,7 +63,7 @@ export function draftGridOfPatches(grid: PatchGrid): DraftGrid {
       { kind: 'circle', lines: circlesThrough([...columns, ...rows]) },
     ],
     patches: grid,
-    angles: [ANGLE],
+    angles: ANGLES,
   };
 }
 

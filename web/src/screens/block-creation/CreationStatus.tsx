@@ -84,6 +84,7 @@ function hintOf(
       return describeSketching(tool, device);
     case 'seam':
     case 'circle':
+    case 'divide':
     case 'move':
     case 'erase':
       return hasTrimmed ? describeTrimmed(device) : describeDrafting(tool, device);
@@ -144,6 +145,12 @@ function describeDrafting(tool: DraftingTool, device: DeviceInUse): string {
       return device === 'keyboard'
         ? 'Press arrow keys to move, and Enter for the centre and for the edge'
         : 'Drag a circle from its centre';
+    case 'divide':
+      return device === 'keyboard'
+        ? 'Press arrow keys to move to a patch, and Enter or a number to divide it'
+        : device === 'mouse'
+          ? 'Click a patch to divide it, or point at it and press a number'
+          : 'Tap a patch to divide it';
     case 'move':
       return device === 'keyboard'
         ? 'Press arrow keys to move to a corner, and Enter to pick it up and to put it down'

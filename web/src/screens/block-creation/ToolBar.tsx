@@ -1,5 +1,6 @@
 import {
   Circle,
+  Columns3,
   Eraser,
   MousePointer2,
   Move,
@@ -33,6 +34,7 @@ const seamTools: ToolButtons<BarTool> = {
   ...select,
   seam: { icon: Slash, word: 'Seam' },
   circle: { icon: Circle, word: 'Circle' },
+  divide: { icon: Columns3, word: 'Divide' },
   move: { icon: Move, word: 'Move' },
   erase: { icon: Eraser, word: 'Erase' },
 };

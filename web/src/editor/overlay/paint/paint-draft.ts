@@ -8,8 +8,8 @@ import { paintLabel } from './label';
 import { tracePath } from './paint-corners';
 import { DASH, LINE, stroke, type MarksPicture } from './paint-items';
 
-/** The radii of the marks at an end, a crossing, a trimmed end and a bend, in pixels. */
-const RADIUS = { end: 5, crossing: 3.5, trimmed: 5, bend: 6 };
+/** The radii of the marks at an end, a crossing, a trimmed end, a bend and the centre of repeats, in pixels. */
+const RADIUS = { end: 5, crossing: 3.5, trimmed: 5, bend: 6, centre: 4 };
 /** The dashes of a seam that a tour suggests, in pixels. */
 const SUGGESTED_DASH = [10, 7];
 /** The distance from an end to its label, in pixels. */
@@ -43,6 +43,7 @@ export function paintDraft(
   for (const seam of draft.next) paintSeam(context, draft.isErased ? erased : picture, seam, DASH);
   for (const { to } of draft.trimmed) paintDot(context, erased, scale.pixels(to), RADIUS.trimmed, false);
   for (const point of draft.crossings) paintDot(context, picture, scale.pixels(point), RADIUS.crossing, true);
+  if (draft.centre) paintDot(context, picture, scale.pixels(draft.centre), RADIUS.centre, false);
   if (draft.handle) paintDot(context, picture, scale.pixels(draft.handle), RADIUS.bend, false);
   if (draft.end) paintDot(context, picture, scale.pixels(draft.end.at), RADIUS.end, draft.end.kind !== null);
   const at = draft.end?.at ?? draft.handle;

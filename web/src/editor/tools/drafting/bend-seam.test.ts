@@ -4,9 +4,11 @@ import { createdBlockCommands as commands } from '@quiltwright/shared/model/crea
 import { after } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { beforeEach, expect, test } from 'vitest';
 import { BlockPointer } from '../block-pointer.fixture';
+import { Watched } from '../../../render/camera/watched';
 import { noMarks } from '../drawing/drawing-marks';
 import { SeamBend } from './bend-seam';
 import { drawSeams } from './draw-seams';
+import { firstFigures } from './figures';
 import { SeamSketch } from './seam-sketch';
 
 let bend: SeamBend;
@@ -17,7 +19,7 @@ beforeEach(() => {
   const seams = [{ from: { x: 0, y: 500 }, to: { x: 1000, y: 500 }, bulge: 0 }];
   pointer = new BlockPointer(after(act(commands.addSeams, { seams, fabric: 1 })), (editor) => {
     bend = new SeamBend(editor);
-    const sketch = new SeamSketch(editor, () => ({ form: 'seam', fabric: 1 }));
+    const sketch = new SeamSketch(editor, new Watched(firstFigures), () => ({ form: 'seam', fabric: 1 }));
     return drawSeams('seam', editor, sketch, bend, editor.run);
   });
 });

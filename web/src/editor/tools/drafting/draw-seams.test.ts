@@ -1,25 +1,34 @@
 import { newDrawing } from '@quiltwright/shared/model/created-block/drawing.fixture';
 import { beforeEach, expect, test } from 'vitest';
 import { BlockPointer } from '../block-pointer.fixture';
+import { Watched } from '../../../render/camera/watched';
 import { SeamBend } from './bend-seam';
 import { drawSeams } from './draw-seams';
+import { firstFigures, type FigureOptions } from './figures';
 import { SeamSketch } from './seam-sketch';
 
 let sketch: SeamSketch;
 let pointer: BlockPointer;
+const figures = new Watched<FigureOptions>(firstFigures);
 
 /* A block unit is a pixel. Snapping is off at first. */
 function begin(form: 'seam' | 'circle') {
   pointer = new BlockPointer(newDrawing(), (editor) => {
-    sketch = new SeamSketch(editor, () => ({ form, fabric: 3 }));
+    sketch = new SeamSketch(editor, figures, () => ({
+      form: form === 'circle' ? 'figure' : 'seam',
+      fabric: 3,
+    }));
     return drawSeams(form, editor, sketch, new SeamBend(editor), editor.run);
   });
 }
+
+const end = () => pointer.marks.value.draft?.end?.at;
 
 /** Returns the points of the sketch, as pairs. */
 const points = () => sketch.points.map(({ x, y }) => [x, y]);
 
 beforeEach(() => {
+  figures.set(firstFigures);
   begin('seam');
 });
 
@@ -135,7 +144,6 @@ test('a drag of the middle of a seam bends it', () => {
 
 test('Ctrl turns snapping on or off while the pointer hovers, as when it is pressed', () => {
   pointer.isSnapping = true;
-  const end = () => pointer.marks.value.draft?.end?.at;
   pointer.hover(247, 303);
   expect(end()?.x).toBe(250);
   pointer.hover(247, 303, { ctrl: true });
@@ -143,4 +151,40 @@ test('Ctrl turns snapping on or off while the pointer hovers, as when it is pres
   pointer.tap(247, 303, { ctrl: true });
   pointer.hover(700, 310);
   expect(pointer.marks.value.draft?.next).toMatchObject([{ from: { x: 247, y: 303 } }]);
+});
+
+test('a seam is shown with its repeats around the centre', () => {
+  figures.set({ ...firstFigures, times: 4 });
+  pointer.tap(500, 250);
+  pointer.hover(750, 250);
+  const { next, centre } = pointer.marks.value.draft ?? {};
+  expect(centre).toEqual({ x: 500, y: 500 });
+  expect(next).toHaveLength(4);
+  expect(next?.[1]?.from.x).toBeCloseTo(750);
+  expect(next?.[1]?.to.y).toBeCloseTo(750);
+});
+
+test('seams that are repeated end on axes between the copies, at an eighth of an inch from the centre', () => {
+  pointer.isSnapping = true;
+  figures.set({ ...firstFigures, times: 12, isMirrored: true });
+  const way = { x: Math.cos(Math.PI / 12), y: -Math.sin(Math.PI / 12) };
+  const at = (length: number, off: number) => [
+    500 + way.x * length - way.y * off,
+    500 + way.y * length + way.x * off,
+  ];
+  const [x = 0, y = 0] = at(327, 4);
+  pointer.hover(x, y);
+  // The block is 12 inches wide: an eighth is 10.4167 units, of which 31 make 322.9167 and 32 make 333.3333.
+  const [near, next] = [at(322.9167, 0), at(333.3333, 0)];
+  const { x: endX = 0 } = end() ?? {};
+  expect(Math.min(Math.abs(endX - (near[0] ?? 0)), Math.abs(endX - (next[0] ?? 0)))).toBeLessThan(0.01);
+});
+
+test('a press chooses the centre of repeats, if the quilter asked for it', () => {
+  figures.set({ ...firstFigures, times: 2, picksCentre: true });
+  pointer.tap(250, 250);
+  expect(figures.value).toMatchObject({ centre: { x: 250, y: 250 }, picksCentre: false });
+  pointer.tap(250, 500);
+  pointer.hover(500, 500);
+  expect(pointer.marks.value.draft?.next[1]?.to.x).toBeCloseTo(0);
 });

@@ -5,10 +5,12 @@ import { scaleIn } from '../canvas-scale';
 import { reachOf } from '../drag-snapping';
 import { HIT } from '../drawing/corner-handles';
 import { drawingUnit, inBlock, type DrawingEditor } from '../drawing/drawing-editor';
+import { MARKS } from '../drawing/shape-items';
 import { hovering, type Pointed } from '../hovering';
 import type { Tool, View } from '../tool';
 import type { SeamBend } from './bend-seam';
 import { draftOf } from './draft';
+import { onAxis } from './repeat-axes';
 import type { SeamSketch } from './seam-sketch';
 
 /**
@@ -30,7 +32,13 @@ export function drawSeams(
     const scale = scaleNow(view);
     const at = inBlock(scale.units(point.at));
     const { design } = editor.drawing().document;
-    return draftOf(design).snapping.end(at, reachOf(point, editor, scale), sketch.from, sketch.points);
+    const reach = reachOf(point, editor, scale);
+    const { snapping } = draftOf(design);
+    const end = snapping.end(at, reach, sketch.from, sketch.points);
+    const isNamed = () => snapping.ranked(sketch.from).some(({ points }) => points.includes(end.at));
+    if (reach <= 0 || end.kind === 'corner' || end.kind === 'seam' || isNamed()) return end;
+    const mark = 1 / (drawingUnit(editor.drawing()).x * MARKS);
+    return onAxis(at, sketch.figures.value, { reach, from: sketch.from, mark }) ?? end;
   };
 
   /** Returns the trimmed end whose mark is at a point; null if there is no mark. */
@@ -60,9 +68,13 @@ export function drawSeams(
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
+      const { at } = endAt(start, view);
+      if (sketch.picksCentre) {
+        sketch.press(at, run);
+        return;
+      }
       if (name === 'seam' && bend.start(start, view)) return;
       isDrawing = true;
-      const { at } = endAt(start, view);
       if (!sketch.from || distance(sketch.from, at) > 0) {
         sketch.end();
         sketch.press(at, run);

@@ -12,6 +12,7 @@ import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';
 import { draftOf, isOnSeam, seamNear } from './draft';
 import { extension } from './extension';
+import { centreOf, figureAt, figureThrough, isRepeated, repeated, type FigureOptions } from './figures';
 
 type Run = (action: DrawingAction) => void;
 
@@ -23,8 +24,8 @@ const bulges = [0, QUARTER, -QUARTER, 1, -1];
 
 /** What the next press draws. */
 export interface NextSeams {
-  /** The second press of a stroke draws a seam from the first press, or a circle about it. */
-  form: 'seam' | 'circle';
+  /** The second press of a stroke draws a seam from the first press, or a circle or polygon about it. */
+  form: 'seam' | 'figure';
   /** The fabric of new patches where no patch was before. */
   fabric: number;
 }
@@ -53,6 +54,7 @@ export class SeamSketch {
 
   constructor(
     private readonly editor: DrawingEditor,
+    readonly figures: Watched<FigureOptions>,
     private readonly next: () => NextSeams,
   ) {}
 
@@ -65,6 +67,11 @@ export class SeamSketch {
     return this.stroke.value?.from ?? null;
   }
 
+  /** True if the next press chooses the centre of repeats. */
+  get picksCentre(): boolean {
+    return this.figures.value.picksCentre;
+  }
+
   /** The points of the stroke so far, to which its next seam snaps. */
   get points(): readonly Point[] {
     const { start, seams } = this.stroke.value ?? { start: null, seams: [] };
@@ -73,7 +80,17 @@ export class SeamSketch {
 
   /** Starts a stroke, or adds a seam that ends at a point. A seam that ends at the stroke's start ends the stroke. */
   press(at: Point, run: Run): void {
+    if (this.picksCentre) {
+      this.figures.set({ ...this.figures.value, centre: at, picksCentre: false });
+      this.show(null);
+      return;
+    }
     const stroke = this.#current();
+    const typed = this.typedAt(at);
+    if (typed) {
+      this.add(typed, run);
+      return;
+    }
     if (!stroke) {
       this.trimmed.set([]);
       this.#set({ start: at, from: at, seams: [] });
@@ -84,8 +101,8 @@ export class SeamSketch {
       this.end();
       return;
     }
-    if (this.next().form === 'circle') {
-      this.add(circleThrough(stroke.from, at), run);
+    if (this.next().form === 'figure') {
+      this.add(this.#seamsTo(stroke.from, at), run);
       return;
     }
     const seams = [...stroke.seams, ...this.#seamsTo(stroke.from, at)];
@@ -118,6 +135,12 @@ export class SeamSketch {
     this.#last = bent;
     this.show(null);
     return bulge;
+  }
+
+  /** Returns the figure about a centre whose radii were typed, so that one press draws it; null for other figures. */
+  typedAt(centre: Point): readonly Seam[] | null {
+    const { block } = this.editor.drawing().document.design;
+    return this.next().form === 'figure' ? figureAt(centre, this.figures.value, block) : null;
   }
 
   /** Adds whole seams at once, such as a circle, and ends the stroke. */
@@ -167,44 +190,55 @@ export class SeamSketch {
    */
   show(next: SnappedEnd | null, handle: Point | null = null): void {
     const stroke = this.#current();
+    const figures = this.figures.value;
     if (!stroke && !next && !handle && this.trimmed.value.length === 0) {
       this.editor.marks.set(noMarks);
       return;
     }
     const isNext = stroke && next && distance(stroke.from, next.at) >= SAME_PLACE;
-    const seams = isNext ? this.#seamsTo(stroke.from, next.at) : [];
+    const seams = isNext ? this.#seamsTo(stroke.from, next.at) : ((next && this.typedAt(next.at)) ?? []);
     this.editor.marks.set({
       ...noMarks,
       guides: next?.guides ?? [],
-      ghosts: stroke && seams.length > 0 ? this.#ghosts([...stroke.seams, ...seams]) : [],
+      ghosts: seams.length > 0 ? this.#ghosts([...(stroke?.seams ?? []), ...seams]) : [],
       draft: {
         ...noDraftMarks,
-        stroke: stroke?.seams ?? [],
-        next: seams,
+        stroke: repeated(stroke?.seams ?? [], figures),
+        next: repeated(seams, figures),
         crossings: crossingsOf(seams, draftOf(this.editor.drawing().document.design).seams),
         end: next ?? (stroke && { at: stroke.from, kind: null, guides: [] }),
         trimmed: this.trimmed.value,
         handle,
+        centre: isRepeated(figures) ? centreOf(figures) : null,
       },
     });
   }
 
   #seamsTo(from: Point, to: Point): readonly Seam[] {
-    return this.next().form === 'circle' ? circleThrough(from, to) : [{ from, to, bulge: 0 }];
+    return this.next().form === 'figure'
+      ? figureThrough(from, to, this.figures.value)
+      : [{ from, to, bulge: 0 }];
   }
 
   /** Returns previews of the patches that seams would make or change. */
   #ghosts(seams: readonly Seam[]): Ghost[] {
     const drawing = this.editor.drawing();
-    const action = act(commands.addSeams, { seams, fabric: this.next().fabric });
+    const action = this.#action(seams);
     return action.canRun(drawing) ? changedBy(drawing, action.run(drawing)) : [];
   }
 
   #run(seams: readonly Seam[], run: Run): void {
     const drawing = this.editor.drawing();
-    const action = act(commands.addSeams, { seams, fabric: this.next().fabric });
+    const action = this.#action(seams);
     // A seam that ends inside a patch changes nothing yet.
     if (draftFault(drawing, action) !== 'no-change') run(action);
+  }
+
+  #action(seams: readonly Seam[]): DrawingAction {
+    return act(commands.addSeams, {
+      seams: repeated(seams, this.figures.value),
+      fabric: this.next().fabric,
+    });
   }
 
   /** Returns the first and the last seam of a stroke, if their free end is inside a patch. */
@@ -227,16 +261,4 @@ export class SeamSketch {
     this.#design = this.editor.drawing().document.design;
     this.stroke.set(stroke);
   }
-}
-
-/** Returns the two halves of a circle about a centre, clockwise, through a point. */
-export function circleThrough(centre: Point, point: Point): readonly Seam[] {
-  const radius = distance(centre, point);
-  const [left, right] = [centre.x - radius, centre.x + radius].map((x) => ({ x, y: centre.y }));
-  return left && right
-    ? [
-        { from: left, to: right, bulge: 1 },
-        { from: right, to: left, bulge: 1 },
-      ]
-    : [];
 }

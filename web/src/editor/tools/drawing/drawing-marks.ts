@@ -42,6 +42,8 @@ export interface DraftMarks {
   trimmed: readonly Seam[];
   /** The middle of the seam that a drag bends; null for none. */
   handle: Point | null;
+  /** The centre around which seams are repeated; null for none. */
+  centre: Point | null;
   /** True if the next seams are those that would be erased. */
   isErased?: true;
 }
@@ -84,6 +86,7 @@ export const noDraftMarks: DraftMarks = {
   end: null,
   trimmed: [],
   handle: null,
+  centre: null,
 };
 
 export const noMarks: DrawingMarks = {

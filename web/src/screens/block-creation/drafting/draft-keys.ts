@@ -1,8 +1,11 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { divideWays } from '@quiltwright/shared/drafting/figures/divided';
 import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { wayOf } from '../../../panels/arrange/selection-keys';
 import { placeWords } from './seam-words';
 import type { Drafting } from './drafting';
+import { divideFaultWords, divideWayNames } from './divide-words';
+import { countOf, countWords, stepped } from './figure-steps';
 import type { DraftingTool } from './drafting-tools';
 
 const ONE = { x: 1, y: 1 };
@@ -14,16 +17,36 @@ export function draftKeys(
   run: (action: DrawingAction) => void,
   say: (words: string) => void,
 ) {
-  const { sketch, cursor, bend } = editing.drafting;
+  const { sketch, cursor, bend, divider, figures, setFigures } = editing.drafting;
   const place = (point: Point) => placeWords(point, editing.drawing().document.design.block);
   const walks = (isFar: boolean) => (key: string) => {
     const { at, kind } = cursor.walk(tool, wayOf(key, ONE), isFar);
+    if (tool === 'divide') {
+      say(`Patch at ${place(at)}`);
+      return;
+    }
     say(kind === 'grid' ? place(at) : `${kind}, ${place(at)}`);
+  };
+  const divide = () => {
+    const { at } = divider;
+    const fault = at && divider.press(at, run);
+    if (!at) say('Press arrow keys to go to a patch first.');
+    else if (fault) say(divideFaultWords[fault]);
+  };
+  const count = countOf(tool);
+  const step = (by: 1 | -1) => () => {
+    if (!count) return;
+    setFigures(stepped(figures.value, count, by));
+    say(countWords(figures.value, count));
   };
   return {
     walkSeams: walks(false),
     walkCorners: walks(true),
     pressSeam: () => {
+      if (tool === 'divide') {
+        divide();
+        return;
+      }
       const isDrawing = () => !sketch.isEmpty;
       const wasDrawing = isDrawing();
       const pressed = cursor.press(tool, run);
@@ -39,6 +62,30 @@ export function draftKeys(
     ...(tool === 'seam' && {
       bendSeam: () => {
         if (sketch.bendLast(run) === null) say('Draw a seam first.');
+      },
+    }),
+    ...(count && { more: step(1), fewer: step(-1) }),
+    ...((tool === 'seam' || tool === 'circle') && {
+      mirrorRepeats: () => {
+        const isMirrored = !figures.value.isMirrored;
+        setFigures({ ...figures.value, isMirrored });
+        say(isMirrored ? 'Mirrored' : 'Not mirrored');
+      },
+    }),
+    ...(tool === 'divide' && {
+      divideInto: (key: string) => {
+        setFigures({ ...figures.value, pieces: Number(key), ratio: [] });
+        if (divider.at) divide();
+        else say(countWords(figures.value, 'pieces'));
+      },
+      nextWay: () => {
+        const way = divideWays[(divideWays.indexOf(figures.value.way) + 1) % divideWays.length] ?? 'strips';
+        setFigures({ ...figures.value, way, turns: 0 });
+        say(divideWayNames[way]);
+      },
+      turnDivision: () => {
+        setFigures({ ...figures.value, turns: figures.value.turns + 1 });
+        say('Turned');
       },
     }),
     ...(bend.isBending.value && {

@@ -1,5 +1,5 @@
 /** The tools that work on the seams of a block. */
-export const draftingTools = ['seam', 'circle', 'move', 'erase'] as const;
+export const draftingTools = ['seam', 'circle', 'divide', 'move', 'erase'] as const;
 export type DraftingTool = (typeof draftingTools)[number];
 
 /** True for the names of the tools that work on seams. */

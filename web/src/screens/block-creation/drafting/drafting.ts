@@ -1,8 +1,11 @@
 import { SeamBend } from '../../../editor/tools/drafting/bend-seam';
 import { SeamSketch, type NextSeams } from '../../../editor/tools/drafting/seam-sketch';
 import type { Seam } from '@quiltwright/shared/geometry/seam';
+import { firstFigures, type FigureOptions } from '../../../editor/tools/drafting/figures';
+import { PatchDivider } from '../../../editor/tools/drafting/patch-divider';
 import { noDraftMarks, noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
+import { Watched } from '../../../render/camera/watched';
 import { SeamCursor } from './seam-cursor';
 
 /**
@@ -10,8 +13,10 @@ import { SeamCursor } from './seam-cursor';
  * move.
  */
 export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
-  const sketch = new SeamSketch(editor, next);
-  const cursor = new SeamCursor(editor, sketch);
+  const figures = new Watched<FigureOptions>(firstFigures);
+  const sketch = new SeamSketch(editor, figures, next);
+  const divider = new PatchDivider(editor, figures, () => next().fabric);
+  const cursor = new SeamCursor(editor, sketch, divider);
   /** The marks of the highlighted seams; null for none. */
   let pointed: DrawingMarks | null = null;
   /** Highlights seams on the canvas. */
@@ -20,12 +25,22 @@ export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
     editor.marks.set(pointed ?? noMarks);
   };
   return {
+    /** The settings of circles, repeats and divisions. */
+    figures,
+    /** Changes the settings, and previews with them. */
+    setFigures: (next: FigureOptions) => {
+      figures.set(next);
+      divider.show();
+    },
     sketch,
+    divider,
     bend: new SeamBend(editor),
     cursor,
     /** Ends everything that isn't in the document: another tool was chosen, or another block was opened. */
     giveUp: () => {
+      figures.set({ ...figures.value, picksCentre: false });
       sketch.giveUp();
+      divider.point(null);
       cursor.release();
     },
     point,

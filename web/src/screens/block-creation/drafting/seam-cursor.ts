@@ -1,6 +1,7 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { draftOf, seamNear } from '../../../editor/tools/drafting/draft';
+import type { PatchDivider } from '../../../editor/tools/drafting/patch-divider';
 import { eraseAction } from '../../../editor/tools/drafting/erase-seams';
 import { cornerMarks, moveCornerAction } from '../../../editor/tools/drafting/move-seams';
 import type { SeamSketch } from '../../../editor/tools/drafting/seam-sketch';
@@ -42,6 +43,7 @@ export class SeamCursor {
   constructor(
     private readonly editor: DrawingEditor,
     private readonly sketch: SeamSketch,
+    private readonly divider: PatchDivider,
   ) {
     // After a seam was drawn by hand, keys go on from its end.
     sketch.stroke.subscribe(() => {
@@ -66,7 +68,8 @@ export class SeamCursor {
    */
   walk(tool: DraftingTool, way: Point, isFar: boolean): Stop {
     const picks = tool === 'erase' ? middles : tool === 'move' && !this.#held ? corners : everywhere;
-    const stop = this.#next(way, isFar && tool !== 'erase' ? corners : picks);
+    const stop =
+      tool === 'divide' ? this.#nextPatch(way) : this.#next(way, isFar && tool !== 'erase' ? corners : picks);
     this.#at = stop.at;
     this.#isShown = true;
     this.#show(tool, stop);
@@ -98,7 +101,8 @@ export class SeamCursor {
 
   #show(tool: DraftingTool, stop: Stop): void {
     const { design } = this.editor.drawing().document;
-    if (tool === 'seam' || tool === 'circle') this.sketch.show({ ...stop, guides: [] });
+    if (tool === 'divide') this.divider.point(stop.at);
+    else if (tool === 'seam' || tool === 'circle') this.sketch.show({ ...stop, guides: [] });
     else if (tool === 'erase') {
       const seam = seamNear(design, stop.at, 1);
       this.editor.marks.set({
@@ -106,6 +110,15 @@ export class SeamCursor {
         draft: { ...noDraftMarks, next: seam ? [seam] : [], isErased: true },
       });
     } else this.editor.marks.set(cornerMarks(this.editor.drawing(), this.#held, { ...stop, guides: [] }));
+  }
+
+  /** Returns the place in the nearest patch in a direction. The kind is no snap point's. */
+  #nextPatch(way: Point): Stop {
+    let found: Point | null = null;
+    for (const at of this.divider.places())
+      if (isTowards(this.#at, at, way) && (!found || distance(this.#at, at) < distance(this.#at, found)))
+        found = at;
+    return { at: found ?? this.divider.at ?? this.#at, kind: 'grid' };
   }
 
   #next(way: Point, kinds: readonly SnapKind[]): Stop {

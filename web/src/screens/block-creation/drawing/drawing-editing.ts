@@ -188,7 +188,7 @@ export function createDrawingEditing(tab: Tab) {
   });
   const sketching = new GridSketching(editor, sketch);
   const drafting = createDrafting(editor, () => ({
-    form: options.getState().tool === 'circle' ? 'circle' : 'seam',
+    form: options.getState().tool === 'circle' ? 'figure' : 'seam',
     fabric: nextShape().fabric,
   }));
   /** Previews the unit or shape that the tool in use would add at the current cell. */

@@ -4,6 +4,7 @@ import { drawShape } from '../../../editor/tools/drawing/draw-shape';
 import { drawOutline } from '../../../editor/tools/drawing/draw-outline';
 import { editCorners } from '../../../editor/tools/drawing/edit-corners';
 import { fillCells } from '../../../editor/tools/drawing/fill-cells';
+import { dividePatches } from '../../../editor/tools/drafting/divide-patches';
 import { drawSeams } from '../../../editor/tools/drafting/draw-seams';
 import { eraseSeams } from '../../../editor/tools/drafting/erase-seams';
 import { moveSeams } from '../../../editor/tools/drafting/move-seams';
@@ -24,6 +25,7 @@ import { createdBlockCommands } from '@quiltwright/shared/model/created-block/cr
 import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
+import { divideFaultWords } from '../drafting/divide-words';
 import type { DrawingEditing, DrawingTool } from './drawing-editing';
 
 /** Returns the tools for drawing a block. */
@@ -59,6 +61,12 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
     fill: [fillCells(editor, editing.filling), holdMenu],
     seam: [drawSeams('seam', editor, drafting.sketch, drafting.bend, run), holdMenu],
     circle: [drawSeams('circle', editor, drafting.sketch, drafting.bend, run), holdMenu],
+    divide: [
+      dividePatches(editor, drafting.divider, run, (fault) => {
+        notify(divideFaultWords[fault]);
+      }),
+      holdMenu,
+    ],
     move: [moveSeams(editor, run), holdMenu],
     erase: [eraseSeams(editor, run, tellOfEdge), holdMenu],
     trace: [movePicture(editing.traced, () => drawingUnit(editing.drawing()))],

@@ -47,6 +47,8 @@ const toolWords: Record<DrawingTool, string> = {
   seam: 'Seam tool. Press arrow keys to move to the next corner, middle or crossing, Enter to start and end a seam, and A to bend it.',
   circle:
     'Circle tool. Press arrow keys to move, Enter for the centre, and Enter again for the edge of the circle.',
+  divide:
+    'Divide tool. Press arrow keys to move to the next patch, Enter to divide it, and a number from 2 to 9 for this many parts.',
   move: 'Move tool. Press arrow keys to move to the next corner, Enter to pick it up, and Enter to put it down.',
   erase: 'Erase tool. Press arrow keys to move to the next seam, and Enter to erase it.',
   trace: 'Picture tool. Drag the picture to move it, or a handle to size it.',
