@@ -164,6 +164,7 @@ function BandRow({
 }) {
   const name = bandLabel(band);
   const width = bandWidth(quilt, band);
+  const isAdding = useRef(false);
   const current = bandFabric(quilt, band);
   const cloth = fabric(current);
   const corners = isBorderName(band) && (
@@ -186,6 +187,7 @@ function BandRow({
             checked={width > 0}
             disabled={disabled}
             onChange={(isOn) => {
+              isAdding.current = isOn;
               onToggle(band, isOn);
             }}
           />
@@ -210,7 +212,13 @@ function BandRow({
         )}
       </div>
       {width > 0 && isSwitched && (
-        <div className={styles.measures}>
+        <div
+          className={styles.measures}
+          ref={(measures) => {
+            if (measures && isAdding.current) reveal(measures);
+            isAdding.current = false;
+          }}
+        >
           {widthField?.(band)}
           {corners}
         </div>
@@ -241,6 +249,14 @@ function BandRow({
       )}
     </>
   );
+}
+
+/** Scrolls the panel as little as needed to show an element, with the next frame, which lays out the page anyway. */
+function reveal(element: Partial<Element>): void {
+  requestAnimationFrame(() => {
+    // jsdom has no layout.
+    element.scrollIntoView?.({ block: 'nearest' });
+  });
 }
 
 /**
