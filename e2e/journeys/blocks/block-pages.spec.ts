@@ -122,11 +122,12 @@ test('a block page fits any width, and prints only its content', async ({ page }
   }
   await expect(page.getByRole('banner')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('table')).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     '3 × 3 blocks',
     'In other fabrics',
     'Patches of a 12-inch block',
+    'Any size',
     'What to cut for blocks of 6, 9, 10 and 12 inches',
   ]);
   await expect(page.getByRole('banner')).toBeHidden();

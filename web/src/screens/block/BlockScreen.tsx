@@ -10,6 +10,7 @@ import { isSubscriber, useSession } from '../../server/session/session';
 import { ButtonLink } from '../../ui/basics/Button';
 import type { BlockFacts } from './block-facts';
 import { capitalised, sourceWords, symmetryWords } from './block-words';
+import { AnySize } from './AnySize';
 import styles from './BlockScreen.module.css';
 import { CutTable, PatchTable } from './PatchTables';
 import { shownNames } from './shown-names';
@@ -77,6 +78,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
         </div>
         <div className={styles.tables}>
           <PatchTable block={block} />
+          <AnySize block={block} />
           <CutTable block={block} />
         </div>
       </div>

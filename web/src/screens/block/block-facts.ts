@@ -2,18 +2,11 @@ import { fabricCollections, type FabricCollection } from '@quiltwright/shared/li
 import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
-import {
-  halfSquareCut,
-  quarterSquareCut,
-  straightCut,
-} from '@quiltwright/workers/kernels/cutting/pieces/cut-sizes';
-import { isOnEighth } from '@quiltwright/workers/kernels/cutting/pieces/ruler';
-import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
+import { sewnOf, type PatchKind, type Sewn, type SewnPatch } from '@quiltwright/workers/kernels/patches/sewn';
+import { curvedSeams } from '@quiltwright/workers/kernels/sewability/curved-seams';
+import { cutOf, type Cut } from './block-cuts';
 import { CUT_AT, FIT_AT, FINISHED_AT } from './block-sizes';
 import { seamsTurn } from './seams-turn';
-
-/** The seam allowance, in inches. */
-const SEAM = 0.25;
 
 /** Finished sizes in inches count as equal if they agree to this number of decimals. */
 const DIGITS = 2;
@@ -34,12 +27,11 @@ export interface Piece {
   cuts: readonly Cut[];
 }
 
-/** The size to cut for patches of one kind and size. */
-export interface Cut {
-  /** The sides to cut, in inches, rounded up to the next eighth. Empty for patches that are cut by a template. */
-  sides: readonly number[];
-  /** True if the finished size falls between the lines of a ruler. The cut piece is then larger than needed. */
-  isBetween: boolean;
+/** Curved seams of one radius and length, both in inches of a block of `FINISHED_AT` inches. */
+export interface Curve {
+  radius: number;
+  length: number;
+  count: number;
 }
 
 /** The content of a pre-made block's page. */
@@ -56,6 +48,8 @@ export interface BlockFacts extends Pick<
   seamsTurn: boolean;
   /** The kinds of patches, the most numerous first. */
   pieces: readonly Piece[];
+  /** The curved seams, the largest first. */
+  curves: readonly Curve[];
   /**
    * The sides of the block, in inches, at which the finished sizes of all its patches fall on lines of a ruler. Patches
    * that are cut by a template don't count.
@@ -70,12 +64,14 @@ export function blockNamed(name: string): BlockFacts | null {
   const block = premadeNamed(name);
   if (!block) return null;
   const { designedBlockNum, title, designName, facts, levels } = block;
-  const pieces = piecesOf(levels);
+  const { groups, patches } = sewnOf(levels, { width: FINISHED_AT, height: FINISHED_AT });
+  const pieces = piecesOf(groups);
   return {
     ...{ designedBlockNum, title, designName, facts },
     address: addressOf(title),
     seamsTurn: facts.symmetry === 'half turn' && seamsTurn(levels),
     pieces,
+    curves: curvesOf(patches),
     fits: FIT_AT.filter((side) => pieces.every((piece) => !cutOf(piece, side).isBetween)),
     colourways: colourwaysOf(designedBlockNum),
   };
@@ -95,8 +91,7 @@ function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
   });
 }
 
-function piecesOf(levels: PremadeBlock['levels']): Piece[] {
-  const { groups } = sewnOf(levels, { width: FINISHED_AT, height: FINISHED_AT });
+function piecesOf(groups: Sewn['groups']): Piece[] {
   const pieces = new Map<string, Piece>();
   for (const { kind, size, patches } of groups) {
     const key = [kind, ...size.map((side) => side.toFixed(DIGITS))].join(' ');
@@ -107,22 +102,11 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
   return [...pieces.values()].sort((a, b) => b.count - a.count);
 }
 
-/**
- * Returns the size to cut for patches of a block whose side is `side` inches. `size` is the patches' finished size in
- * a block of `FINISHED_AT` inches.
- */
-function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
-  const [first, second] = size.map((inches) => (inches * side) / FINISHED_AT) as [number, number];
-  const cut = (finished: readonly number[], ...sides: readonly number[]): Cut => ({
-    sides,
-    isBetween: !finished.every(isOnEighth),
-  });
-  if (kind === 'square') return cut([first], straightCut(first, SEAM));
-  if (kind === 'corner') return cut([first], straightCut(first, SEAM));
-  if (kind === 'rectangle' || kind === 'base')
-    return cut([first, second], straightCut(first, SEAM), straightCut(second, SEAM));
-  if (kind === 'halfSquareTriangle' || kind === 'sky') return cut([first], halfSquareCut(first, SEAM));
-  if (kind === 'quarterSquareTriangle' || kind === 'goose')
-    return cut([first], quarterSquareCut(first, SEAM));
-  return cut([]);
+function curvesOf(patches: readonly SewnPatch[]): Curve[] {
+  const curves = new Map<string, Curve>();
+  for (const { radius, length } of curvedSeams(patches.filter(({ kind }) => kind !== 'applique'))) {
+    const key = [radius, length].map((inches) => inches.toFixed(DIGITS)).join(' ');
+    curves.set(key, { radius, length, count: (curves.get(key)?.count ?? 0) + 1 });
+  }
+  return [...curves.values()].sort((a, b) => b.radius - a.radius || b.length - a.length);
 }

@@ -1,6 +1,9 @@
 /** The side of the block for which the page lists the finished sizes of patches, in inches. */
 export const FINISHED_AT = 12;
 
+/** The smallest and the largest side of a block that a reader of the page can type, in inches. */
+export const ANY_SIDE = { min: 1, max: 60 } as const;
+
 /** The sides of the blocks for which the page lists the sizes to cut, in inches. */
 export const CUT_AT = [6, 9, 10, 12] as const;
 

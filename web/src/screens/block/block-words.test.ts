@@ -2,7 +2,16 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { blockNamed } from './block-facts';
-import { betweenWords, cutWords, describeBlock, sizeWords, sourceWords, symmetryWords } from './block-words';
+import { cutOf } from './block-cuts';
+import {
+  betweenWords,
+  curveWords,
+  cutWords,
+  describeBlock,
+  sizeWords,
+  sourceWords,
+  symmetryWords,
+} from './block-words';
 
 const told = (name: string) =>
   blockNamed(name)?.pieces.map(
@@ -31,6 +40,25 @@ describe('the page of a block', () => {
     expect(others).toContainEqual(['4¼″', '5¾″', '6¼″', '7¼″']);
     expect(others).toContainEqual(['2″', '2¾″', '3″', '3½″']);
     expect(cutWords({ sides: [], isBetween: false })).toBe('Template');
+  });
+
+  it('says the radius and the length of curved seams at any size', () => {
+    /* Drunkard’s Path has a quarter circle in each of its 16 units of 3 inches. */
+    const curves = blockNamed('Drunkards Path')?.curves ?? [];
+    expect(curves.map(({ count }) => count)).toEqual([16]);
+    const [curve = { radius: 0, length: 0, count: 0 }] = curves;
+    expect(curve.length).toBeCloseTo((Math.PI / 2) * curve.radius, 4);
+    /* A quarter of a circle with a radius of 2″ is π″ long. In a block twice as large, both are doubled. */
+    const quarter = { radius: 2, length: Math.PI, count: 1 };
+    expect(curveWords(quarter, 12)).toBe('radius 2″, seam 3.14″');
+    expect(curveWords(quarter, 24)).toBe('radius 4″, seam 6.28″');
+    expect(blockNamed('Ohio Star')?.curves).toEqual([]);
+  });
+
+  it('says how to cut at any size', () => {
+    /* A third of 7½″ is 2½″. */
+    const [squares] = blockNamed('Nine Patch')?.pieces ?? [];
+    expect(squares && cutWords(cutOf(squares, 7.5))).toBe('3″');
   });
 
   it('shows sizes that no ruler has as fractions', () => {

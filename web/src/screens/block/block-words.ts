@@ -1,8 +1,9 @@
 import { listed } from '@quiltwright/shared/listed';
 import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
-import { exactInches, formatInches, fractionInches } from '@quiltwright/shared/ruler/lengths';
-import type { BlockFacts, Cut, Piece } from './block-facts';
+import { decimalInches, exactInches, formatInches, fractionInches } from '@quiltwright/shared/ruler/lengths';
+import type { Cut } from './block-cuts';
+import type { BlockFacts, Curve, Piece } from './block-facts';
 import { FINISHED_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
@@ -64,6 +65,12 @@ export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits
 export function sizeWords({ kind, size: [long, short] }: Pick<Piece, 'kind' | 'size'>): string {
   const isOfOneSide = kind === 'quarterSquareTriangle' || partInches(long) === partInches(short);
   return isOfOneSide ? partInches(long) : `${partInches(long)} × ${partInches(short)}`;
+}
+
+/** Returns the radius and the length of a curved seam in a block whose side is `side` inches: radius 3″, seam 4.71″. */
+export function curveWords({ radius, length }: Curve, side: number): string {
+  const at = side / FINISHED_AT;
+  return `radius ${exactInches(radius * at)}, seam ${decimalInches(length * at)}`;
 }
 
 function partInches(length: number): string {

@@ -28,7 +28,7 @@ const nothing = () => null;
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'Draw a seam',
-    byHand: 'Drag along the dashed line, from one edge of the block to the other.',
+    byHand: 'Drag along the dashed line, from edge to edge.',
     byKeys:
       'Press arrow keys to go to one end of the dashed line, then Enter. Go to the other end, then Enter again.',
     suggests: (design) =>
@@ -37,7 +37,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Cross it',
-    byHand: 'Drag across the first seam. A seam cuts every patch that it crosses, and no ends need to meet.',
+    byHand: 'Drag across the first seam. A seam cuts every patch that it crosses.',
     byKeys: 'Press Escape to end the stroke. Go to one end of the dashed line, Enter, the other end, Enter.',
     suggests: (design) =>
       newSeam(design, (at) => ({ from: { x: 0, y: at }, to: { x: SIDE, y: at }, bulge: 0 })),
@@ -52,14 +52,14 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Colour it',
-    byHand: 'Choose the Select tool, press a patch, and choose a spot for its colour.',
+    byHand: 'Choose Select, press a patch, and choose a spot for its colour.',
     byKeys: 'Press V, then N to select a patch, and a number from 1 to 9 for its colour.',
     suggests: nothing,
     measure: ({ block }) => fabricsOf(block.levels).length,
   },
   {
     title: 'Undo, and save',
-    byHand: 'Undo takes back each step. Save This Block adds the block to your blocks.',
+    byHand: 'Undo takes back each step. Save adds the block to your blocks.',
     byKeys: 'Undo takes back each step. Save adds the block to your blocks.',
     suggests: nothing,
     measure: null,
