@@ -30,8 +30,8 @@ import styles from './CreationView.module.css';
 /** The height that the floating bar takes at the top, in pixels, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
-/** The height that the tour of drafting takes below the bar, in pixels, by layout. */
-const ABOVE_TOUR: Record<Shell, number> = { desk: 100, tablet: 100, phone: 100 };
+/** The height that the tour of drafting takes below the bar, in pixels. */
+const ABOVE_TOUR = 100;
 
 const NAME = 'The block that you draw';
 
@@ -88,7 +88,7 @@ export function CreationView({ editor, fabric, tour }: CreationViewProps) {
         seen={seen}
         fabric={fabric}
         marks={marks}
-        above={ABOVE[workspace.shell] + (editor.tour.isShown ? ABOVE_TOUR[workspace.shell] : 0)}
+        above={ABOVE[workspace.shell] + (editor.tour.isShown ? ABOVE_TOUR : 0)}
         inSight={shown}
         tools={tools}
         tool={options.tool}

@@ -10,9 +10,9 @@ import type { DeviceInUse } from '../../../panels/workspace/canvas/device-in-use
 
 interface TourStep {
   title: string;
-  /** What to do, for a hand and by keyboard. */
+  /** What to do. `byKeys` is for the keyboard, if that differs. */
   byHand: string;
-  byKeys: string;
+  byKeys?: string;
   /** Returns the seam that the canvas suggests; null for none. */
   suggests: (design: CreatedBlockDesign) => Seam | null;
   /** Returns a number that is larger once the step is done; null for a step that only a button ends. */
@@ -60,7 +60,6 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: 'Undo, and save',
     byHand: 'Undo takes back each step. Save adds the block to your blocks.',
-    byKeys: 'Undo takes back each step. Save adds the block to your blocks.',
     suggests: nothing,
     measure: null,
   },
@@ -68,7 +67,7 @@ export const tourSteps: readonly TourStep[] = [
 
 /** Returns what to do in a step with a device. */
 export function stepWords({ byHand, byKeys }: TourStep, device: DeviceInUse): string {
-  return device === 'keyboard' ? byKeys : byHand;
+  return (device === 'keyboard' && byKeys) || byHand;
 }
 
 function patches(design: CreatedBlockDesign): number {
