@@ -19,7 +19,7 @@ import { PatchesButton } from '../../panels/patches/list/PatchesButton';
 import { createdBlockPresentation } from '../../documents/comparing/block-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import type { Section } from '../../panels/workspace/layout/section';
-import { Fold } from '../../ui/basics/Fold';
+import { KeptFold } from '../../panels/controls/KeptFold';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { BlockSettings } from './block/BlockSettings';
 import { Checks } from './block/Checks';
@@ -69,15 +69,22 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const choice = <DrawsBy options={options} editing={editing} isNarrow={!isDesk} />;
   const isEmpty = !hasShapes(design);
   const startFrom = <StartFrom editor={editor} fabric={fabric} hasHeading={isEmpty} />;
+  const start = isEmpty
+    ? startFrom
+    : bySeams && (
+        <KeptFold name="start from" title="Start from">
+          {startFrom}
+        </KeptFold>
+      );
   const palettes = (
     <div className={styles.stack}>
-      {isEmpty && startFrom}
       {(isDesk ? !bySeams : drawsBy === 'units') && units}
       {(isDesk ? !bySeams : drawsBy === 'shapes') && forms}
       {/* On a desktop the settings of the tool are at the right. */}
       {!isDesk && toolOptions}
       {bySeams && <SeamPanel drawing={drawing} editing={editing} run={run} />}
-      {bySeams && !isEmpty && <Fold title="Start from">{startFrom}</Fold>}
+      {/* Below the palettes, which stay where they are when the first shape ends the start. */}
+      {!isDesk && start}
       {bySeams && (
         <TourButton
           onStart={() => {
@@ -158,7 +165,12 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   );
   const right = (
     <>
-      <div className={styles.right}>{selection}</div>
+      <div className={styles.right}>
+        <div className={styles.stack}>
+          {selection}
+          {start}
+        </div>
+      </div>
       <div className={styles.foot}>{inQuilt}</div>
       <div className={styles.checks}>{checks}</div>
     </>
