@@ -3,6 +3,7 @@ import { draftStartTitles, type DraftStartName } from '@quiltwright/shared/draft
 import { useState } from 'react';
 import type { FindFabric } from '../../../../server/fabrics/use-fabrics';
 import { Segments } from '../../../../ui/fields/Segments';
+import { useRoving } from '../../../../ui/hooks/use-roving';
 import type { CreationEditor } from '../../use-creation-editor';
 import { seamPath } from './seam-path';
 import { StartDialog } from './StartDialog';
@@ -23,6 +24,10 @@ export function StartFrom({ editor, fabric, hasHeading }: StartFromProps) {
   const [family, setFamily] = useState<Family>('Grid');
   const [open, setOpen] = useState<DraftStartName | null>(null);
   const starts = startFamilies.find(({ name }) => name === family)?.starts ?? [];
+  const { grid, item } = useRoving(
+    starts.map((_, index) => index),
+    null,
+  );
   return (
     <section className={styles.section} aria-label="Start from">
       {hasHeading && <h2>Start from</h2>}
@@ -32,12 +37,13 @@ export function StartFrom({ editor, fabric, hasHeading }: StartFromProps) {
         value={family}
         onChoose={setFamily}
       />
-      <ul className={styles.starts}>
-        {starts.map((start) => (
+      <ul className={styles.starts} {...grid}>
+        {starts.map((start, index) => (
           <li key={start}>
             <button
               type="button"
               className={styles.start}
+              {...item(index)}
               onClick={() => {
                 setOpen(start);
               }}
