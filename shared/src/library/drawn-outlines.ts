@@ -111,8 +111,14 @@ function welded(): (corner: BulgedCorner) => BulgedCorner {
         if (found && Math.hypot(found.x - corner.x, found.y - corner.y) <= WELD)
           return { ...corner, x: found.x, y: found.y };
       }
-    const placed = { ...corner, x: edge(corner.x), y: edge(corner.y) };
+    const placed = { ...corner, x: inBlock(corner.x), y: inBlock(corner.y) };
     known.set(`${column},${row}`, placed);
     return placed;
   };
+}
+
+/** Returns a coordinate in block units, rounded. One within `WELD` of the edge of the block is on the edge. */
+function inBlock(place: number): number {
+  const nearest = place < LIMITS.blockSpace / 2 ? 0 : LIMITS.blockSpace;
+  return Math.abs(place - nearest) <= WELD ? nearest : edge(place);
 }

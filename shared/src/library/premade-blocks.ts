@@ -7,9 +7,11 @@ import { chains } from './blocks/chains.js';
 import { churnDash } from './blocks/churn-dash.js';
 import { crosses } from './blocks/crosses.js';
 import { compasses } from './blocks/drafted/compasses.js';
+import { diamonds } from './blocks/drafted/diamonds.js';
 import { drunkardsPath } from './blocks/drafted/drunkards-path.js';
 import { fans } from './blocks/drafted/fans.js';
 import { petals } from './blocks/drafted/petals.js';
+import { rings } from './blocks/drafted/rings.js';
 import { fivePatch } from './blocks/five-patch.js';
 import { flyingGeese } from './blocks/flying-geese.js';
 import { fourPatch } from './blocks/four-patch.js';
@@ -68,9 +70,10 @@ export const blockFamilies: Readonly<Record<string, readonly BlockRow[]>> = {
   'Strings and rails': stringsAndRails,
   'Log cabins': logCabins,
   'Drunkard’s path': drunkardsPath,
-  'Petals and shells': petals,
+  'Petals and rings': [...petals, ...rings],
   'Fans and plates': fans,
   'Compasses and wheels': compasses,
+  'Diamonds and hexagons': diamonds,
   'Bear’s paw': bearsPaw,
   Sawtooth: sawtooth,
   Baskets: baskets,

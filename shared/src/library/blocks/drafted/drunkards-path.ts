@@ -1,4 +1,4 @@
-import { drawn, patchwork } from '../../patchwork.js';
+import { drawn, mirrored, patchwork, turned } from '../../patchwork.js';
 import type { BlockRow } from '../row.js';
 
 export const drunkardsPath: readonly BlockRow[] = [
@@ -72,5 +72,147 @@ export const drunkardsPath: readonly BlockRow[] = [
       C*4 2@0 3@0  )90 3@90 2@90 (90
       B*4 1@0 2@0  )90 2@90 1@90 (90
       C*4 0@0 1@0  )90 1@90`,
+  ],
+  [
+    366,
+    'Falling Timbers',
+    {
+      patches: 32,
+      symmetry: 'diagonal mirror',
+      difficulty: 'medium',
+      source: 'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935, as Falling Timber',
+      cloth: ['Ecru Scroll', 'Pine Needle'],
+    },
+    patchwork`
+      BtrA AtrB BtrA AtrB
+      AtrB BtrA AtrB BtrA
+      BtrA AtrB BtrA AtrB
+      AtrB BtrA AtrB BtrA`,
+  ],
+  [
+    367,
+    'Love Ring',
+    {
+      also: {
+        Nonesuch: [
+          'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935',
+          'Field Guide to Quilts (fieldguidetoquilts.com)',
+        ],
+      },
+      patches: 72,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935, as Nonesuch',
+      cloth: ['Fresh Snow', 'Turkey Red'],
+    },
+    mirrored`
+      BbrA AbrB BbrA
+      AbrB BbrA AbrB
+      BbrA AbrB BbrA`,
+  ],
+  [
+    368,
+    'Snake in the Hollow',
+    {
+      patches: 32,
+      symmetry: 'mirror',
+      difficulty: 'medium',
+      cloth: ['Straw Linen', 'Spruce Pin Dot'],
+    },
+    patchwork`
+      BtrA AtrB AtlB BtlA
+      AtrB BtrA BtlA AtlB
+      BtrA AtrB AtlB BtlA
+      AtrB BtrA BtlA AtlB`,
+  ],
+  [
+    369,
+    'Fool’s Puzzle',
+    {
+      patches: 32,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'Ladies Art Company, 1897',
+      cloth: ['Rosebud Shirting', 'Plum'],
+    },
+    mirrored`
+      BtlA AtrB
+      AblB BbrA`,
+  ],
+  [
+    370,
+    'Wonder of the World',
+    {
+      patches: 32,
+      symmetry: 'all',
+      difficulty: 'medium',
+      source: 'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935',
+      cloth: ['Unbleached Muslin', 'Indigo Seed'],
+    },
+    mirrored`
+      AtlB AtrB
+      AblB BbrA`,
+  ],
+  [
+    371,
+    'Millwheel',
+    {
+      patches: 32,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Tea Pin Dot', 'Madder Garden'],
+    },
+    patchwork`
+      BbrA AblB BbrA AblB
+      AtrB BtlA AtrB BtlA
+      BbrA AblB BbrA AblB
+      AtrB BtlA AtrB BtlA`,
+  ],
+  [
+    372,
+    'Base Ball',
+    {
+      patches: 32,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['White Star', 'Brick Walk'],
+    },
+    patchwork`
+      BbrA BblA AbrB AblB
+      BtrA BtlA AtrB AtlB
+      AbrB AblB BbrA BblA
+      AtrB AtlB BtrA BtlA`,
+  ],
+  [
+    373,
+    'Cleopatra’s Puzzle',
+    {
+      patches: 32,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      source: 'Nancy Cabot, Chicago Tribune, 1933',
+      cloth: ['Harvest Moon Batik', 'Juniper Vine'],
+    },
+    turned`
+      BtrA AblB
+      AtlB BblA`,
+  ],
+  [
+    374,
+    'Steeplechase',
+    {
+      patches: 12,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      cloth: ['Cloud Stone', 'Harbour Batik'],
+    },
+    drawn`
+      2
+      A*2 0.5,0 1,0     1,0.5 (90 0.5,1 0,1 0,0.5 (90
+      B*2 0,0   0.5,0   )90 0,0.5
+      B*2 1,1   0.5,1   )90 1,0.5
+      B*2 1,0   1.5,0   (90 2,0.5 2,1   1.5,1 (90 1,0.5
+      A*2 2,0   2,0.5   )90 1.5,0
+      A*2 1,1   1,0.5   )90 1.5,1`,
   ],
 ];

@@ -104,4 +104,53 @@ export const fans: readonly BlockRow[] = [
       BCDE*16 0@0 4@-11.25  )90 4@11.25
       F       1@0 )180      1@180       )180`,
   ],
+  [
+    383,
+    'Twelve Blade Dresden Plate',
+    {
+      patches: 14,
+      symmetry: 'quarter turns',
+      difficulty: 'medium',
+      cloth: ['Soft Stipple', 'Rose Linen', 'Chambray', 'Butter Dot', 'Verdigris Linen'],
+    },
+    drawn`
+      10
+      A      0,0 10,0   10,10     0,10
+      BCD*12 0@0 4@-15  )120 4@15
+      E      1.2@0 )180 1.2@180 )180`,
+  ],
+  [
+    384,
+    'Twenty Blade Dresden Plate',
+    {
+      patches: 22,
+      symmetry: 'none',
+      difficulty: 'medium',
+      cloth: ['Linen Closet Twill', 'Plum', 'Wisteria', 'Raspberry', 'Rose Linen', 'Old Gold'],
+    },
+    drawn`
+      10
+      A       0,0 10,0   10,10 0,10
+      BCDE*20 0@0 3.9@-9 4.6@0 3.9@9
+      F       1.4@0 )180 1.4@180 )180`,
+  ],
+  [
+    385,
+    'Whig’s Defeat',
+    {
+      patches: 61,
+      symmetry: 'all',
+      difficulty: 'hard',
+      grid: 12,
+      cloth: ['Unbleached Muslin', 'Straw Linen', 'Hunter Calico', 'Turkey Red', 'Cheddar'],
+    },
+    drawn`
+      12
+      A          0,0    12,0  12,12 0,12
+      @ 0,12
+      Bx4        0@0    5@0   )90 5@90
+      C*6:15x4   2.1@7.5 3.5@1.2 5@7.5 3.5@13.8
+      Dx4        0@0    2.1@0 )90 2.1@90
+      Ex4        5,0    7,0   )130`,
+  ],
 ];

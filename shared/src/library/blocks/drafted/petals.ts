@@ -185,4 +185,91 @@ export const petals: readonly BlockRow[] = [
       B*4 1,0 2,0 2,1 1,1
       C*4 0,0 3,0 )60`,
   ],
+  [
+    375,
+    'Melon Patch',
+    {
+      patches: 12,
+      symmetry: 'two diagonal mirrors',
+      difficulty: 'medium',
+      source: 'Nancy Cabot, Chicago Tribune, 1934',
+      cloth: ['Butter Dot', 'Verdigris Linen'],
+    },
+    drawn`
+      2
+      A*2 0,0     1,0 (90 0,1
+      A*2 1,1     0,1 (90 1,0
+      B*2 1,0 )90 0,1 )90
+      B*2 2,0     2,1 (90 1,0
+      B*2 1,1     1,0 (90 2,1
+      A*2 1,0 )90 2,1 )90`,
+  ],
+  [
+    376,
+    'Tea Leaf',
+    {
+      patches: 17,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Kitchen Windowpane', 'Fern Hollow', 'Celery Ditsy', 'Spring Pea'],
+    },
+    drawn`
+      3
+      A*4 0,0     1,0 1,1 0,1
+      B*4 0,0 )90 1,1 )90
+      C*4 1,0     2,0 2,1 1,1
+      D   1,1     2,1 2,2 1,2`,
+  ],
+  [
+    377,
+    'Hearts and Gizzards',
+    {
+      patches: 24,
+      symmetry: 'quarter turns',
+      difficulty: 'hard',
+      cloth: ['Bluebell Shirting', 'Barn Red'],
+    },
+    drawn`
+      2
+      Ax4 0,0 (60 1,0 (60 1,1
+      Bx4 0,0     1,0 )60
+      Bx4 1,0     1,1 )60
+      Bx4 1,1 (60 0,1 (60 0,0
+      Ax4 1,1     0,1 )60
+      Ax4 0,1     0,0 )60`,
+  ],
+  [
+    378,
+    'Bleeding Heart',
+    {
+      patches: 9,
+      symmetry: 'all',
+      difficulty: 'hard',
+      grid: 2,
+      source: 'LAC 501',
+      cloth: ['Vanilla Stone', 'Celery Ditsy', 'Cranberry Stone'],
+    },
+    drawn`
+      12
+      A   0,0 12,0 12,12 0,12
+      @ 0,0
+      Bx4 0@0 5.6@90 )90 5.6@180
+      Cx4 0@0 3.4@108 )140 3.2@135 )140 3.4@162`,
+  ],
+  [
+    379,
+    'Nocturne',
+    {
+      patches: 13,
+      symmetry: 'all',
+      difficulty: 'medium',
+      cloth: ['Inkwell Stone', 'Wisteria', 'Lavender Ditsy', 'Old Gold'],
+    },
+    drawn`
+      7
+      Ax4 0,0 3,0 (90 0,3
+      Bx4 3,3 0,3 )90 3,0
+      Cx4 3,0 4,0     4,3 3,3
+      D   3,3 4,3     4,4 3,4`,
+  ],
 ];

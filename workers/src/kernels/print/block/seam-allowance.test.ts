@@ -2,7 +2,7 @@ import { areaOf, boundsOf, polygon } from '@quiltwright/shared/geometry/outline'
 import type { Point } from '@quiltwright/shared/geometry/point';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withSeamAllowance } from './seam-allowance';
+import { trimmedTip, withSeamAllowance } from './seam-allowance';
 
 const path = (...numbers: [number, number][]): Point[] => numbers.map(([x, y]) => ({ x, y }));
 const cutOf = (corners: Point[]) => polygon(withSeamAllowance(corners, 0.25));
@@ -71,5 +71,23 @@ describe('withSeamAllowance', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('trimmedTip', () => {
+  it('cuts a tip without an angle 2½ allowances beyond the corner, also if rounding makes vectors longer', () => {
+    for (const longer of [0, 1e-15, 1e-9]) {
+      const [into, out] = [
+        { x: 1 + longer, y: 0 },
+        { x: -1 - longer, y: 0 },
+      ];
+      const ends = trimmedTip({ x: 3, y: 2 }, into, out, 0.25).map(({ x, y }) =>
+        [x, y].map((at) => Math.round(at * 1e6) / 1e6),
+      );
+      expect(ends).toEqual([
+        [3.625, 1.75],
+        [3.625, 2.25],
+      ]);
+    }
   });
 });

@@ -44,7 +44,7 @@ function movedCorner(before: Point, corner: Point, after: Point, allowance: numb
   // At an inner corner, the moved edges cross. The union of the outlines removes the crossing.
   if (turn < 0)
     return [at(one.x * allowance, one.y * allowance), corner, at(two.x * allowance, two.y * allowance)];
-  const tangent = Math.sqrt(Math.max(0, (1 - along) / (1 + along)));
+  const tangent = tangentOf(along);
   if (tangent <= SHARPEST) {
     const by = allowance / (1 + along);
     return [at((one.x + two.x) * by, (one.y + two.y) * by)];
@@ -62,10 +62,18 @@ export function trimmedTip(corner: Point, into: Point, out: Point, allowance: nu
     { x: out.y, y: -out.x },
   ];
   const along = one.x * two.x + one.y * two.y;
-  const tangent = Math.sqrt(Math.max(0, (1 - along) / (1 + along)));
+  const tangent = tangentOf(along);
   if (tangent > SHARPEST) return cutAcross(corner, [one, two], tangent, allowance);
   const by = allowance / (1 + along);
   return [{ x: corner.x + (one.x + two.x) * by, y: corner.y + (one.y + two.y) * by }];
+}
+
+/**
+ * Returns the tangent of half the turn between two edges, from the cosine of the turn. Rounding can make a cosine less
+ * than −1, where the edges turn back.
+ */
+function tangentOf(cosine: number): number {
+  return cosine <= -1 ? Infinity : Math.sqrt(Math.max(0, (1 - cosine) / (1 + cosine)));
 }
 
 /** Cuts a tip across, at the distance along each moved edge that leaves 5 squares of the allowance. */

@@ -145,6 +145,20 @@ const patchesOf: Readonly<Record<string, readonly Row[]>> = {
 const toldOf: Readonly<Record<string, readonly string[]>> = {
   // A plate lies whole in its ground, so it is sewn on by hand.
   'Dresden Plate': ['island', 'curve'],
+  'Twelve Blade Dresden Plate': ['island', 'curve'],
+  'Twenty Blade Dresden Plate': ['island', 'curve'],
+  // A heart meets the edge of its fan only in a point, and the radius of its top is less than an inch.
+  'Bleeding Heart': ['island', 'tightCurve', 'curve'],
+  // A seventh of 12 inches is on no ruler.
+  Nocturne: ['offRuler', 'curve'],
+  // Patches are set in where arcs cross, and between the wide points of a star.
+  'Double Wedding Ring': ['setIn', 'curve'],
+  'Indian Wedding Ring': ['setIn', 'curve'],
+  'Whig’s Defeat': ['setIn', 'curve'],
+  'Compass Star': ['setIn', 'curve'],
+  // The points of a compass are narrow.
+  'Mariner’s Compass': ['bluntPoint', 'curve'],
+  'Thirty Two Point Mariner’s Compass': ['bluntPoint', 'pointNearEdge', 'curve'],
   // The mountain is set into the moon.
   'Pieced Moon over the Mountain': ['setIn', 'curve'],
   // Where its curve ends in a point, a heart is set into its ground.
