@@ -110,6 +110,15 @@ describe('islands', () => {
     expect(checked(next(island, add(...seams))).islands).toEqual([]);
   });
 
+  it('are patches to which a single seam leads', () => {
+    const circle = [line(400, 500, 600, 500, 1), line(600, 500, 400, 500, 1)];
+    const hanging = after(add(...circle, line(0, 500, 400, 500)));
+    const { islands } = checked(hanging);
+    expect(islands).toHaveLength(1);
+    const seams = islands.flatMap((each) => each.seams);
+    expect(checked(next(hanging, add(...seams))).islands).toEqual([]);
+  });
+
   it('aren’t circles drawn as seams, which are appliqué', () => {
     const circle = after(add(line(400, 500, 600, 500, 1), line(600, 500, 400, 500, 1)));
     expect(checked(circle)).toEqual(nothing);

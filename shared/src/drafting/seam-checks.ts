@@ -4,7 +4,7 @@ import { arcOf, crossingsOfLine, type Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';
 import { lengthOf, middleOf } from './seam.js';
-import { BARE, OUTSIDE, type Face, type SeamMap } from './seam-map.js';
+import { BARE, OUTSIDE, type Face, type MapSeam, type SeamMap } from './seam-map.js';
 
 /** The least finished width of a patch, in inches. A narrower patch is smaller than its two seam allowances. */
 const NARROW = 3 / 8;
@@ -50,7 +50,7 @@ export interface TightCurve {
   bulge: number;
 }
 
-/** A pieced patch inside another, which no seam leads to. */
+/** A pieced patch inside another, to which no seam leads, or one only. */
 export interface PiecedIsland {
   shapeNum: number;
   /** The seams that lead from the island to the next seams on its left and right. */
@@ -180,11 +180,13 @@ function tightCurves(map: SeamMap, side: number): TightCurve[] {
   });
 }
 
-function piecedIslands({ faces, sources, seams }: SeamMap): PiecedIsland[] {
+function piecedIslands(map: SeamMap): PiecedIsland[] {
+  const { faces, sources, seams } = map;
   const found = new Map<number, PiecedIsland>();
-  for (const [index, { isIsland, source, outline }] of faces.entries()) {
+  const joined = facesJoinedToEdge(map);
+  for (const [index, { source, outline }] of faces.entries()) {
     const shape = sources[source]?.shape;
-    if (!isIsland || !shape || liesOnTop(shape) || found.has(shape.shapeNum)) continue;
+    if (joined.has(index) || !shape || liesOnTop(shape) || found.has(shape.shapeNum)) continue;
     // Around a shape that was just drawn, nothing is yet.
     const beside = seams.flatMap(({ right, left }) => (right === index ? left : left === index ? right : []));
     if (beside.some((face) => faces[face]?.source === BARE)) continue;
@@ -203,4 +205,18 @@ function piecedIslands({ faces, sources, seams }: SeamMap): PiecedIsland[] {
     found.set(shape.shapeNum, { shapeNum: shape.shapeNum, seams: leads });
   }
   return [...found.values()];
+}
+
+/** Returns the faces that seams between two faces join to the edge of the block. */
+function facesJoinedToEdge({ seams }: SeamMap): Set<number> {
+  // A single seam that leads to an island has one face on both sides.
+  const dividing = seams.filter(({ right, left }) => right !== left);
+  const at = new Map<Point, MapSeam[]>();
+  for (const seam of dividing)
+    for (const end of [seam.from, seam.to]) at.set(end, [...(at.get(end) ?? []), seam]);
+  const joined = new Set(dividing.filter(({ right, left }) => right === OUTSIDE || left === OUTSIDE));
+  // A set is walked through in the order of its values, those added meanwhile included.
+  for (const { from, to } of joined)
+    for (const seam of [...(at.get(from) ?? []), ...(at.get(to) ?? [])]) joined.add(seam);
+  return new Set([...joined].flatMap(({ right, left }) => [right, left]));
 }

@@ -2,7 +2,7 @@ import type { Loop } from '../geometry/combining/loops.js';
 import { areaOf, bulged } from '../geometry/outline.js';
 import type { Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
-import { distance, type Point } from '../geometry/point.js';
+import { distance } from '../geometry/point.js';
 import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { cornersInMap } from './map-of-shapes.js';
 import { ownOutline, shapeIn } from '../quilting/shapes/form.js';
@@ -144,11 +144,10 @@ const shapesWithOutline = new WeakMap<Loop, Shape>();
 function isShape({ outline, isIsland }: Face, shape: Shape): boolean {
   if (!isIsland && liesOnTop(shape)) return false;
   if (shapesWithOutline.get(outline) === shape) return true;
-  const own = sidesOf(cornersInMap(shape).map(([x, y, bulge]) => ({ x, y, bulge })));
-  const sides = sidesOf(outline);
-  const isCorner = (place: Point) => sides.some(({ from }) => distance(from, place) <= WELD);
-  if (!own.every(({ from }) => isCorner(from)) || !liesAlong(own, sides) || !liesAlong(sides, own))
-    return false;
+  const corners = cornersInMap(shape).map(([x, y, bulge]) => ({ x, y, bulge }));
+  if (!corners.every((corner) => outline.some((place) => distance(corner, place) <= WELD))) return false;
+  const [own, sides] = [sidesOf(corners), sidesOf(outline)];
+  if (!liesAlong(own, sides) || !liesAlong(sides, own)) return false;
   shapesWithOutline.set(outline, shape);
   return true;
 }

@@ -141,6 +141,20 @@ it('refuses a stroke that divides nothing, and one that makes too many patches',
   expect(add(...grid).run(drawing).document).toBe(drawing.document);
 });
 
+it('uses the symmetry of now, though the command was tried with another', () => {
+  const [plain, seam] = [newDrawing(), add(line(0, 250, 250, 0))];
+  expect(seam.canRun(plain)).toBe(true);
+  expect(drawn(next(next(plain, act(commands.setSymmetry, 'quarter turns')), seam))).toHaveLength(5);
+  expect(drawn(next(plain, seam))).toHaveLength(2);
+});
+
+it('tells two commands with one argument apart', () => {
+  const cross = after(add(line(500, 0, 500, 1000), line(0, 500, 1000, 500)));
+  const argument = { at: { x: 500, y: 250 }, to: { x: 400, y: 250 }, by: { x: -100, y: 0 } };
+  expect(act(commands.moveMapCorner, argument).canRun(cross)).toBe(false);
+  expect(act(commands.moveSeam, argument).canRun(cross)).toBe(true);
+});
+
 it('adds the images of a seam by symmetry', () => {
   const drawing = after(act(commands.setSymmetry, 'quarter turns'), add(line(0, 250, 250, 0)));
   expect(drawn(drawing)).toHaveLength(5);
