@@ -29,6 +29,12 @@ export function assembled(planar: Planar, known: Known): Drafted | MapFault {
   const dangling: Piece[] = trimmed(planar);
   for (let round = 0; round < ROUNDS; round++) {
     joinThrough(planar);
+    const settled = planar.settle();
+    if (settled === 'endless') return 'unclear';
+    if (settled === 'split') {
+      dangling.push(...trimmed(planar));
+      continue;
+    }
     const regions = regionsAfter(planar, known.regions, known.regionsAt);
     const changed = regions.filter((region) => !known.faceOf.has(region));
     const bridges = changed.flatMap(({ holes }) => holes.flatMap(bridgesOf));

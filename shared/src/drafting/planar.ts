@@ -125,17 +125,31 @@ export class Planar {
    * them makes ever more meetings; the pieces are then useless.
    */
   insert(added: readonly Piece[]): boolean {
-    let moved = new Set<Piece>();
+    const moved = new Set<Piece>();
     for (const piece of added) this.#addOnce(piece, moved);
+    return this.#settle(moved) !== 'endless';
+  }
+
+  /**
+   * Splits the pieces that the base doesn’t have where they meet others once more, after some were joined or removed.
+   * Endless if seams almost touch in too many places, as with `insert`.
+   */
+  settle(): 'same' | 'split' | 'endless' {
+    return this.#settle(new Set(this.#own.pieces));
+  }
+
+  #settle(pieces: ReadonlySet<Piece>): 'same' | 'split' | 'endless' {
+    let moved = pieces;
     for (let round = 0; round < ROUNDS; round++) {
       const splits = this.#splits(moved);
-      if (splits.size === 0) return true;
-      moved = new Set();
+      if (splits.size === 0) return round === 0 ? 'same' : 'split';
+      const parts = new Set<Piece>();
       for (const piece of splits.keys()) this.remove(piece);
       for (const [piece, corners] of splits)
-        for (const part of split(piece, corners)) this.#addOnce(part, moved);
+        for (const part of split(piece, corners)) this.#addOnce(part, parts);
+      moved = parts;
     }
-    return false;
+    return 'endless';
   }
 
   /** True if a piece meets another one, be it in a corner. */

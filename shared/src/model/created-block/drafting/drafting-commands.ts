@@ -197,6 +197,7 @@ function writtenLevels(
     return shapes.length === before.length && shapes.every((shape, i) => shape === before[i]);
   });
   if (isSame) return 'no-change';
+  if (isRead(levels)) return levels;
   // Appliqué that isn't in the map may be in the map of the new layers.
   const inMap = new Set(map.sources.map(({ shape }) => shape));
   const isWhole = block.levels.every(
@@ -205,6 +206,14 @@ function writtenLevels(
   if (isWhole) keepMap(levels, layers, () => withShapes(map, shapeOf));
   return levels;
 }
+
+/** True if the map of layers is read from them, because this is quick. It is then the one that opens again. */
+function isRead(levels: Levels): boolean {
+  return levels.reduce((count, shapes) => count + shapes.length, 0) <= MOST_READ;
+}
+
+/** The most shapes from which a map is read in a few milliseconds. */
+const MOST_READ = 150;
 
 function drafting<Type extends keyof Changes>(
   type: Type,
