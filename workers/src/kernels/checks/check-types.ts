@@ -3,6 +3,8 @@ import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
 
+import type { FoundationFault } from '../fault';
+
 export type CheckedBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
 /** Problems in a block that a quilter may want to fix. Shapes are listed by their `shapeNum`, bottom first. */
@@ -16,6 +18,8 @@ export interface Checks {
   offRuler: OffRuler | null;
   /** What is hard to sew in the seams. */
   seams: SeamChecks;
+  /** The number of sections in which the block is sewn on paper, or why it can't be; null if that isn't known. */
+  onPaper: number | FoundationFault | null;
 }
 
 export interface OffRuler {

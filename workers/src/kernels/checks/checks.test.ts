@@ -31,7 +31,7 @@ function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
 }
 
 const ground: Drawn = [1, 0, 0, 1000, 1000];
-const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null, seams: noSeamChecks };
+const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null, seams: noSeamChecks, onPaper: null };
 
 /**
  * Returns squares that fill a block in `grid` rows and columns. Positions are rounded to a ten-thousandth of a block
@@ -88,7 +88,10 @@ describe('bare places', () => {
 
   it('don’t exist above a ground, in an empty block, or where thirds and sevenths meet', () => {
     expect(checksOf(blockOf())).toEqual(nothing);
-    expect(checksOf(blockOf([ground], [[6, 125, 125, 250, 500]]))).toEqual(nothing);
+    expect(checksOf(blockOf([ground], [[6, 125, 125, 250, 500]]))).toEqual({
+      ...nothing,
+      onPaper: { code: 'curved' },
+    });
     for (const grid of [3, 6, 7, 9, 11, 14]) expect(gapsOf(cellsOf(grid))).toEqual([]);
     /* A third rounded down to two decimals leaves a gap narrower than a hundredth. */
     expect(

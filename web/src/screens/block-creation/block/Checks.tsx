@@ -5,6 +5,7 @@ import type { Shell } from '../../../panels/workspace/use-shell';
 import { Button } from '../../../ui/basics/Button';
 import styles from './Checks.module.css';
 import { findingsOf } from './findings';
+import { onPaperWords } from './on-paper-words';
 import type { BlockChecks } from './use-checks';
 import type { CreationEditor } from '../use-creation-editor';
 
@@ -16,6 +17,7 @@ interface ChecksProps extends BlockChecks, Pick<CreationEditor, 'run' | 'show'> 
 /** The list of problems of the block, with buttons that fix them. */
 export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
   const section = useRef<HTMLElement>(null);
+  const onPaper = onPaperWords(found?.onPaper ?? null);
   const findings = found ? findingsOf(found, design) : [];
   // A tablet's drawer has a heading already. On a desktop, a heading is needed only if there are no findings.
   const hasHeading = shell === 'phone' || (shell === 'desk' && findings.length === 0);
@@ -61,6 +63,7 @@ export const Checks = memo(function Checks({ design, found, isCurrent, shell, ru
           </li>
         ))}
       </ul>
+      {onPaper !== null && <p className={styles.quiet}>{onPaper}</p>}
     </section>
   );
 });

@@ -16,7 +16,14 @@ export interface BlockChecks {
 /** The longest wait, in milliseconds, from a change to the start of a check. */
 const LONGEST_REST = 500;
 
-const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null, seams: noSeamChecks };
+const nothing: Checks = {
+  gaps: [],
+  hidden: [],
+  overlapping: [],
+  offRuler: null,
+  seams: noSeamChecks,
+  onPaper: null,
+};
 
 /**
  * Checks the block in a worker. After a change, waits as long as the last check took. A held key, which changes the
