@@ -76,6 +76,9 @@ export const guides: readonly Guide[] = [
         text: 'Select shapes to move, turn or mirror them. To repeat the selected shapes in a row, drag the round handle beside them. With Symmetry, every shape that you draw is repeated.',
       },
       {
+        text: 'New to drafting? Choose a pattern under Start from, or choose Seams and press Take the tour.',
+      },
+      {
         text: 'To draft stars and curves, choose Seams and a grid: Wheel, 60° or Arcs. Trace a picture lays a photo or drawing under the seams.',
       },
       {
