@@ -76,6 +76,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
           {startFrom}
         </KeptFold>
       );
+  const trace = <TracePanel editing={editing} options={options} drawing={drawing} onMove={foldAway} />;
   const palettes = (
     <div className={styles.stack}>
       {(isDesk ? !bySeams : drawsBy === 'units') && units}
@@ -93,7 +94,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
           }}
         />
       )}
-      <TracePanel editing={editing} options={options} drawing={drawing} onMove={foldAway} />
+      {!isDesk && trace}
     </div>
   );
 
@@ -158,6 +159,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
         <hr className="stitch" />
         {symmetry}
         <hr className="stitch" />
+        {trace}
         {files}
       </div>
       <div className={styles.layers}>{layers}</div>
