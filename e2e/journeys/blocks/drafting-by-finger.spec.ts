@@ -25,6 +25,14 @@ test.describe('by finger', () => {
     const tap = async (at: Spot) => pointer.tap(await placeOf(at));
     await page.getByText('Seams', { exact: true }).tap();
 
+    await test.step('beside tools that fit over the canvas', async () => {
+      const boxes = [page.getByRole('group', { name: 'Tools', exact: true }), page.getByRole('main')];
+      const [tools, canvas] = await Promise.all(boxes.map((each) => each.boundingBox()));
+      if (!tools || !canvas) throw new Error('There are tools and a canvas.');
+      expect(tools.x).toBeGreaterThanOrEqual(canvas.x);
+      expect(tools.x + tools.width).toBeLessThanOrEqual(canvas.x + canvas.width);
+    });
+
     await test.step('in two gestures', async () => {
       await drag([9, 0], [0, 9]);
       await editor.button('End the stroke').tap();
