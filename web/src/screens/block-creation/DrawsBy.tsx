@@ -1,12 +1,8 @@
 import { Segments } from '../../ui/fields/Segments';
-import type { DrawingTool, DrawsWith } from './drawing/drawing-editing';
+import { firstTools, type DrawsWith } from './drawing/drawing-editing';
 import type { CreationEditor } from './use-creation-editor';
 
-const ways = {
-  units: { name: 'Units', tool: 'fill' },
-  shapes: { name: 'Shapes', tool: 'draw' },
-  seams: { name: 'Seams', tool: 'seam' },
-} as const satisfies Record<DrawsWith, { name: string; tool: DrawingTool }>;
+const names: Record<DrawsWith, string> = { units: 'Units', shapes: 'Shapes', seams: 'Seams' };
 
 interface DrawsByProps extends Pick<CreationEditor, 'options' | 'editing'> {
   /** True if there is room for one palette only, so that units are a choice of their own. */
@@ -20,10 +16,10 @@ export function DrawsBy({ options, editing, isNarrow }: DrawsByProps) {
   return (
     <Segments
       label="Draw the block by"
-      options={offered.map((value) => ({ value, name: ways[value].name }))}
+      options={offered.map((value) => ({ value, name: names[value] }))}
       value={offered.includes(drawsBy) ? drawsBy : 'shapes'}
       onChoose={(way) => {
-        editing.choose(ways[way].tool);
+        editing.choose(firstTools[way]);
       }}
     />
   );

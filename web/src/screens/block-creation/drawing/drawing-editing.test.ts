@@ -8,7 +8,7 @@ import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
 import { createSession } from '../../../server/session/session';
-import { createDrawingEditing } from './drawing-editing';
+import { createDrawingEditing, firstTools } from './drawing-editing';
 
 const square = { form: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
@@ -48,6 +48,16 @@ it('keeps copied shapes for another block, but not for another quilter', () => {
   expect(paste.canRun(editing.drawing())).toBe(true);
   tab.get(createSession).signIn(101, 'a');
   expect(paste.canRun(editing.drawing())).toBe(false);
+});
+
+it.each([
+  ['fill', 'units'],
+  ['draw', 'shapes'],
+  ['erase', 'seams'],
+] as const)('starts a new block with a tool of the way to draw in use, after %s', (tool, drawsBy) => {
+  editing.choose(tool);
+  sessionOf().startNew();
+  expect(editing.options.getState()).toMatchObject({ tool: firstTools[drawsBy], drawsBy });
 });
 
 it('draws on the topmost layer when its former layer is gone', () => {

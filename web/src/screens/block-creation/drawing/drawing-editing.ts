@@ -51,8 +51,13 @@ import type { Measure } from '../selection/steps';
 export type DrawingTool =
   'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners' | 'trace' | DraftingTool;
 
-/** What a block is drawn with, which decides the tools and palettes that are offered. */
-export type DrawsWith = 'units' | 'shapes' | 'seams';
+/** The tool that each way to draw a block starts with. The way decides the tools and palettes that are offered. */
+export const firstTools = {
+  units: 'fill',
+  shapes: 'draw',
+  seams: 'seam',
+} as const satisfies Record<string, DrawingTool>;
+export type DrawsWith = keyof typeof firstTools;
 
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
@@ -93,7 +98,7 @@ const copied: CopiedForm<CopiedShape> = {
 export function createDrawingEditing(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
   const options = createStore<DrawingOptions>(() => ({
-    tool: firstTool(store.getState().design),
+    tool: firstTool(store.getState().design, 'shapes'),
     drawsBy: 'shapes',
     form: SHAPE_TYPE.rectangle,
     unit: 'square',
@@ -132,7 +137,7 @@ export function createDrawingEditing(tab: Tab) {
         ...firstPlace,
         corner: null,
         layer: topUsed(now.design),
-        tool: firstTool(now.design),
+        tool: firstTool(now.design, options.getState().drawsBy),
       });
       return;
     }
@@ -266,10 +271,10 @@ export function createDrawingEditing(tab: Tab) {
 
 /**
  * Returns the tool that a newly opened block starts with. An empty block has nothing to select, so it starts with the
- * drawing tool. Any other block starts with the selection tool.
+ * first tool of the way to draw in use. Any other block starts with the selection tool.
  */
-function firstTool(design: CreatedBlockDesign): DrawingTool {
-  return hasShapes(design) ? 'select' : 'draw';
+function firstTool(design: CreatedBlockDesign, drawsBy: DrawsWith): DrawingTool {
+  return hasShapes(design) ? 'select' : firstTools[drawsBy];
 }
 
 /**
