@@ -104,7 +104,12 @@ function mapOfRegions(planar: Planar, regions: readonly Region[], known: Known):
   const indexOf = new Map<Piece, number>();
   const corners = new Set<Point>();
   const beside: { right: number; left: number }[] = [];
-  const faces = regions.map((region) => faceOf.get(region) ?? newFace(region, known));
+  const indexOfWalk = new Map(regions.map(({ around }, index) => [around, index]));
+  const faces = regions.map((region): Face => {
+    const face = faceOf.get(region) ?? newFace(region, known);
+    const within = region.within && (indexOfWalk.get(region.within) ?? null);
+    return face.within === within ? face : { ...face, within };
+  });
   for (const piece of planar.pieces) {
     indexOf.set(piece, beside.length);
     beside.push({ right: OUTSIDE, left: OUTSIDE });
@@ -125,10 +130,10 @@ function mapOfRegions(planar: Planar, regions: readonly Region[], known: Known):
 }
 
 function newFace(region: Region, { sourceAt }: Known): Face {
-  const { around, area, isIsland } = region;
+  const { around, area } = region;
   const holes = region.holes.map(({ loop }) => loop);
   const label = labelOf(region) ?? sourceAt(pointInside(around.loop, holes));
-  return { outline: around.loop, holes, area, source: label < BARE ? BARE : label, isIsland };
+  return { outline: around.loop, holes, area, source: label < BARE ? BARE : label, within: null };
 }
 
 /** True if a seam runs to the right, or down if it is vertical, as all seams of a map do. */

@@ -12,8 +12,8 @@ export interface Region {
   readonly around: Walk;
   readonly holes: readonly Walk[];
   readonly area: number;
-  /** True if no seam joins it to the edge of the block. */
-  readonly isIsland: boolean;
+  /** The walk around the face in which it is a part of an island; null if seams join it to the edge of the block. */
+  readonly within: Walk | null;
 }
 
 /** Returns the faces between pieces that meet only in corners, the area beyond the block left out. */
@@ -41,7 +41,7 @@ export function regionsAfter(
   const regions = before.filter((region) => !opened.has(region));
   const islands = regions.flatMap(({ holes }) => holes);
   for (const walk of walks)
-    if (walk.area > 0) regions.push({ around: walk, holes: [], area: walk.area, isIsland: false });
+    if (walk.area > 0) regions.push({ around: walk, holes: [], area: walk.area, within: null });
     else if (!walk.halves.some(isBeyond)) islands.push(walk);
   return withIslands(planar, regions, islands);
 }
@@ -70,27 +70,27 @@ function isBeyond(half: Half): boolean {
 
 /** Returns faces with the islands that lie in them. */
 function withIslands(planar: Planar, regions: readonly Region[], islands: readonly Walk[]): Region[] {
-  if (islands.length === 0 && !regions.some(({ isIsland }) => isIsland)) return [...regions];
+  if (islands.length === 0 && !regions.some(({ within }) => within)) return [...regions];
   const holesIn = new Map<Region, Walk[]>();
-  const inIslands = new Set<Point>();
+  const containers = new Map<Point, Walk>();
   for (const island of islands) {
     const corners = cornersJoinedTo(planar, island);
     const parent = regionAround(island, regions, corners);
     if (!parent) continue;
     holesIn.set(parent, [...(holesIn.get(parent) ?? []), island]);
-    for (const corner of corners) inIslands.add(corner);
+    for (const corner of corners) containers.set(corner, parent.around);
   }
   return regions.map((region) => {
     const { around, holes } = region;
     const inside = holesIn.get(region) ?? [];
     const [first] = around.halves;
-    const isIsland = first !== undefined && inIslands.has(startOf(first));
-    if (isIsland === region.isIsland && areSame(inside, holes)) return region;
+    const within = (first && containers.get(startOf(first))) ?? null;
+    if (within === region.within && areSame(inside, holes)) return region;
     return {
       around,
       holes: inside,
       area: inside.reduce((sum, { area }) => sum + area, around.area),
-      isIsland,
+      within,
     };
   });
 }

@@ -63,7 +63,7 @@ describe('corners', () => {
     );
     expect(checked(withDisc).crowded).toEqual([]);
     expect(draftedMap(withDisc.document.design).faces).toHaveLength(faces + 1);
-    expect(draftedMap(withDisc.document.design).faces.every(({ isIsland }) => !isIsland)).toBe(true);
+    expect(draftedMap(withDisc.document.design).faces.every(({ within }) => within === null)).toBe(true);
   });
 });
 

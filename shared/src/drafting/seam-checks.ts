@@ -86,9 +86,9 @@ export function seamChecks(map: SeamMap, size: Size): SeamChecks {
   };
 }
 
-function isPieced({ sources }: SeamMap, { source, isIsland }: Face): boolean {
+function isPieced({ sources }: SeamMap, { source, within }: Face): boolean {
   const shape = sources[source]?.shape;
-  return source !== BARE && !isIsland && shape !== undefined && !liesOnTop(shape);
+  return source !== BARE && within === null && shape !== undefined && !liesOnTop(shape);
 }
 
 function narrowPatch(map: SeamMap, face: Face, index: number, size: Size): NarrowPatch[] {

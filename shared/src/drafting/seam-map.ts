@@ -27,8 +27,8 @@ export interface Face {
   readonly area: number;
   /** The index of the shape from which it comes, in `sources`; `BARE` if none covers it. */
   readonly source: number;
-  /** True for a patch of an island: no seam joins it to the edge of the block. */
-  readonly isIsland: boolean;
+  /** The index of the face in which it is a part of an island; null if seams join it to the edge of the block. */
+  readonly within: number | null;
 }
 
 /** A shape of which faces of the map are parts, and the index of its layer. */

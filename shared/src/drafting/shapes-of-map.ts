@@ -39,13 +39,14 @@ export interface Written {
 /** Returns the layers of a block with the patches of a map. Shapes that are patches as they are stay as they are. */
 export function written(map: SeamMap, { levels, fabricOf, firstNum, isOpen }: Writing): Written | MapFault {
   const shapeOf = new Map<Face, Source>();
+  const appliques = appliquesIn(map);
   const above = levels.map((): Shape[] => []);
   let nextNum = firstNum;
   /** Returns the shape of a face. An island in a pieced shape goes to the layer above instead. */
   const drawn = (face: Face, source: Shape | null, level: number, shapeNum: number): Shape[] => {
     const { fillFabric, strokeWidth } = source ?? { fillFabric: fabricOf(face), strokeWidth: 0 };
-    const shape: Shape = { ...fieldsOf(face), shapeNum, fillFabric, strokeWidth };
-    const goesUp = face.isIsland && !(source && liesOnTop(source));
+    const shape: Shape = { ...fieldsOf(face, appliques.has(face)), shapeNum, fillFabric, strokeWidth };
+    const goesUp = appliques.has(face) && !(source && liesOnTop(source));
     const now = goesUp && level + 1 < levels.length && isOpen(level + 1) ? level + 1 : level;
     shapeOf.set(face, { shape, level: now });
     if (!goesUp) return [shape];
@@ -64,7 +65,7 @@ export function written(map: SeamMap, { levels, fabricOf, firstNum, isOpen }: Wr
       const index = indexOf.get(shape);
       if (index === undefined) return [shape];
       const faces = facesOf.get(index) ?? [];
-      const same = faces.find((face) => isShape(face, shape));
+      const same = faces.find((face) => isShape(face, shape, appliques.has(face)));
       if (same) shapeOf.set(same, { shape, level });
       const heir = same ?? largestOf(faces);
       return faces.flatMap((face) =>
@@ -86,14 +87,37 @@ export function withShapes(map: SeamMap, shapeOf: Written['shapeOf']): SeamMap {
   return { ...map, sources, faces: map.faces.map((face, source) => ({ ...face, source })) };
 }
 
+/**
+ * Returns the faces that are appliqué: those of islands that were drawn within a patch, or are appliqué already. An island
+ * with a pieced shape of its own was placed there, and stays pieced.
+ */
+function appliquesIn({ seams, faces, sources }: SeamMap): Set<Face> {
+  const leaders = faces.map((_, index) => index);
+  const leaderOf = (face: number): number => {
+    const leader = leaders[face] ?? face;
+    return leader === face ? face : leaderOf(leader);
+  };
+  for (const { right, left } of seams) {
+    const within = faces[right]?.within ?? null;
+    if (within !== null && within === faces[left]?.within) leaders[leaderOf(right)] = leaderOf(left);
+  }
+  const placed = new Set<number>();
+  faces.forEach(({ source, within }, index) => {
+    const shape = sources[source]?.shape;
+    if (within === null || !shape || liesOnTop(shape) || source === faces[within]?.source) return;
+    placed.add(leaderOf(index));
+  });
+  return new Set(faces.filter(({ within }, index) => within !== null && !placed.has(leaderOf(index))));
+}
+
 /** Returns the faces of each source. Islands come last, those in others after them. */
 function facesBySource({ faces }: SeamMap): Map<number, Face[]> {
   const facesOf = new Map<number, Face[]>();
   const islands = faces
-    .filter(({ isIsland }) => isIsland)
+    .filter(({ within }) => within !== null)
     .map((face) => ({ face, area: areaOf(bulged(face.outline)) }));
   islands.sort((one, other) => other.area - one.area);
-  for (const face of [...faces.filter(({ isIsland }) => !isIsland), ...islands.map(({ face }) => face)]) {
+  for (const face of [...faces.filter(({ within }) => within === null), ...islands.map(({ face }) => face)]) {
     const known = facesOf.get(face.source);
     if (known) known.push(face);
     else facesOf.set(face.source, [face]);
@@ -111,9 +135,9 @@ function largestOf(faces: readonly Face[]): Face | undefined {
 type Fields = ReturnType<typeof shapeThrough> & Pick<Shape, 'applique'>;
 
 /** Returns the type, box and outline of a face, and whether it is appliqué. */
-function fieldsOf({ outline, isIsland }: Face): Fields {
+function fieldsOf({ outline }: Face, isApplique: boolean): Fields {
   const corners = withoutPassed(outline).map(({ x, y, bulge }) => cornerAt(x, y, bulge));
-  if (isIsland) return ellipseThrough(corners) ?? { ...ownOutline(corners), applique: true };
+  if (isApplique) return ellipseThrough(corners) ?? { ...ownOutline(corners), applique: true };
   const fields = shapeThrough(corners);
   // The middle of a side, which is a corner of some types, may lie between two ten-thousandths.
   const isExact = outlineCornersOf({ ...fields, ...unfilled }).every(([x, y]) =>
@@ -141,8 +165,8 @@ function ellipseThrough(corners: readonly OutlineCorner[]): Fields | null {
 const shapesWithOutline = new WeakMap<Loop, Shape>();
 
 /** True if a shape is exactly a face of the map, so that it needn't be written anew. */
-function isShape({ outline, isIsland }: Face, shape: Shape): boolean {
-  if (!isIsland && liesOnTop(shape)) return false;
+function isShape({ outline }: Face, shape: Shape, isApplique: boolean): boolean {
+  if (!isApplique && liesOnTop(shape)) return false;
   if (shapesWithOutline.get(outline) === shape) return true;
   const corners = cornersInMap(shape).map(([x, y, bulge]) => ({ x, y, bulge }));
   if (!corners.every((corner) => outline.some((place) => distance(corner, place) <= WELD))) return false;

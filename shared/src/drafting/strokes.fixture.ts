@@ -132,9 +132,9 @@ export function differencesBetween(one: SeamMap, other: SeamMap): string[] {
   const lists = [one, other].map(({ corners, seams, faces, sources }) => [
     ...corners.map((corner) => `corner at ${at(corner)}`),
     ...seams.map(({ from, to }) => `seam from ${at(from)} to ${at(to)}`),
-    ...faces.map(({ isIsland, source }) => {
+    ...faces.map(({ within, source }) => {
       const { shapeNum } = sources[source]?.shape ?? {};
-      return `${isIsland ? 'island' : 'patch'} of shape ${shapeNum}`;
+      return `${within === null ? 'patch' : 'island'} of shape ${shapeNum}`;
     }),
   ]);
   const [first = [], second = []] = lists;

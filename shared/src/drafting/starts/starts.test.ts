@@ -113,7 +113,7 @@ it.each([
   const angles = anglesAt(map, 450);
   expect(angles).toHaveLength(count);
   for (const gap of gaps(angles)) expect(gap).toBeCloseTo(step, 2);
-  expect(map.faces.every(({ isIsland }) => !isIsland)).toBe(true);
+  expect(map.faces.every(({ within }) => within === null)).toBe(true);
 });
 
 it.each([
@@ -129,8 +129,8 @@ it.each([
   const sizes = blades.map(({ area }) => area);
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.2);
   // The plate lies on one background.
-  expect(blades.every(({ isIsland }) => isIsland)).toBe(true);
-  expect(map.faces.filter(({ isIsland }) => !isIsland)).toHaveLength(1);
+  expect(blades.every(({ within }) => within !== null)).toBe(true);
+  expect(map.faces.filter(({ within }) => within === null)).toHaveLength(1);
 });
 
 it.each(draftStartNames)('makes a whole map of %s with any numbers', (start) => {

@@ -110,11 +110,11 @@ it('stores a circle within a patch as appliqué one layer up, and a seam through
     undefined,
     undefined,
   ]);
-  expect(draftedMap(through.document.design).faces.map(({ isIsland }) => isIsland)).toEqual([
-    false,
-    false,
-    false,
-    false,
+  expect(draftedMap(through.document.design).faces.map(({ within }) => within)).toEqual([
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 
@@ -158,6 +158,14 @@ it('tells two commands with one argument apart', () => {
 it('adds the images of a seam by symmetry', () => {
   const drawing = after(act(commands.setSymmetry, 'quarter turns'), add(line(0, 250, 250, 0)));
   expect(drawn(drawing)).toHaveLength(5);
+});
+
+it('keeps shapes pieced that overlap each other and touch no other seam', () => {
+  const overlapping = after(place(1, 200, 200, 300, 300), place(1, 400, 400, 300, 300));
+  const planar = next(overlapping, act(commands.makePlanar));
+  const { faces, sources } = draftedMap(planar.document.design);
+  expect(faces.map(({ area }) => area).sort((one, other) => one - other)).toEqual([80_000, 90_000, 830_000]);
+  expect(sources.some(({ shape }) => shape.applique)).toBe(false);
 });
 
 it('converts only blocks whose shapes overlap, and tells how many are hidden', () => {
