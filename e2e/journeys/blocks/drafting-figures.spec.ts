@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CountedGestures } from '../../support/pointers/gestures.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
-import { expectAreas } from '../../support/screens/drafted-patches.js';
+import { expectAreas, expectPatches } from '../../support/screens/drafted-patches.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
 
@@ -59,6 +59,9 @@ test.beforeEach(async ({ page, server }, { title }) => {
   const name = `${title.replaceAll(/\W+/g, '-').toLowerCase()}@example.com`;
   await server.addSubscriber(name, PASSWORD);
   await beSubscriber(page, name, PASSWORD);
+  await new CreationEditor(page).open();
+  await page.getByText('Seams', { exact: true }).click();
+  await page.getByRole('button', { name: 'Close the tour' }).click();
 });
 
 test('figures of rings and divisions take few gestures', async ({ page }) => {
@@ -192,4 +195,27 @@ test('figures take at most three presses of keys for each gesture', async ({ pag
     expect(beauty.count).toBeLessThanOrEqual(3 * 9);
     await expectAreas(page, 11, [4, spike]);
   });
+});
+
+test('a frame, grids and an inset divide the block', async ({ page }) => {
+  const block = await emptyBlock(page, 'i');
+  await page.getByText('Whole block', { exact: true }).click();
+  await block.fill('Frame width', '1 1/2');
+  await block.choose('Add a frame');
+  await expectPatches(
+    page,
+    '5 patches: 1 square, 4 rectangles',
+    /1 square 9″/,
+    /2 rectangles 12″ × 1½″/,
+    /2 rectangles 9″ × 1½″/,
+  );
+  await block.choose('Inset');
+  await block.fill('Inset by', '3');
+  await block.editor.tap([6, 6]);
+  // Patches of one fabric that make one square together count as one.
+  await page.keyboard.press('v');
+  await block.editor.tap([6, 6]);
+  await page.keyboard.press('2');
+  // A square of 3 inches, and four sides of 3 · (9 + 3) ÷ 2 square inches.
+  await expectAreas(page, 9, [4, 18]);
 });

@@ -7,6 +7,8 @@ import { made, wrongsOf } from '../strokes.fixture.js';
 import { aroundCentre } from './around.js';
 import { circleAbout, evenRadii, polygonAbout } from './circles.js';
 import { divided, evenSizes, type Division } from './divided.js';
+import { frameSeams, gridSeams } from './frame.js';
+import { insetSeams } from './inset.js';
 import { faceAt } from './faces-at.js';
 
 const empty = made(mapOf([[], [], []]));
@@ -174,4 +176,42 @@ it('keeps the seams of strips inside the patch', () => {
   const ell = drawn([line(500, 0, 500, 500), line(500, 500, 1000, 500)]);
   const map = dividedAt(ell, 250, 750, { sizes: evenSizes(4) });
   expect(areas(map)).toEqual([12.5, 12.5, 25, 25, 25]);
+});
+
+it('frames the block with strips, mitred strips, or strips and squares', () => {
+  const width = { x: 100, y: 100 };
+  expect(areas(drawn(frameSeams(width, 'straight')))).toEqual([8, 8, 10, 10, 64]);
+  expect(areas(drawn(frameSeams(width, 'mitred')))).toEqual([9, 9, 9, 9, 64]);
+  expect(areas(drawn(frameSeams(width, 'squares')))).toEqual([1, 1, 1, 1, 8, 8, 8, 8, 64]);
+});
+
+it('lays a four-patch and a nine-patch over each other', () => {
+  const map = drawn(gridSeams([2, 3]));
+  expect(map.faces).toHaveLength(16);
+  // Sides of 1/3 and 1/6: four corners of 1/9, eight of 1/18 and four of 1/36 of the block.
+  expect(areas(map).slice(0, 4)).toEqual([2.7778, 2.7778, 2.7778, 2.7778]);
+  expect(areas(map).at(-1)).toBe(11.1111);
+});
+
+const inches = { x: 0.01, y: 0.01 };
+
+it('sets the outline of a patch in, and joins the corners', () => {
+  const seams = insetSeams(faceOf(empty, 500, 500), 2, inches);
+  expect(seams).toHaveLength(8);
+  expect(areas(drawn(seams as Seam[]))).toEqual([16, 16, 16, 16, 36]);
+});
+
+it('sets a quarter circle in: its arc keeps the centre', () => {
+  const map = drawn(circleAbout({ x: 0, y: 0 }, 800));
+  const seams = insetSeams(faceOf(map, 200, 200), 1, inches) as Seam[];
+  // A radius of 7 about the old corner, less the inch along both sides: from (1, √48) to (√48, 1).
+  const half = Math.asin(1 / 7);
+  const wedge = (49 * (Math.PI / 2 - 2 * half)) / 2;
+  const inner = wedge - (Math.sqrt(48) - 1);
+  expect(areas(drawn(seams, map))).toContain(Math.round(inner * 10_000) / 10_000);
+});
+
+it('refuses an inset that leaves nothing of a patch', () => {
+  expect(insetSeams(faceOf(empty, 500, 500), 5, inches)).toBe('room');
+  expect(insetSeams(faceOf(drawn([line(0, 0, 1000, 1000)]), 200, 800), 3.2, inches)).toBe('room');
 });

@@ -1,4 +1,3 @@
-import type { DivideFault } from '@quiltwright/shared/drafting/figures/divided';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import type { Position } from '../../../render/camera/camera';
 import { scaleIn } from '../canvas-scale';
@@ -11,7 +10,7 @@ export function dividePatches(
   editor: DrawingEditor,
   divider: PatchDivider,
   run: (action: DrawingAction) => void,
-  refuse: (fault: DivideFault) => void,
+  refuse: (fault: NonNullable<ReturnType<PatchDivider['press']>>) => void,
 ): Tool {
   const unitsAt = (at: Position, view: View) => scaleIn(view, drawingUnit(editor.drawing())).units(at);
   return {

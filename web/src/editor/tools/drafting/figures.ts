@@ -1,19 +1,26 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { aroundCentre } from '@quiltwright/shared/drafting/figures/around';
 import { circleAbout, evenRadii, polygonAbout } from '@quiltwright/shared/drafting/figures/circles';
-import { evenSizes, type DivideWay } from '@quiltwright/shared/drafting/figures/divided';
+import { divideWays, evenSizes, type DivideWay } from '@quiltwright/shared/drafting/figures/divided';
+import type { FrameCorners } from '@quiltwright/shared/drafting/figures/frame';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { LIMITS } from '@quiltwright/shared/limits';
 
-/** The least and greatest values of the settings of figures. Radii are in inches. */
+/** The least and greatest values of the settings of figures. Radii and widths are in inches. */
 export const FIGURES = {
   sides: { min: 3, max: 24 },
   rings: { min: 1, max: 12 },
   times: { min: 1, max: 32 },
   pieces: { min: 2, max: 16 },
   radius: { min: 0.125, max: 40 },
+  width: { min: 0.125, max: 10 },
+  grid: { min: 2, max: 16 },
 } as const;
+
+/** The ways to divide a patch; `inset` sets its outline in. */
+export const ways = [...divideWays, 'inset'] as const;
+type Way = DivideWay | 'inset';
 
 /** The settings of the tools for circles, repeats and divisions. */
 export interface FigureOptions {
@@ -32,13 +39,19 @@ export interface FigureOptions {
   centre: Point | null;
   /** True if the next press chooses the centre. */
   picksCentre: boolean;
-  way: DivideWay;
+  way: Way;
   /** The number of parts into which a patch is divided. */
   pieces: number;
   /** The sizes of the parts in proportion; empty for parts of one size. */
   ratio: readonly number[];
   /** The number of times that the division was turned. */
   turns: number;
+  /** The width of an inset or a frame, in inches. */
+  width: number;
+  corners: FrameCorners;
+  /** The numbers of patches to a side of two grids that are laid over each other. */
+  grid: number;
+  otherGrid: number;
 }
 
 export const firstFigures: FigureOptions = {
@@ -54,6 +67,10 @@ export const firstFigures: FigureOptions = {
   pieces: 2,
   ratio: [],
   turns: 0,
+  width: 1,
+  corners: 'straight',
+  grid: 2,
+  otherGrid: 3,
 };
 
 const MIDDLE = { x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 };

@@ -4,10 +4,11 @@ import { draftedMap } from '@quiltwright/shared/model/created-block/drafting/map
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { divided, type DivideFault } from '@quiltwright/shared/drafting/figures/divided';
 import { faceAt, placeIn } from '@quiltwright/shared/drafting/figures/faces-at';
+import { insetSeams, type InsetFault } from '@quiltwright/shared/drafting/figures/inset';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Seam } from '@quiltwright/shared/geometry/seam';
 import type { Watched } from '../../../render/camera/watched';
-import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
+import { changedBy, drawingUnit, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks } from '../drawing/drawing-marks';
 import { sizesOf, type FigureOptions } from './figures';
 
@@ -49,7 +50,7 @@ export class PatchDivider {
   }
 
   /** Divides the patch at a place. Returns why it can’t be divided that way; null if it was, or if there is no patch. */
-  press(at: Point, run: (action: DrawingAction) => void): DivideFault | null {
+  press(at: Point, run: (action: DrawingAction) => void): DivideFault | InsetFault | null {
     const seams = this.#seamsAt(at);
     this.point(null);
     if (typeof seams === 'string') return seams;
@@ -62,10 +63,14 @@ export class PatchDivider {
     return draftedMap(this.editor.drawing().document.design).faces.map(placeIn);
   }
 
-  #seamsAt(at: Point): readonly Seam[] | DivideFault {
-    const face = faceAt(draftedMap(this.editor.drawing().document.design), at);
-    const { way, turns } = this.figures.value;
-    return face ? divided(face, { way, turns, at, sizes: sizesOf(this.figures.value) }) : [];
+  #seamsAt(at: Point): readonly Seam[] | DivideFault | InsetFault {
+    const drawing = this.editor.drawing();
+    const face = faceAt(draftedMap(drawing.document.design), at);
+    const { way, turns, width } = this.figures.value;
+    if (face && way === 'inset') return insetSeams(face, width, drawingUnit(drawing));
+    return face && way !== 'inset'
+      ? divided(face, { way, turns, at, sizes: sizesOf(this.figures.value) })
+      : [];
   }
 
   #action(seams: readonly Seam[]): DrawingAction {

@@ -1,15 +1,14 @@
-import { divideWays } from '@quiltwright/shared/drafting/figures/divided';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
-import { isRepeated, FIGURES, type FigureOptions } from '../../../editor/tools/drafting/figures';
+import { isRepeated, ways as allWays } from '../../../editor/tools/drafting/figures';
 import { useWatched } from '../../../editor/overlay/use-watched';
-import { LengthField } from '../../../panels/controls/LengthField';
 import { Button } from '../../../ui/basics/Button';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Segments } from '../../../ui/fields/Segments';
 import type { EditorProps } from '../editor-props';
 import { divideWayNames } from './divide-words';
 import styles from './FigureFields.module.css';
-import { stepped } from './figure-steps';
+import { BlockFields } from './BlockFields';
+import { CountField, WidthField, type FieldsProps } from './FigureField';
 import { ListField } from './ListField';
 import { readRadii, readRatio } from './read-lists';
 
@@ -17,12 +16,7 @@ const forms = [
   { value: 'circle', name: 'Circle' },
   { value: 'polygon', name: 'Polygon' },
 ] as const;
-const ways = divideWays.map((value) => ({ value, name: divideWayNames[value] }));
-
-interface FieldsProps {
-  figures: FigureOptions;
-  onChange: (figures: FigureOptions) => void;
-}
+const ways = allWays.map((value) => ({ value, name: divideWayNames[value] }));
 
 /** Returns the settings of figures, and a function that changes them. */
 function useFigures({ editor: { editing } }: EditorProps): FieldsProps {
@@ -52,9 +46,11 @@ export function CircleOptions(props: EditorProps) {
 
 /** The settings of the tool that divides patches. */
 export function DivideOptions(props: EditorProps) {
+  const fields = useFigures(props);
   return (
     <section className={styles.options} aria-label="Divide">
-      <DivideFields {...useFigures(props)} />
+      <DivideFields {...fields} />
+      <BlockFields {...fields} {...props} />
     </section>
   );
 }
@@ -121,65 +117,46 @@ function DivideFields({ figures, onChange }: FieldsProps) {
   const { way, ratio } = figures;
   return (
     <>
-      <Segments
-        label="Divide patches into"
-        options={ways}
-        value={way}
-        onChoose={(chosen) => {
-          onChange({ ...figures, way: chosen, turns: 0 });
-        }}
-      />
-      <div className={styles.row}>
-        <CountField
-          label="How many"
-          count="pieces"
-          figures={figures}
-          onChange={(next) => {
-            onChange({ ...next, ratio: [] });
+      <div className={styles.ways}>
+        <Segments
+          label="Divide patches into"
+          options={ways}
+          value={way}
+          onChoose={(chosen) => {
+            onChange({ ...figures, way: chosen, turns: 0 });
           }}
         />
-        <ListField
-          label="Sizes"
-          shown={ratio.join(' : ')}
-          placeholder="equal"
-          fault="For example 1 : 2 : 1"
-          read={readRatio}
-          onList={(sizes) => {
-            onChange({ ...figures, ratio: sizes, ...(sizes.length > 0 && { pieces: sizes.length }) });
-          }}
-        />
-        <Button
-          onClick={() => {
-            onChange({ ...figures, turns: figures.turns + 1 });
-          }}
-        >
-          Turn
-        </Button>
       </div>
+      {way === 'inset' && <WidthField label="Inset by" figures={figures} onChange={onChange} />}
+      {way !== 'inset' && (
+        <div className={styles.row}>
+          <CountField
+            label="How many"
+            count="pieces"
+            figures={figures}
+            onChange={(next) => {
+              onChange({ ...next, ratio: [] });
+            }}
+          />
+          <ListField
+            label="Sizes"
+            shown={ratio.join(' : ')}
+            placeholder="equal"
+            fault="For example 1 : 2 : 1"
+            read={readRatio}
+            onList={(sizes) => {
+              onChange({ ...figures, ratio: sizes, ...(sizes.length > 0 && { pieces: sizes.length }) });
+            }}
+          />
+          <Button
+            onClick={() => {
+              onChange({ ...figures, turns: figures.turns + 1 });
+            }}
+          >
+            Turn
+          </Button>
+        </div>
+      )}
     </>
-  );
-}
-
-interface CountFieldProps extends FieldsProps {
-  label: string;
-  count: 'sides' | 'rings' | 'times' | 'pieces';
-}
-
-function CountField({ label, count, figures, onChange }: CountFieldProps) {
-  return (
-    <LengthField
-      label={label}
-      of={count}
-      shown={String(figures[count])}
-      kind="count"
-      bounds={FIGURES[count]}
-      example={String(FIGURES[count].min + 3)}
-      onAmount={(amount) => {
-        onChange({ ...figures, [count]: amount });
-      }}
-      onStep={(steps) => {
-        onChange(stepped(figures, count, steps));
-      }}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { divideWays } from '@quiltwright/shared/drafting/figures/divided';
+import { ways } from '../../../editor/tools/drafting/figures';
 import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { wayOf } from '../../../panels/arrange/selection-keys';
 import { placeWords } from './seam-words';
@@ -79,7 +79,7 @@ export function draftKeys(
         else say(countWords(figures.value, 'pieces'));
       },
       nextWay: () => {
-        const way = divideWays[(divideWays.indexOf(figures.value.way) + 1) % divideWays.length] ?? 'strips';
+        const way = ways[(ways.indexOf(figures.value.way) + 1) % ways.length] ?? 'strips';
         setFigures({ ...figures.value, way, turns: 0 });
         say(divideWayNames[way]);
       },
