@@ -85,14 +85,18 @@ function squaredDistance(a: Point, b: Point): number {
 }
 
 function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
-  const ends = [...endsOn(one, other, meet), ...endsOn(other, one, meet)];
+  const ends: EdgeEnd[] = [];
+  findEnd(one, other.from, other.start, meet, ends);
+  findEnd(one, other.to, other.end, meet, ends);
+  findEnd(other, one.from, one.start, meet, ends);
+  findEnd(other, one.to, one.end, meet, ends);
   const crossings = crossingsOf(one, other).filter((at) => isOn(one, at) && isOn(other, at));
   for (const { point } of ends)
-    if (!crossings.some((at) => distance(at, point) < AT_END)) parting(one, other, point, meet);
+    if (!crossings.some((at) => squaredDistance(at, point) < AT_END ** 2)) parting(one, other, point, meet);
   for (const at of crossings) {
     // Where edges touch, their crossing may be a little away from the end in which they meet.
-    const end = ends.find(({ point }) => distance(at, point) <= 3 * HAIR)?.end;
-    const corner = endAt(one, at) ?? endAt(other, at) ?? end ?? onLattice(at);
+    const atEnd = ends.find(({ point }) => squaredDistance(at, point) <= (3 * HAIR) ** 2);
+    const corner = endAt(one, at) ?? endAt(other, at) ?? atEnd?.end ?? onLattice(at);
     if (corner !== one.start && corner !== one.end) meet(one, corner);
     if (corner !== other.start && corner !== other.end) meet(other, corner);
     parting(one, other, at, meet);
@@ -101,25 +105,30 @@ function meetingsOf(one: RingEdge, other: RingEdge, meet: Meet): void {
 }
 
 /**
- * Finds the ends of `other` that lie on the curve of `edge`. For an end very near the curve, finds the nearest point of
- * the curve. Chords then pass the end on the same side as the curve. Returns the ends on the curve.
+ * Adds an end of another edge to `ends` if it lies on an edge. For an end very near a curve, finds the nearest point of the
+ * curve. Chords then pass the end on the same side as the curve.
  */
-function endsOn(edge: RingEdge, other: RingEdge, meet: Meet): EdgeEnd[] {
+function findEnd(edge: RingEdge, point: Point, end: LatticePoint, meet: Meet, ends: EdgeEnd[]): void {
   const { part } = edge;
-  if (!part) return [];
-  const { centre, radius } = part.circle;
-  const ends: EdgeEnd[] = [];
-  for (const [point, end] of [
-    [other.from, other.start],
-    [other.to, other.end],
-  ] as const) {
-    if (!isOnCircle(part.circle, point, CLOSE) || !isBesidePart(part, point)) continue;
-    if (isOnCircle(part.circle, point)) {
-      meet(edge, end);
-      ends.push({ point, end });
-    } else meet(edge, onLattice(pointBetween(centre, point, radius / distance(centre, point))));
+  if (!part) {
+    if (isNearLine(edge, point) && isOn(edge, point)) ends.push({ point, end });
+    return;
   }
-  return ends;
+  if (!isOnCircle(part.circle, point, CLOSE) || !isBesidePart(part, point)) return;
+  if (isOnCircle(part.circle, point)) {
+    meet(edge, end);
+    ends.push({ point, end });
+  } else {
+    const { centre, radius } = part.circle;
+    meet(edge, onLattice(pointBetween(centre, point, radius / distance(centre, point))));
+  }
+}
+
+/** True if a point is no farther than a hair from the line of a straight edge. Compares squares, as `isOnCircle` does. */
+function isNearLine({ from, to }: RingEdge, { x, y }: Point): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const off = dx * (y - from.y) - dy * (x - from.x);
+  return off * off <= HAIR * HAIR * (dx * dx + dy * dy);
 }
 
 /**

@@ -81,6 +81,24 @@ const blocks: Record<string, readonly (readonly DrawnCorner[])[]> = {
       [750.003, 0.003],
     ],
   ],
+  'arcs that touch in their common end on the edge of the block': [
+    [
+      [428.5715, 428.5715],
+      [428.5715, 0.0001, QUARTER],
+      [857.1429, 428.5715],
+    ],
+    [
+      [857.1679, 714.2857, 0.2],
+      [714.3357, 571.4535, -0.2],
+      [857.1679, 428.6214, 0.1],
+      [1000, 571.4535, -0.3],
+    ],
+    [
+      [428.5714, 571.4286],
+      [428.5714, 0, QUARTER],
+      [1000, 571.4286],
+    ],
+  ],
   'an arc that begins on another, a little beyond the crossing of their circles': [
     [
       [1000, 250, QUARTER],
