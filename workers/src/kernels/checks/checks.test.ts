@@ -257,6 +257,12 @@ describe('sizes off the eighths of a ruler', () => {
     expect(offRulerOf([ground, [1, 5.2083, 0, 250, 1000]])?.length).toBeCloseTo(1 / 16, 3);
   });
 
+  it('are none within 1⁄500″: corners that were moved together by a hair are still on the mark', () => {
+    /* In a block of 12″, 583.3333 units are 7″, and 583.37 are 7.0004″. */
+    expect(offRulerOf([ground, [1, 0, 0, 583.37, 1000]])).toBeNull();
+    expect(offRulerOf([ground, [1, 0, 0, 583.6, 1000]])?.length).toBeCloseTo(7.0032, 4);
+  });
+
   it('have no block size if proportions allow none', () => {
     const root = 1000 / (2 + Math.SQRT2);
     const { length = 0, sizes = [] } = offRulerOf([ground, [1, 0, 0, edge(root), 1000]], 8, 12) ?? {};

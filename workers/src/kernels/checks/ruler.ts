@@ -5,8 +5,8 @@ import type { CheckedBlock, OffRuler } from './check-types';
 
 /** The number of marks on a ruler in an inch. A length between two marks can't be measured with the ruler. */
 const MARKS = 8;
-/** The greatest distance, in block units, between a point and a ruler mark at which the point counts as on the mark. */
-const HAIR = 0.01;
+/** The greatest difference from a ruler mark, in inches, at which a length is still on the mark. No ruler shows it. */
+const HAIR = 0.002;
 
 /**
  * Returns the shortest length in a block that isn't a whole number of eighths of an inch. Also returns the nearest
@@ -71,7 +71,7 @@ function fitsOn(places: readonly number[], side: number): boolean {
  */
 function isMarked(units: number, side: number): boolean {
   const marks = inInches(units, side) * MARKS;
-  return Math.abs(marks - Math.round(marks)) <= inInches(HAIR, side) * MARKS;
+  return Math.abs(marks - Math.round(marks)) <= HAIR * MARKS;
 }
 
 function inInches(units: number, side: number): number {

@@ -21,9 +21,19 @@ export function countOf(found: Found | null): number {
   return lists.reduce((sum, { length }) => sum + length, offRuler ? 1 : 0);
 }
 
-/** Returns the problems of a block in words, with their fixes. */
+/** Returns the problems of a block in words, with their fixes. Problems that a button mends come first. */
 export function findingsOf(found: Found, design: CreatedBlockDesign): Finding[] {
-  const { gaps, hidden, overlapping, offRuler } = found;
+  const all = [
+    ...shapeFindings(found, design),
+    ...seamFindings(found.seams, design),
+    ...rulerFindings(found.offRuler),
+  ];
+  const isMended = ({ fixes }: Finding) => fixes.some(({ action }) => action);
+  return [...all.filter(isMended), ...all.filter((finding) => !isMended(finding))];
+}
+
+/** Returns the problems of shapes that don't cover the block or cover each other. */
+function shapeFindings({ gaps, hidden, overlapping }: Found, design: CreatedBlockDesign): Finding[] {
   const findings: Finding[] = [];
   const [gap] = gaps;
   if (gap)
@@ -68,20 +78,27 @@ export function findingsOf(found: Found, design: CreatedBlockDesign): Finding[] 
         },
       ],
     });
-  if (offRuler)
-    findings.push({
+  return findings;
+}
+
+/** Returns the problem that a length is between two lines of a ruler. */
+function rulerFindings(offRuler: Found['offRuler']): Finding[] {
+  if (!offRuler) return [];
+  const { length, sizes } = offRuler;
+  return [
+    {
       title: 'A size falls between two lines of a ruler',
       detail:
-        `A length of ${decimalInches(offRuler.length, { most: 3 })} falls between the ⅛″ lines of a ruler. ` +
-        (offRuler.sizes.length > 0
+        `A length of ${decimalInches(length, { most: 3 })} falls between the ⅛″ lines of a ruler. ` +
+        (sizes.length > 0
           ? 'In a block of one of these sizes, every length is on a line of the ruler:'
           : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches puts every length on a line of the ruler.`),
-      fixes: offRuler.sizes.map((size) => ({
+      fixes: sizes.map((size) => ({
         name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
         action: act(commands.setSize, size),
       })),
-    });
-  return [...findings, ...seamFindings(found.seams, design)];
+    },
+  ];
 }
 
 /** Returns the smallest box around the shapes with these numbers, in block units. */
