@@ -260,7 +260,7 @@ test('a quilter draws an Ohio Star by keyboard alone, hears each result, saves i
   await expect(said('Patch grid: 3 patches per side')).toBeAttached();
   // Each palette is one Tab stop, with arrow keys inside.
   const focused = page.locator(':focus');
-  await press('Tab', 5);
+  await press('Tab', 3);
   await expect(focused).toHaveAccessibleName('Square');
   await press('ArrowRight', 5);
   await expect(focused).toHaveAccessibleName('Hourglass');
