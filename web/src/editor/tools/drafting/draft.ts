@@ -33,7 +33,7 @@ const known = new WeakMap<CreatedBlockDesign, Draft>();
 export function draftOf(design: CreatedBlockDesign): Draft {
   const found = known.get(design);
   if (found) return found;
-  const { seams } = draftedMap(design);
+  const seams = [...draftedMap(design).seams].sort(byPlace);
   const inside = seams.filter((seam) => !isOnEdge(seam));
   const draft = { seams, inside, snapping: snappingTo(design, seams) };
   known.set(design, draft);
@@ -52,6 +52,17 @@ export function seamsInside(design: CreatedBlockDesign): readonly Seam[] {
     .map(({ seam }) => seam);
   numbered.set(design, seams);
   return seams;
+}
+
+/** Sorts seams by their starts, from the left, so that they are listed alike when the block is opened again. */
+function byPlace(one: Seam, other: Seam): number {
+  return (
+    one.from.x - other.from.x ||
+    one.from.y - other.from.y ||
+    one.to.x - other.to.x ||
+    one.to.y - other.to.y ||
+    one.bulge - other.bulge
+  );
 }
 
 /** Returns an object that snaps to all seams except those that end at one of these points, for a drag that moves them. */
