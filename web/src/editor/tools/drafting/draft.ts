@@ -2,7 +2,7 @@ import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { draftedMap } from '@quiltwright/shared/model/created-block/drafting/map-of-design';
-import { nearestOn, pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
+import { nearestOn, type Seam } from '@quiltwright/shared/geometry/seam';
 import { draftGridOfPatches, draftGridOfStar } from '../../snapping/draft-grid';
 import { SeamSnapping } from '../../snapping/seam-snapping';
 import { blockUnit, inBlock } from '../drawing/drawing-editor';
@@ -40,18 +40,9 @@ export function draftOf(design: CreatedBlockDesign): Draft {
   return draft;
 }
 
-const numbered = new WeakMap<CreatedBlockDesign, readonly Seam[]>();
-
-/** Returns the seams inside a block in the order of their numbers: by their middles, row by row from the top left. */
+/** Returns the seams inside a block, in the order of their numbers. */
 export function seamsInside(design: CreatedBlockDesign): readonly Seam[] {
-  const found = numbered.get(design);
-  if (found) return found;
-  const seams = draftOf(design)
-    .inside.map((seam) => ({ seam, at: pointAlong(seam, 0.5) }))
-    .sort((one, other) => one.at.y - other.at.y || one.at.x - other.at.x)
-    .map(({ seam }) => seam);
-  numbered.set(design, seams);
-  return seams;
+  return draftOf(design).inside;
 }
 
 /** Sorts seams by their starts, from the left, so that they are listed alike when the block is opened again. */
