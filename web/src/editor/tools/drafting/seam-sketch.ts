@@ -49,6 +49,8 @@ export class SeamSketch {
   /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
   #design: CreatedBlockDesign | null = null;
 
+  /** True while the stroke itself changes the design. */
+  #isAdding = false;
   /** The seam that was drawn last; null for none. */
   #last: Seam | null = null;
 
@@ -163,10 +165,17 @@ export class SeamSketch {
     return true;
   }
 
-  /** Forgets the trimmed ends after another change, for example an undo. */
-  forgetTrimmed(): void {
-    if (this.trimmed.value.length === 0 || !this.isEmpty) return;
+  /**
+   * Follows another change of the design, for example an undo: forgets the trimmed ends. If seams are gone, the stroke
+   * ends, because its last seam may be one of them.
+   */
+  followChange(): void {
+    const stroke = this.stroke.value;
+    if (this.#isAdding || (!stroke && this.trimmed.value.length === 0)) return;
     this.trimmed.set([]);
+    const { design } = this.editor.drawing().document;
+    const count = (of: CreatedBlockDesign) => draftOf(of).seams.length;
+    if (stroke && this.#design && count(design) < count(this.#design)) this.#set(null);
     this.show(null);
   }
 
@@ -231,7 +240,10 @@ export class SeamSketch {
     const drawing = this.editor.drawing();
     const action = this.#action(seams);
     // A seam that ends inside a patch changes nothing yet.
-    if (draftFault(drawing, action) !== 'no-change') run(action);
+    if (draftFault(drawing, action) === 'no-change') return;
+    this.#isAdding = true;
+    run(action);
+    this.#isAdding = false;
   }
 
   #action(seams: readonly Seam[]): DrawingAction {

@@ -7,6 +7,7 @@ import { act } from '@quiltwright/shared/model/command';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
+import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import { createSession } from '../../../server/session/session';
 import { createDrawingEditing, firstTools } from './drawing-editing';
 
@@ -217,4 +218,26 @@ it('uses the chosen spot for the figure of every unit, and for shapes; the groun
   expect(fabrics()).toMatchObject({ figure: 1, ground: 3 });
   editing.filling.take('ground', 4);
   expect(fabrics()).toMatchObject({ figure: 1, ground: 4 });
+});
+
+it('shows no seam of a stroke that was undone', () => {
+  sessionOf().startNew();
+  editing.choose('seam');
+  const { sketch } = editing.drafting;
+  sketch.press({ x: 0, y: 500 }, editing.run);
+  sketch.press({ x: 1000, y: 500 }, editing.run);
+  expect(sketch.from).toEqual({ x: 1000, y: 500 });
+  sessionOf().undo();
+  expect(sketch.isEmpty).toBe(true);
+  expect(editing.marks.value).toBe(noMarks);
+});
+
+it('goes on with a stroke after a change that keeps its seams', () => {
+  sessionOf().startNew();
+  editing.choose('seam');
+  const { sketch } = editing.drafting;
+  sketch.press({ x: 0, y: 500 }, editing.run);
+  sketch.press({ x: 1000, y: 500 }, editing.run);
+  editing.run(act(commands.setGrid, { columns: 5, rows: 5 }));
+  expect(sketch.from).toEqual({ x: 1000, y: 500 });
 });
