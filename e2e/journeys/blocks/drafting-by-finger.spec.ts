@@ -35,9 +35,9 @@ test.describe('by finger', () => {
 
     await test.step('in two gestures', async () => {
       await drag([9, 0], [0, 9]);
-      await editor.button('End the stroke').tap();
       // The middle of a quarter of a circle of 9 inches about the top left corner.
       await drag([4.5, 4.5], [6.36, 6.36]);
+      await expect(page.getByRole('status').filter({ hasText: /^Seam bent/ })).toBeAttached();
       await editor.button('Quilt').tap();
       await expectPatches(page, ...drunkardsPath);
     });

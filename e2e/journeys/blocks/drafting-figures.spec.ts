@@ -118,7 +118,7 @@ test('repeats around the centre take few gestures', async ({ page }) => {
     await plate.fill('Repeat around the centre', '12');
     await plate.key('m');
     await plate.drag([7.5, 6], [10.5, 6]);
-    await plate.tap([6 + 5 * cos(15 * DEGREE), 6 - 5 * sin(15 * DEGREE)]);
+    await plate.drag([10.5, 6], [6 + 5 * cos(15 * DEGREE), 6 - 5 * sin(15 * DEGREE)]);
     expect(plate.count).toBeLessThanOrEqual(6);
     // The tip is where a line at 60° to the middle of the blade begins at a shoulder, 4½ inches from the centre. Two
     // triangles up to it, less the sector of the centre of 1½ inches.
@@ -131,7 +131,7 @@ test('repeats around the centre take few gestures', async ({ page }) => {
     const unit = await emptyBlock(page, 's');
     await unit.key('.');
     await unit.drag([0, 0], [6 * SQRT2, 12 - 6 * SQRT2]);
-    await unit.tap([12, 12]);
+    await unit.drag([6 * SQRT2, 12 - 6 * SQRT2], [12, 12]);
     await unit.key('i');
     await unit.choose('Squares');
     await unit.divide(6, 6, 3);

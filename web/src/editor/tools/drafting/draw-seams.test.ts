@@ -27,6 +27,12 @@ const end = () => pointer.marks.value.draft?.end?.at;
 /** Returns the points of the sketch, as pairs. */
 const points = () => sketch.points.map(({ x, y }) => [x, y]);
 
+function drag([x, y]: [number, number], [toX, toY]: [number, number]) {
+  pointer.press(x, y);
+  pointer.to(toX, toY);
+  pointer.release();
+}
+
 beforeEach(() => {
   figures.set(firstFigures);
   begin('seam');
@@ -76,6 +82,24 @@ test.each(['mouse', 'touch', 'pen'] as const)('a drag of a %s draws one seam', (
   pointer.to(1000, 250);
   pointer.release();
   expect(pointer.drawn.map(([, , , , height]) => height)).toEqual([250, 750]);
+});
+
+test('a dragged seam is finished, so that a tap elsewhere starts another one', () => {
+  drag([0, 250], [1000, 250]);
+  pointer.hover(500, 700);
+  expect(pointer.marks.value.draft?.next).toEqual([]);
+  pointer.tap(500, 1000);
+  expect(points()).toEqual([[500, 1000]]);
+  expect(pointer.drawn).toHaveLength(2);
+});
+
+test('a drag or a tap from the end of a dragged seam continues from there', () => {
+  drag([0, 250], [500, 500]);
+  drag([500, 500], [1000, 250]);
+  expect(pointer.drawn).toHaveLength(2);
+  pointer.tap(1000, 250);
+  pointer.tap(500, 1000);
+  expect(pointer.drawn).toHaveLength(3);
 });
 
 test('a cancelled drag changes nothing', () => {

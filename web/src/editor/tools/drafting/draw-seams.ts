@@ -16,7 +16,7 @@ import type { SeamSketch } from './seam-sketch';
 /**
  * Returns a tool that draws seams or circles. A tap starts a stroke, and each further tap adds a seam from its end. A tap
  * on the stroke's start or a double tap ends the stroke. A drag draws one seam, from where it starts, or a circle about
- * this point. With the tool for seams, a drag of the middle of a seam bends the seam.
+ * this point, and ends the stroke. With the tool for seams, a drag of the middle of a seam bends the seam.
  */
 export function drawSeams(
   name: 'seam' | 'circle',
@@ -85,8 +85,10 @@ export function drawSeams(
       else bend.follow(point, view);
     },
     dragEnd: (point, view) => {
-      if (isDrawing) sketch.press(endAt(point, view).at, run);
-      else bend.end(point, view, run);
+      if (isDrawing) {
+        sketch.press(endAt(point, view).at, run);
+        sketch.end();
+      } else bend.end(point, view, run);
       isDrawing = false;
     },
     dragCancel: () => {

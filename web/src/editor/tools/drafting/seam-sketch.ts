@@ -49,6 +49,8 @@ export class SeamSketch {
   /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
   #design: CreatedBlockDesign | null = null;
 
+  /** The stroke that ended last, which a press on its end continues; null for none. */
+  #ended: Stroke | null = null;
   /** True while the stroke itself changes the design. */
   #isAdding = false;
   /** The seam that was drawn last; null for none. */
@@ -80,7 +82,10 @@ export class SeamSketch {
     return start ? [start, ...seams.map(({ to }) => to)] : [];
   }
 
-  /** Starts a stroke, or adds a seam that ends at a point. A seam that ends at the stroke's start ends the stroke. */
+  /**
+   * Starts a stroke or continues the last one from its end, or adds a seam that ends at a point. A seam that ends at the
+   * stroke's start ends the stroke.
+   */
   press(at: Point, run: Run): void {
     if (this.picksCentre) {
       this.figures.set({ ...this.figures.value, centre: at, picksCentre: false });
@@ -94,8 +99,9 @@ export class SeamSketch {
       return;
     }
     if (!stroke) {
-      this.trimmed.set([]);
-      this.#set({ start: at, from: at, seams: [] });
+      const ended = this.#ended;
+      this.#forget();
+      this.#set(ended && distance(ended.from, at) < SAME_PLACE ? ended : { start: at, from: at, seams: [] });
       this.show(null);
       return;
     }
@@ -170,9 +176,11 @@ export class SeamSketch {
    * ends, because its last seam may be one of them.
    */
   followChange(): void {
+    if (this.#isAdding) return;
     const stroke = this.stroke.value;
-    if (this.#isAdding || (!stroke && this.trimmed.value.length === 0)) return;
-    this.trimmed.set([]);
+    const isShown = stroke !== null || this.trimmed.value.length > 0;
+    this.#forget();
+    if (!isShown) return;
     const { design } = this.editor.drawing().document;
     const count = (of: CreatedBlockDesign) => draftOf(of).seams.length;
     if (stroke && this.#design && count(design) < count(this.#design)) this.#set(null);
@@ -181,14 +189,17 @@ export class SeamSketch {
 
   /** Ends the stroke. Ends that reach no seam are trimmed. */
   end(): void {
-    this.trimmed.set(this.#loose(this.#current()?.seams ?? []));
+    const stroke = this.#current();
+    if (!stroke) return;
+    this.trimmed.set(this.#loose(stroke.seams));
+    this.#ended = stroke;
     this.#set(null);
     this.show(null);
   }
 
   /** Ends the stroke, and forgets what was trimmed. */
   giveUp(): void {
-    this.trimmed.set([]);
+    this.#forget();
     this.#set(null);
     this.show(null);
   }
@@ -261,6 +272,12 @@ export class SeamSketch {
     return [first && { from: first.to, to: first.from, bulge: -first.bulge }, last].flatMap((seam) =>
       seam && isLoose(seam) ? [seam] : [],
     );
+  }
+
+  /** Forgets what is left of the last stroke. */
+  #forget(): void {
+    this.trimmed.set([]);
+    this.#ended = null;
   }
 
   #current(): Stroke | null {
