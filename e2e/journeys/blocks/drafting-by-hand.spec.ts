@@ -33,12 +33,15 @@ test('seams are drafted in few gestures by mouse', async ({ page, server }) => {
     await editor.undo.click();
     await editor.undo.click();
     await expect(editor.undo).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('Escape keeps the tool in use', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    await expect(editor.button('Draw seams')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('an Orange Peel in 4 gestures', async () => {
-    await editor.button('Draw seams').click();
     const gestures = new CountedGestures(editor);
     await gestures.drag([0, 0], [12, 12]);
     // The middles of quarters of circles of 12 inches about two corners.

@@ -27,6 +27,7 @@ import { useMade } from '../../server/session/use-tab';
 import { notify } from '../../ui/basics/notify';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useWatched } from '../../editor/overlay/use-watched';
+import { isDraftingTool } from './drafting/drafting-tools';
 import { createDrawingEditing } from './drawing/drawing-editing';
 import { describeDropped, refusalOf } from './drawing/refusal';
 import { describeDrawing } from './shapes/shape-words';
@@ -184,6 +185,7 @@ export function useCreationEditor() {
     () => {
       if (isSketching) editing.sketch.giveUp();
       else if (isDrafting) editing.drafting.sketch.end();
+      else if (isDraftingTool(options.tool)) editing.restDrafting();
       else if (options.tool !== 'select' || options.selectsMore)
         editing.options.setState({ tool: 'select', selectsMore: false });
       else editing.state.setState({ selection: nothingSelected });

@@ -241,3 +241,13 @@ it('goes on with a stroke after a change that keeps its seams', () => {
   editing.run(act(commands.setGrid, { columns: 5, rows: 5 }));
   expect(sketch.from).toEqual({ x: 1000, y: 500 });
 });
+
+it('keeps a drafting tool when it puts back what the tool has begun', () => {
+  editing.choose('seam');
+  editing.drafting.sketch.press({ x: 0, y: 500 }, editing.run);
+  editing.restDrafting();
+  expect(editing.drafting.sketch.isEmpty).toBe(true);
+  expect(editing.marks.value).toBe(noMarks);
+  expect(editing.options.getState().tool).toBe('seam');
+  expect(editing.drawing().selection.size).toBe(0);
+});

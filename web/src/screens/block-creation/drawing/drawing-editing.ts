@@ -23,7 +23,7 @@ import {
   type CopiedShape,
   type DrawingAction,
 } from '@quiltwright/shared/model/created-block/drawing';
-import { areSameSelected } from '@quiltwright/shared/model/selection';
+import { areSameSelected, nothingSelected } from '@quiltwright/shared/model/selection';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import {
@@ -218,6 +218,13 @@ export function createDrawingEditing(tab: Tab) {
     if (now.symmetry !== before.symmetry) showNext();
   });
 
+  /** Puts back what a drafting tool has begun, and selects nothing. The tool stays in use. */
+  const restDrafting = (): void => {
+    drafting.giveUp();
+    editor.marks.set(noMarks);
+    state.setState({ selection: nothingSelected });
+  };
+
   /** Moves a corner of the selected shape to a point in block units, and chooses the corner at its new place. */
   const moveCorner = (run: (action: DrawingAction) => void, corner: number, to: Point): void => {
     run(act(createdBlockCommands.moveCorner, { corner, to, burst: burst() }));
@@ -258,6 +265,7 @@ export function createDrawingEditing(tab: Tab) {
       sketch,
       sketching,
       drafting,
+      restDrafting,
       traced,
       moveCorner,
       addCorner,
