@@ -60,12 +60,12 @@ test.describe('by finger', () => {
       await expect(page.getByText('0 seams', { exact: true })).toBeVisible();
     });
 
-    await test.step('a tap on a trimmed end extends its seam', async () => {
+    await test.step('a tap on a loose end extends its seam', async () => {
       await editor.button('Draw seams').tap();
       await tap([0, 6]);
       await tap([5, 6]);
       await editor.button('End the stroke').tap();
-      await expect(editor.status).toContainText('Tap the mark at the trimmed end');
+      await expect(editor.status).toContainText('touches nothing. Tap its mark');
       await tap([5, 6]);
       await expect(page.getByText('1 seam', { exact: true })).toBeVisible();
     });

@@ -13,7 +13,7 @@ import type { DraftGrid } from './draft-grid';
 
 /** The kinds of places to which the end of a seam snaps, in order of priority. */
 export type SnapKind =
-  | 'trimmed end'
+  | 'loose end'
   | 'corner'
   | 'middle'
   | 'crossing'

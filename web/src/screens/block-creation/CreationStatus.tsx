@@ -62,7 +62,7 @@ function cellSize({ document: { design } }: Drawing): string {
 }
 
 function hintOf(
-  { options: { tool, selectsMore }, selected, drawing, hasTrimmed }: CreationEditor,
+  { options: { tool, selectsMore }, selected, drawing, hasLoose }: CreationEditor,
   device: DeviceInUse,
 ): string {
   const tap = tapWord(device);
@@ -87,7 +87,7 @@ function hintOf(
     case 'divide':
     case 'move':
     case 'erase':
-      return hasTrimmed ? describeTrimmed(device) : describeDrafting(tool, device);
+      return hasLoose ? describeLoose(device) : describeDrafting(tool, device);
     case 'trace':
       return byKeys
         ? 'Place the picture with the fields of the panel'
@@ -126,11 +126,13 @@ function describeSketching(tool: 'polygon' | 'curve', device: DeviceInUse): stri
     : `${corners}. Tap the first one to close`;
 }
 
-/** Returns the hint for the mark at the end of a seam that reached no other seam. */
-function describeTrimmed(device: DeviceInUse): string {
-  return device === 'keyboard'
-    ? 'Press arrow keys to go to the trimmed end, and Enter to extend it to the next seam'
-    : `${tapWord(device)} the mark at the trimmed end to extend it to the next seam`;
+/** Returns the hint for a seam that cuts no patch yet. */
+function describeLoose(device: DeviceInUse): string {
+  const end = 'The dashed seam’s end touches nothing.';
+  if (device === 'keyboard')
+    return `${end} Press arrow keys to go to it and Enter to extend it, or Escape to remove it`;
+  const mend = `${tapWord(device)} its mark to extend it, or draw another seam to it`;
+  return `${end} ${mend}${device === 'mouse' ? '; Escape to remove it' : ''}`;
 }
 
 /** Returns the hint for the tools that work on seams. */

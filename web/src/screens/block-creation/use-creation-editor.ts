@@ -176,7 +176,7 @@ export function useCreationEditor() {
 
   const isSketching = useWatched(editing.sketch.corners).length > 0;
   const isDrafting = useWatched(editing.drafting.sketch.stroke) !== null;
-  const hasTrimmed = useWatched(editing.drafting.sketch.trimmed).length > 0;
+  const hasLoose = useWatched(editing.drafting.sketch.loose).seams.length > 0;
   // Space flips a seam only while it is bent, and pans otherwise.
   useWatched(editing.drafting.bend.isBending);
   useDrawingKeys({ editing, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
@@ -209,7 +209,7 @@ export function useCreationEditor() {
       isAsked,
       isSketching,
       isDrafting,
-      hasTrimmed,
+      hasLoose,
       announcement,
       load,
     },

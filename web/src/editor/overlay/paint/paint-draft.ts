@@ -8,8 +8,8 @@ import { paintLabel } from './label';
 import { tracePath } from './paint-corners';
 import { DASH, LINE, stroke, type MarksPicture } from './paint-items';
 
-/** The radii of the marks at an end, a crossing, a trimmed end, a bend and the centre of repeats, in pixels. */
-const RADIUS = { end: 5, crossing: 3.5, trimmed: 5, bend: 6, centre: 4 };
+/** The radii of the marks at an end, a crossing, a loose end, a bend and the centre of repeats, in pixels. */
+const RADIUS = { end: 5, crossing: 3.5, loose: 5, bend: 6, centre: 4 };
 /** The dashes of a seam that a tour suggests, in pixels. */
 const SUGGESTED_DASH = [10, 7];
 /** The distance from an end to its label, in pixels. */
@@ -17,7 +17,7 @@ const LABEL_GAP = 24;
 
 /** The words for what an end snaps to. Places on visible lines of the grid need none. */
 const kinds: Partial<Record<SnapKind, string>> = {
-  'trimmed end': 'trimmed end',
+  'loose end': 'loose end',
   corner: 'corner',
   middle: 'middle',
   crossing: 'crossing',
@@ -41,7 +41,7 @@ export function paintDraft(
   for (const seam of draft.stroke) paintSeam(context, picture, seam, []);
   const erased = { ...picture, ink: { ...ink, selection: ink.problem } };
   for (const seam of draft.next) paintSeam(context, draft.isErased ? erased : picture, seam, DASH);
-  for (const { to } of draft.trimmed) paintDot(context, erased, scale.pixels(to), RADIUS.trimmed, false);
+  paintLoose(context, erased, draft);
   for (const point of draft.crossings) paintDot(context, picture, scale.pixels(point), RADIUS.crossing, true);
   if (draft.centre) paintDot(context, picture, scale.pixels(draft.centre), RADIUS.centre, false);
   if (draft.handle) paintDot(context, picture, scale.pixels(draft.handle), RADIUS.bend, false);
@@ -51,6 +51,21 @@ export function paintDraft(
   if (!at || words === '') return;
   const { x, y } = scale.pixels(at);
   paintLabel(context, words, { x, y: y - LABEL_GAP }, ink.selection, ink);
+}
+
+/** Paints seams that cut no patch yet, with marks at the ends that touch nothing. */
+function paintLoose(
+  context: CanvasRenderingContext2D,
+  picture: MarksPicture,
+  { loose: { seams, ends }, stroke: drawn, next }: NonNullable<DrawingMarks['draft']>,
+): void {
+  const { scale, ink } = picture;
+  for (const seam of seams) paintSeam(context, picture, seam, DASH);
+  for (const { to } of ends) paintDot(context, picture, scale.pixels(to), RADIUS.loose, false);
+  const [first] = ends;
+  if (!first || drawn.length + next.length > 0) return;
+  const { x, y } = scale.pixels(first.to);
+  paintLabel(context, 'touches nothing', { x, y: y + LABEL_GAP }, ink.selection, ink);
 }
 
 /** Paints all seams of the block as thin lines. Between two patches of one fabric, nothing else shows a seam. */

@@ -134,15 +134,68 @@ test('a seam that ends inside a patch leaves a mark, and a tap on it extends the
   pointer.tap(400, 500);
   expect(pointer.done).toEqual([]);
   pointer.tap(400, 500);
-  expect(sketch.trimmed.value.map(({ to }) => to)).toEqual([{ x: 400, y: 500 }]);
-  expect(pointer.marks.value.draft?.trimmed).toHaveLength(1);
+  expect(sketch.loose.value.ends.map(({ to }) => to)).toEqual([{ x: 400, y: 500 }]);
+  expect(pointer.marks.value.draft?.loose.ends).toHaveLength(1);
   expect(pointer.hover(403, 502)).toBe('pointer');
   pointer.tap(403, 502);
   expect(pointer.drawn).toEqual([
     [1, 0, 0, 1000, 500],
     [1, 0, 500, 1000, 500],
   ]);
-  expect(sketch.trimmed.value).toEqual([]);
+  expect(sketch.loose.value.seams).toEqual([]);
+});
+
+/** Draws a seam by two taps, and ends its stroke. */
+function draw(from: readonly [number, number], to: readonly [number, number]) {
+  for (const [x, y] of [from, to, to]) pointer.tap(x, y);
+}
+
+const looseEnds = () => sketch.loose.value.ends.map(({ to: { x, y } }) => [x, y]);
+
+test('two seams from one free point cut the block together, after each was drawn alone', () => {
+  draw([500, 500], [0, 0]);
+  expect(pointer.done).toEqual([]);
+  expect(looseEnds()).toEqual([[500, 500]]);
+  draw([500, 500], [0, 1000]);
+  expect(sketch.loose.value.seams).toEqual([]);
+  expect(pointer.drawn).toHaveLength(2);
+});
+
+test('a seam whose ends both touch nothing stays until seams to both ends are drawn', () => {
+  draw([200, 200], [500, 700]);
+  expect(looseEnds()).toHaveLength(2);
+  draw([500, 700], [500, 1000]);
+  expect(looseEnds()).toEqual([[200, 200]]);
+  draw([200, 200], [0, 200]);
+  expect(sketch.loose.value.seams).toEqual([]);
+  expect(pointer.drawn).toHaveLength(2);
+});
+
+test('a loose seam stays while other seams are drawn, and goes when it is given up', () => {
+  draw([0, 500], [400, 500]);
+  draw([700, 0], [700, 1000]);
+  expect(pointer.drawn).toHaveLength(2);
+  expect(looseEnds()).toEqual([[400, 500]]);
+  pointer.hover(300, 300);
+  expect(pointer.marks.value.draft?.loose.ends).toHaveLength(1);
+  sketch.giveUp();
+  expect(pointer.marks.value.draft?.loose).toBeUndefined();
+});
+
+test('seams snap to a loose end', () => {
+  draw([0, 500], [403, 507]);
+  pointer.isSnapping = true;
+  pointer.hover(406, 509);
+  expect(end()).toEqual({ x: 403, y: 507 });
+});
+
+test('a circle leaves no loose end, even if it starts outside the block', () => {
+  begin('circle');
+  pointer.press(500, 100);
+  pointer.to(500, -200);
+  pointer.release();
+  expect(pointer.drawn).toHaveLength(2);
+  expect(looseEnds()).toEqual([]);
 });
 
 test('a circle is drawn from its centre, as appliqué', () => {

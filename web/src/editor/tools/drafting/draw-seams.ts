@@ -41,10 +41,10 @@ export function drawSeams(
     return onAxis(at, sketch.figures.value, { reach, from: sketch.from, mark }) ?? end;
   };
 
-  /** Returns the trimmed end whose mark is at a point; null if there is no mark. */
-  const trimmedAt = ({ at, device }: Pointed, view: View): Point | null => {
+  /** Returns the loose end whose mark is at a point; null if there is no mark. */
+  const looseAt = ({ at, device }: Pointed, view: View): Point | null => {
     const { pixels } = scaleNow(view);
-    return sketch.trimmed.value.find(({ to }) => distance(pixels(to), at) <= HIT[device])?.to ?? null;
+    return sketch.loose.value.ends.find(({ to }) => distance(pixels(to), at) <= HIT[device])?.to ?? null;
   };
 
   return {
@@ -58,11 +58,11 @@ export function drawSeams(
       const handle = name === 'seam' ? bend.handleAt(point, view) : null;
       sketch.show(handle ? null : endAt(point, view), handle);
       if (handle) return 'grab';
-      return trimmedAt(point, view) ? 'pointer' : null;
+      return looseAt(point, view) ? 'pointer' : null;
     }),
     tap: (point, count, view) => {
-      const trimmed = sketch.isEmpty ? trimmedAt(point, view) : null;
-      if (trimmed && sketch.extend(trimmed, run)) return;
+      const loose = sketch.isEmpty ? looseAt(point, view) : null;
+      if (loose && sketch.extend(loose, run)) return;
       if (count === 2) sketch.end();
       else sketch.press(endAt(point, view).at, run);
     },

@@ -9,9 +9,10 @@ import { Watched } from '../../../render/camera/watched';
 import { crossingsOf, pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnappedEnd } from '../../snapping/seam-snapping';
 import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
-import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';
-import { draftOf, isOnSeam, seamNear } from './draft';
+import { noDraftMarks, noLooseSeams, noMarks, type Ghost, type LooseSeams } from '../drawing/drawing-marks';
+import { draftOf, seamNear } from './draft';
 import { extension } from './extension';
+import { looseSeamsIn } from './loose-seams';
 import { centreOf, figureAt, figureThrough, isRepeated, repeated, type FigureOptions } from './figures';
 
 type Run = (action: DrawingAction) => void;
@@ -39,18 +40,18 @@ interface Stroke {
 
 /**
  * The stroke of seams that is being drawn. The document has each seam that splits a patch at once. A seam that ends
- * inside a patch is only in this sketch until the stroke reaches another seam.
+ * inside a patch is only in this sketch, until this stroke or another one leads from its end to another seam.
  */
 export class SeamSketch {
   /** The stroke; null before the first press and after its end. */
   readonly stroke = new Watched<Stroke | null>(null);
-  /** The seams of the last stroke whose ends were trimmed, because they reached no other seam. */
-  readonly trimmed = new Watched<readonly Seam[]>([]);
+  /** The seams of former strokes that cut no patch yet. They become part of the design together with later ones. */
+  readonly loose = new Watched<LooseSeams>(noLooseSeams);
+  /** The design of which seams are loose. */
+  #looseIn: CreatedBlockDesign | null = null;
   /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
   #design: CreatedBlockDesign | null = null;
 
-  /** The stroke that ended last, which a press on its end continues; null for none. */
-  #ended: Stroke | null = null;
   /** True while the stroke itself changes the design. */
   #isAdding = false;
   /** The seam that was drawn last; null for none. */
@@ -76,16 +77,14 @@ export class SeamSketch {
     return this.figures.value.picksCentre;
   }
 
-  /** The points of the stroke so far, to which its next seam snaps. */
+  /** The points of the stroke so far and the loose ends, to which the next seam snaps. */
   get points(): readonly Point[] {
     const { start, seams } = this.stroke.value ?? { start: null, seams: [] };
-    return start ? [start, ...seams.map(({ to }) => to)] : [];
+    const ends = this.loose.value.ends.map(({ to }) => to);
+    return start ? [start, ...seams.map(({ to }) => to), ...ends] : ends;
   }
 
-  /**
-   * Starts a stroke or continues the last one from its end, or adds a seam that ends at a point. A seam that ends at the
-   * stroke's start ends the stroke.
-   */
+  /** Starts a stroke, or adds a seam that ends at a point. A seam that ends at the stroke's start ends the stroke. */
   press(at: Point, run: Run): void {
     if (this.picksCentre) {
       this.figures.set({ ...this.figures.value, centre: at, picksCentre: false });
@@ -99,9 +98,7 @@ export class SeamSketch {
       return;
     }
     if (!stroke) {
-      const ended = this.#ended;
-      this.#forget();
-      this.#set(ended && distance(ended.from, at) < SAME_PLACE ? ended : { start: at, from: at, seams: [] });
+      this.#set({ start: at, from: at, seams: [] });
       this.show(null);
       return;
     }
@@ -153,53 +150,46 @@ export class SeamSketch {
 
   /** Adds whole seams at once, such as a circle, and ends the stroke. */
   add(seams: readonly Seam[], run: Run): void {
-    this.giveUp();
+    this.#set(null);
     this.#run(seams, run);
-    this.trimmed.set(this.#loose(seams));
+    this.#keep([...this.loose.value.seams, ...repeated(seams, this.figures.value)]);
     this.show(null);
   }
 
-  /**
-   * Extends the trimmed seam with its end at a point to the next seam. Returns false if no seam was trimmed there, or
-   * none is ahead.
-   */
+  /** Extends the loose seam with its end at a point to the next seam. Returns false if there is none, or none ahead. */
   extend(at: Point, run: Run): boolean {
-    const trimmed = this.trimmed.value.find(({ to }) => distance(to, at) < SAME_PLACE);
-    const extended = trimmed && extension(trimmed, draftOf(this.editor.drawing().document.design).seams);
-    if (!extended) return false;
-    this.add(extended, run);
+    const loose = this.loose.value.ends.find(({ to }) => distance(to, at) < SAME_PLACE);
+    const { seams } = draftOf(this.editor.drawing().document.design);
+    const added = loose && extension(loose, [...seams, ...this.loose.value.seams]);
+    if (!added) return false;
+    this.add([added], run);
     return true;
   }
 
-  /**
-   * Follows another change of the design, for example an undo: forgets the trimmed ends. If seams are gone, the stroke
-   * ends, because its last seam may be one of them.
-   */
+  /** Follows another change of the design. If seams are gone, for example by an undo, the stroke and loose seams go too. */
   followChange(): void {
-    if (this.#isAdding) return;
     const stroke = this.stroke.value;
-    const isShown = stroke !== null || this.trimmed.value.length > 0;
-    this.#forget();
-    if (!isShown) return;
+    const { seams } = this.loose.value;
+    if (this.#isAdding || (!stroke && seams.length === 0)) return;
     const { design } = this.editor.drawing().document;
     const count = (of: CreatedBlockDesign) => draftOf(of).seams.length;
-    if (stroke && this.#design && count(design) < count(this.#design)) this.#set(null);
+    const hasFewerThan = (of: CreatedBlockDesign | null) => of !== null && count(design) < count(of);
+    this.#keep(hasFewerThan(this.#looseIn) ? [] : seams);
+    if (stroke && hasFewerThan(this.#design)) this.#set(null);
     this.show(null);
   }
 
-  /** Ends the stroke. Ends that reach no seam are trimmed. */
+  /** Ends the stroke. Its seams that cut no patch stay loose. */
   end(): void {
-    const stroke = this.#current();
-    if (!stroke) return;
-    this.trimmed.set(this.#loose(stroke.seams));
-    this.#ended = stroke;
+    const seams = this.#current()?.seams ?? [];
+    this.#keep([...this.loose.value.seams, ...repeated(seams, this.figures.value)]);
     this.#set(null);
     this.show(null);
   }
 
-  /** Ends the stroke, and forgets what was trimmed. */
+  /** Ends the stroke, and forgets the loose seams. */
   giveUp(): void {
-    this.#forget();
+    this.#keep([]);
     this.#set(null);
     this.show(null);
   }
@@ -211,7 +201,7 @@ export class SeamSketch {
   show(next: SnappedEnd | null, handle: Point | null = null): void {
     const stroke = this.#current();
     const figures = this.figures.value;
-    if (!stroke && !next && !handle && this.trimmed.value.length === 0) {
+    if (!stroke && !next && !handle && this.loose.value.seams.length === 0) {
       this.editor.marks.set(noMarks);
       return;
     }
@@ -227,7 +217,7 @@ export class SeamSketch {
         next: repeated(seams, figures),
         crossings: crossingsOf(seams, draftOf(this.editor.drawing().document.design).seams),
         end: next ?? (stroke && { at: stroke.from, kind: null, guides: [] }),
-        trimmed: this.trimmed.value,
+        loose: this.loose.value,
         handle,
         centre: isRepeated(figures) ? centreOf(figures) : null,
       },
@@ -255,29 +245,21 @@ export class SeamSketch {
     this.#isAdding = true;
     run(action);
     this.#isAdding = false;
+    this.#keep(this.loose.value.seams);
   }
 
   #action(seams: readonly Seam[]): DrawingAction {
     return act(commands.addSeams, {
-      seams: repeated(seams, this.figures.value),
+      seams: [...this.loose.value.seams, ...repeated(seams, this.figures.value)],
       fabric: this.next().fabric,
     });
   }
 
-  /** Returns the first and the last seam of a stroke, if their free end is inside a patch. */
-  #loose(seams: readonly Seam[]): Seam[] {
+  /** Keeps those of some seams that cut no patch yet. */
+  #keep(seams: readonly Seam[]): void {
     const { design } = this.editor.drawing().document;
-    const [first, last] = [seams[0], seams.at(-1)];
-    const isLoose = (seam: Seam | undefined) => seam && !isOnSeam(design, seam.to);
-    return [first && { from: first.to, to: first.from, bulge: -first.bulge }, last].flatMap((seam) =>
-      seam && isLoose(seam) ? [seam] : [],
-    );
-  }
-
-  /** Forgets what is left of the last stroke. */
-  #forget(): void {
-    this.trimmed.set([]);
-    this.#ended = null;
+    this.#looseIn = design;
+    this.loose.set(looseSeamsIn(design, seams));
   }
 
   #current(): Stroke | null {

@@ -1,17 +1,23 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { BarButton, CanvasBar } from '../../../panels/workspace/canvas/CanvasBar';
 import type { CreationEditor } from '../use-creation-editor';
 
-/** The bar for a stroke of seams that is being drawn: touch users have no Escape key to end it. */
-export function StrokeBar({ editing: { drafting } }: Pick<CreationEditor, 'editing'>) {
+/**
+ * The bar for a stroke of seams that is being drawn, or for loose seams: touch users have no Escape key to end or remove
+ * them.
+ */
+export function StrokeBar({ editing, isDrafting }: Pick<CreationEditor, 'editing' | 'isDrafting'>) {
+  const { sketch } = editing.drafting;
+  const word = isDrafting ? 'End the stroke' : 'Remove the loose seam';
   return (
     <CanvasBar label="Stroke" at="foot">
       <BarButton
-        of={{ label: 'End the stroke' }}
-        icon={Check}
-        word="End the stroke"
+        of={{ label: word }}
+        icon={isDrafting ? Check : X}
+        word={word}
         onPress={() => {
-          drafting.sketch.end();
+          if (isDrafting) sketch.end();
+          else sketch.giveUp();
         }}
       />
     </CanvasBar>

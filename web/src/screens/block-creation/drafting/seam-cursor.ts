@@ -12,7 +12,7 @@ import type { DraftingTool } from './drafting-tools';
 
 /** The kinds of points that arrow keys go to. Other points would be too close to each other. */
 const everywhere: readonly SnapKind[] = [
-  'trimmed end',
+  'loose end',
   'corner',
   'middle',
   'crossing',
@@ -122,8 +122,8 @@ export class SeamCursor {
   }
 
   #next(way: Point, kinds: readonly SnapKind[]): Stop {
-    const trimmed = { kind: 'trimmed end', points: this.sketch.trimmed.value.map(({ to }) => to) } as const;
-    const ranked = [trimmed, ...draftOf(this.editor.drawing().document.design).snapping.ranked(null)];
+    const loose = { kind: 'loose end', points: this.sketch.loose.value.ends.map(({ to }) => to) } as const;
+    const ranked = [loose, ...draftOf(this.editor.drawing().document.design).snapping.ranked(null)];
     let found: Stop | null = null;
     let here: SnapKind = 'grid';
     for (const { kind, points } of ranked) {

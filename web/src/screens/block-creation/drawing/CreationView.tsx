@@ -80,6 +80,7 @@ export function CreationView({ editor, fabric, tour }: CreationViewProps) {
   const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
   const hasBar = hasSelectionBar(editor);
   const isBusy = editor.isSketching || editor.isDrafting;
+  const hasStrokeBar = usesTouch() && (editor.isDrafting || editor.hasLoose);
   const canPaste = usesTouch() && editor.selected.length === 0 && drawing.clipboard !== null && !isBusy;
   return (
     <div className={styles.view}>
@@ -93,7 +94,7 @@ export function CreationView({ editor, fabric, tour }: CreationViewProps) {
         tools={tools}
         tool={options.tool}
         overlay={overlay}
-        hasZoomBar={!hasBar && !(isBusy && usesTouch())}
+        hasZoomBar={!hasBar && !hasStrokeBar && !(isBusy && usesTouch())}
         label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
           selectForMenu(part, editor);
@@ -112,7 +113,7 @@ export function CreationView({ editor, fabric, tour }: CreationViewProps) {
       {tour}
       {hasBar && <SelectionBar editor={editor} />}
       {editor.isSketching && <SketchBar editing={editing} run={run} />}
-      {editor.isDrafting && usesTouch() && <StrokeBar editing={editing} />}
+      {hasStrokeBar && <StrokeBar editing={editing} isDrafting={editor.isDrafting} />}
       {canPaste && <PasteBar run={run} editing={editing} />}
       <LiveAnnouncement announcement={editor.announcement} />
     </div>
