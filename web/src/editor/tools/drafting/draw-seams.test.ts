@@ -182,6 +182,23 @@ test('a loose seam stays while other seams are drawn, and goes when it is given 
   expect(pointer.marks.value.draft?.loose).toBeUndefined();
 });
 
+test('a seam on a seam is tried, so that the page says why nothing changes', () => {
+  draw([0, 500], [1000, 500]);
+  draw([200, 500], [700, 500]);
+  expect(pointer.done).toHaveLength(2);
+  expect(sketch.loose.value.seams).toEqual([]);
+  draw([200, 500], [700, 600]);
+  expect(pointer.done).toHaveLength(2);
+});
+
+test('a key bends the last seam while it is loose', () => {
+  draw([200, 500], [700, 500]);
+  expect(sketch.bendLast(pointer.run)).toBeCloseTo(Math.SQRT2 - 1);
+  expect(sketch.loose.value.seams.map(({ bulge }) => Math.abs(bulge))).toEqual([
+    expect.closeTo(Math.SQRT2 - 1),
+  ]);
+});
+
 test('seams snap to a loose end', () => {
   draw([0, 500], [403, 507]);
   pointer.isSnapping = true;

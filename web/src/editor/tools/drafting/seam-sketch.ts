@@ -135,6 +135,9 @@ export class SeamSketch {
       const isAlong = distance(seam.from, last.from) < distance(seam.from, last.to);
       run(act(commands.bendSeam, { at: pointAlong(seam, 0.5), bulge: isAlong ? bulge : -bulge }));
     }
+    const isLast = ({ from, to }: Seam) =>
+      distance(from, last.from) < SAME_PLACE && distance(to, last.to) < SAME_PLACE;
+    this.#keep(this.loose.value.seams.map((each) => (isLast(each) ? { ...each, bulge } : each)));
     const seams = stroke?.seams.map((seam) => (seam === last ? bent : seam)) ?? [];
     if (stroke) this.#set({ ...stroke, seams });
     this.#last = bent;
@@ -240,8 +243,9 @@ export class SeamSketch {
   #run(seams: readonly Seam[], run: Run): void {
     const drawing = this.editor.drawing();
     const action = this.#action(seams);
-    // A seam that ends inside a patch changes nothing yet.
-    if (draftFault(drawing, action) === 'no-change') return;
+    // A seam that ends inside a patch changes nothing yet. The page says so of a seam on another seam.
+    const isLoose = () => looseSeamsIn(drawing.document.design, seams.slice(-1)).seams.length > 0;
+    if (draftFault(drawing, action) === 'no-change' && isLoose()) return;
     this.#isAdding = true;
     run(action);
     this.#isAdding = false;

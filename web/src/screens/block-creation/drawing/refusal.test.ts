@@ -30,6 +30,12 @@ function squares(count: number): Drawing {
   return after(act(commands.placeAll, placings), act(commands.copy));
 }
 
+it('says that a seam is there already', () => {
+  const seam = { from: { x: 0, y: 500 }, to: { x: 1000, y: 500 }, bulge: 0 };
+  const add = act(commands.addSeams, { seams: [seam], fabric: 1 });
+  expect(told(add, after(add))).toBe('A seam is there already.');
+});
+
 it('says why no shape can be placed again', () => {
   expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
   const placed = after(place(1, 0, 0, 100, 100));

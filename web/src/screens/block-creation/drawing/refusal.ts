@@ -72,7 +72,10 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
         (outlines.flat().length > LIMITS.blockCorners ? CORNERS : refusalOfMore(design, outlines.length))
       );
     }
-    case 'addSeams':
+    case 'addSeams': {
+      const fault = draftFault(drawing, { type, argument });
+      return fault === 'no-change' ? 'A seam is there already.' : describeDraftFault(fault);
+    }
     case 'eraseSeams':
     case 'moveMapCorner':
     case 'moveSeam':
