@@ -1,4 +1,3 @@
-import { draftStartTitles, type DraftStartName } from '../drafting/starts/start-titles.js';
 import { standardLayouts, type LayoutNum } from '../quilting/standard/standard-layout.js';
 import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.js';
 import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
@@ -109,7 +108,7 @@ const words = {
   shapesPlaced: 'Shapes placed',
   outlineDrawn: 'Outline drawn',
   outlinesImported: 'Outlines imported',
-  draftStarted: ({ start }: { start: DraftStartName }) => draftStartTitles[start],
+  draftStarted: 'Pattern to start from',
   seamsAdded: 'Seam drawn',
   seamsErased: 'Seams erased',
   seamCornerMoved: 'Corner moved',

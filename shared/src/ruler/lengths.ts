@@ -6,6 +6,8 @@ import { mixed } from './mixed.js';
  * unit therefore changes no other file.
  */
 
+export const INCHES_OF_YARD = 36;
+
 /**
  * Formats a length in inches as quilters write it, to the nearest eighth: 12½″. Negative lengths get a true minus sign.
  */

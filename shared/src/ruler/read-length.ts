@@ -1,5 +1,5 @@
 import { parseSum, type Units } from './sum.js';
-import { INCHES_OF_YARD } from './yards.js';
+import { INCHES_OF_YARD } from './lengths.js';
 
 /** The units that people may write after a length, with the number of inches in one unit. */
 const units: Units = [

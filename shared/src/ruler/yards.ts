@@ -1,7 +1,6 @@
-import { formatInches } from './lengths.js';
+import { formatInches, INCHES_OF_YARD } from './lengths.js';
 import { mixed } from './mixed.js';
 
-export const INCHES_OF_YARD = 36;
 /** The number of parts into which shops divide a yard. */
 const EIGHTHS = 8;
 /** Differences up to this size count as rounding errors. */

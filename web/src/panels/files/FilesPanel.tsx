@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { Button } from '../../ui/basics/Button';
 import { notify } from '../../ui/basics/notify';
 import type { DocumentPresentation } from '../../documents/comparing/document-presentation';
-import { KeptFold } from '../controls/KeptFold';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
 import { ShareButton } from '../sharing/ShareButton';
@@ -20,8 +19,8 @@ interface FilesProps<Design, Content extends object> extends SessionProps<Design
   trySave: DocumentControl['trySave'];
   /** The name of the pre-made block, for an open block without an own name. */
   pattern?: string | null;
-  /** The fold that holds the buttons; absent if they are always shown. */
-  fold?: { name: string; title: string };
+  /** Puts the buttons into a part of the panel that folds; absent if they are always shown. */
+  folded?: (buttons: ReactNode) => ReactNode;
   /** More buttons. */
   children?: ReactNode;
 }
@@ -31,7 +30,7 @@ function Files<Design, Content extends object>({
   presentation,
   trySave,
   pattern = null,
-  fold,
+  folded = (buttons) => buttons,
   children,
 }: FilesProps<Design, Content>) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +69,7 @@ function Files<Design, Content extends object>({
   );
   return (
     <section className={styles.files} aria-label="Files">
-      {fold ? <KeptFold {...fold}>{buttons}</KeptFold> : buttons}
+      {folded(buttons)}
       <UnpaidNote documentSession={documentSession} />
       {drafts.length > 0 && (
         <LeftDrafts documentSession={documentSession} presentation={presentation} drafts={drafts} />

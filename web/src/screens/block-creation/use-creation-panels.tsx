@@ -9,7 +9,7 @@ import {
   Shapes,
   SquareMousePointer,
 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -41,6 +41,12 @@ import { SymmetryChoice } from './selection/SymmetryChoice';
 import { ToolOptions } from './ToolOptions';
 import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationEditor, SectionName } from './use-creation-editor';
+
+const inFold = (buttons: ReactNode) => (
+  <KeptFold name="block files" title="Files, print and share">
+    {buttons}
+  </KeptFold>
+);
 
 /**
  * Returns the panels around the block being drawn: the side panels of the desktop layout, or the sections that replace
@@ -109,7 +115,7 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
         documentSession={documentSession}
         presentation={createdBlockPresentation}
         trySave={trySave}
-        fold={{ name: 'block files', title: 'Files, print and share' }}
+        folded={inFold}
       >
         <ImportSvg editing={editing} run={run} />
       </FilesPanel>

@@ -1,6 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
 import { mixed } from '@quiltwright/shared/ruler/mixed';
-import { INCHES_OF_YARD, formatMetres } from '@quiltwright/shared/ruler/yards';
+import { formatMetres } from '@quiltwright/shared/ruler/yards';
 import type {
   Bought,
   CuttingPlan,
@@ -21,7 +21,7 @@ import { boughtWords } from '../../panels/estimate/words/bought-words';
 import { addedLines, inYards } from '../../panels/estimate/words/purchase-words';
 import { Button } from '../../ui/basics/Button';
 import { unbroken } from '../../ui/words/unbroken';
-import { formatInches } from '@quiltwright/shared/ruler/lengths';
+import { formatInches, INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 

@@ -1,4 +1,4 @@
-import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings, Strip } from './cutting-types';
 import { lengthOfCloth } from './settings';
 

@@ -1,5 +1,4 @@
-import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
-import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
+import { exactInches, formatInches, INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings } from './cutting-types';
 import { edgeOf } from './settings';
 

@@ -1,6 +1,6 @@
 import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import { success } from '@quiltwright/shared/result';
-import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
 import { boughtFor, unitsOf } from '../cutting/bought';
 import type { Bought, CuttingSettings, CutPiece, FabricPlan, Strip } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';

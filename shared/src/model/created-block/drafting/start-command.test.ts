@@ -11,7 +11,7 @@ it('replaces the patches of a block in one step, which undo takes back', () => {
   const started = next(before, act(commands.draftStart, { start: 'ninePatch', numbers: [3, 3] }));
   expect(drawn(started)).toHaveLength(9);
   expect(started.document.design.grid).toEqual({ columns: 3, rows: 3 });
-  expect(steps(started).at(-1)).toBe('Nine patch');
+  expect(steps(started).at(-1)).toBe('Pattern to start from');
   const undone = next(started, act(commands.undo));
   expect(drawn(undone)).toEqual(drawn(before));
   expect(undone.document.design.grid).toEqual(before.document.design.grid);

@@ -25,7 +25,7 @@ export interface StartDraft {
 
 /** Replaces the shapes on layers that are neither locked nor hidden by the patches of a pattern, in its own fabric spots. */
 const draftStart: DrawingCommand<StartDraft> = edit({
-  label: ({ start }: StartDraft) => ({ key: 'draftStarted', start }),
+  label: 'draftStarted',
   allowed: ({ document: { design } }, start) =>
     topFree(design) !== undefined && typeof startedLevels(design, start) !== 'string',
   change: ({ document: { design } }, start, newIds) => {

@@ -1,10 +1,5 @@
-import {
-  INCHES_OF_YARD,
-  formatFabric,
-  typedNumber,
-  typedSize,
-  typedYards,
-} from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
+import { formatFabric, typedNumber, typedSize, typedYards } from '@quiltwright/shared/ruler/yards';
 import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createDeviceStore } from '../../../browser/storage/device-store';

@@ -1,4 +1,4 @@
-import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
 import { exactInches, formatInches } from '@quiltwright/shared/ruler/lengths';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { eighthsOfYard } from '@quiltwright/workers/kernels/cutting/bought';

@@ -1,6 +1,6 @@
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { arcCornerWords } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { arcCornerWords } from '@quiltwright/shared/model/created-block/drafting/star-grid-words';
 import {
   arcCorners,
   arcCounts,

@@ -8,7 +8,8 @@ import type { Drawing, LaidShape } from '@quiltwright/shared/model/created-block
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { laidShapes, selectedShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { areSameStarGrids } from '@quiltwright/shared/quilting/shapes/star-grid';
-import { gridPhrase, starGridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
+import { starGridPhrase } from '@quiltwright/shared/model/created-block/drafting/star-grid-words';
+import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { areRecolouredAlone, linkedCopies } from '@quiltwright/shared/model/created-block/links';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { describeChange } from '../../../panels/arrange/change-words';

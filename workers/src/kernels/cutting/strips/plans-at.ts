@@ -1,4 +1,4 @@
-import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/yards';
+import { INCHES_OF_YARD } from '@quiltwright/shared/ruler/lengths';
 import { columnGeneration } from './column-generation';
 import { firstFit, LYINGS, perSize } from './fill-strips';
 import { roundColumns } from './round-columns';
