@@ -1,16 +1,14 @@
 import type { Block } from '../../quilting/block.js';
 import { newBlock } from '../../quilting/block.js';
 import { createdForm } from '../../quilting/created-block.js';
-import { FABRIC, LIMITS, QUILTER } from '../../limits.js';
+import { QUILTER } from '../../limits.js';
 import { DEFAULT_GRID, guessedGrid, squareGrid, type PatchGrid } from '../../quilting/shapes/patch-grid.js';
 import type { StarGrid } from '../../quilting/shapes/star-grid.js';
-import { fabricsOf, type Levels } from '../../quilting/shapes/shape.js';
+import type { Levels } from '../../quilting/shapes/shape.js';
 import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '../../quilting/spots.js';
-import { nextNumber } from '../../new-id.js';
 import { bareBlock } from '../designed-block/block-document.js';
 import { renaming } from '../editing.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
-import type { Selection } from '../selection.js';
 import type { Image } from './symmetry.js';
 
 /** The smallest number of layers that the block editor shows. A block with fewer layers gets empty layers on top. */
@@ -104,116 +102,6 @@ export function openLayer(id: number): LayerState {
 export function withOffered(levels: Levels): Levels {
   const missing = Math.max(0, OFFERED_LAYERS - levels.length);
   return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
-}
-
-/** True if the block has any shape. */
-export function hasShapes({ block }: CreatedBlockDesign): boolean {
-  return block.levels.some((level) => level.length > 0);
-}
-
-/** True if any shape has a real fabric. */
-export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean {
-  return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
-}
-
-type Layers = Pick<CreatedBlockDesign, 'layers'>;
-
-/** Returns the index of the layer with this id; -1 if the block has no such layer. */
-export function levelOf({ layers }: Layers, id: number): number {
-  return layers.findIndex((layer) => layer.id === id);
-}
-
-/** Returns the state of the layer with this id. */
-export function layerOf({ layers }: Layers, id: number): LayerState | undefined {
-  return layers.find((layer) => layer.id === id);
-}
-
-/**
- * True if the layer with this id exists and is neither locked nor hidden. Only free layers can
- * get new shapes, and only the shapes of free layers can be selected.
- */
-export function isFree(design: Layers, id: number): boolean {
-  return isOpen(layerOf(design, id));
-}
-
-/** True if a layer exists and is neither locked nor hidden. */
-export function isOpen(layer: LayerState | undefined): boolean {
-  return layer !== undefined && !layer.isLocked && !layer.isHidden;
-}
-
-/** Returns the id of the topmost layer that is neither locked nor hidden; undefined if there is none. */
-export function topFree({ layers }: Layers): number | undefined {
-  return [...layers].reverse().find(isOpen)?.id;
-}
-
-/** A layer that may have been deleted since: its id, if known, and the index that it had then. */
-export interface FormerLayer {
-  layer?: number | undefined;
-  level: number;
-}
-
-/**
- * Returns the id of a layer if the layer still exists. Otherwise returns the id of the layer that now has the index
- * `level`; undefined if no layer has this index.
- */
-export function layerNow(design: Layers, { layer, level }: FormerLayer): number | undefined {
-  return layer !== undefined && layerOf(design, layer) ? layer : design.layers[level]?.id;
-}
-
-/** Returns the links (groups of linked copies) that contain a shape with one of these numbers. */
-export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
-  return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
-}
-
-/**
- * Returns an unused number for a new shape. The numbers after it are unused too. The number is computed from the id
- * `newIds`. Without `newIds`, it is one above the highest number in the block.
- */
-export function nextShapeNum({ block }: CreatedBlockDesign, newIds: string | undefined): number {
-  return nextNumber(
-    block.levels.flatMap((level) => level.map(({ shapeNum }) => shapeNum)),
-    newIds,
-  );
-}
-
-/**
- * Returns an unused id for a new layer. The numbers after it are unused too. The id is computed from the id `newIds`.
- * Without `newIds`, it is one above the highest id of these layers.
- */
-export function nextLayerId(layers: readonly LayerState[], newIds: string | undefined): number {
-  return nextNumber(
-    layers.map(({ id }) => id),
-    newIds,
-  );
-}
-
-/** Returns the number of shapes that can still be added to the block. */
-export function roomLeft({ block }: CreatedBlockDesign): number {
-  return LIMITS.shapes - block.levels.reduce((count, level) => count + level.length, 0);
-}
-
-/**
- * Returns the design `after` with its `spotFabrics` updated, for a change from the design `before`. A new fabric gets
- * the fabric spot of a fabric that the change removed.
- */
-export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
-  const { block } = after;
-  if (block.levels === before.block.levels) return after;
-  const fabrics = spotFabricsOf({ levels: before.block.levels, spotFabrics: block.spotFabrics });
-  const used = fabricsOf(block.levels);
-  const wasUsed = fabricsOf(before.block.levels);
-  for (const cloth of used) {
-    if (cloth <= FABRIC.lastSpot || fabrics.includes(cloth)) continue;
-    const left = fabrics.findIndex((fabric) => wasUsed.includes(fabric) && !used.includes(fabric));
-    if (left >= 0) fabrics[left] = cloth;
-  }
-  const spotFabrics = keptSpotFabrics(spotFabricsOf({ levels: block.levels, spotFabrics: fabrics }));
-  const { spotFabrics: _, ...rest } = block;
-  return { ...after, block: { ...rest, ...(spotFabrics && { spotFabrics }) } };
-}
-
-export function withLevels(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {
-  return { ...design, block: { ...design.block, levels } };
 }
 
 export const renamedCreatedBlock = renaming<CreatedBlockDesign, Block>({

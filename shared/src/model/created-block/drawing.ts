@@ -4,12 +4,8 @@ import type { Action, CommandDefinition } from '../command.js';
 import { nothingCopied, type Copying } from '../copying.js';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection.js';
 import type { ChangeOf } from '../editing.js';
-import {
-  isFree,
-  type CreatedBlockDesign,
-  type CreatedBlockDocument,
-  type FormerLayer,
-} from './created-block-document.js';
+import type { CreatedBlockDesign, CreatedBlockDocument } from './created-block-document.js';
+import { isFree, type FormerLayer } from './design-layers.js';
 import type { Symmetry } from './symmetry.js';
 
 /** A shape of a drawn block, and the id of its layer (`layer`). */

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../limits.js';
 import type { CommandDefinition } from '../command.js';
 import { editing, type Edit } from '../editing.js';
-import { withSpots, type CreatedBlockDesign } from './created-block-document.js';
+import type { CreatedBlockDesign } from './created-block-document.js';
+import { withSpots } from './design-shapes.js';
 import { selectedShapes, stillSelected, type Drawing } from './drawing.js';
 import { followed, stillLinked } from './links.js';
 

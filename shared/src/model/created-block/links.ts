@@ -1,7 +1,9 @@
 import { NEAR_LINE } from '../../quilting/shapes/patch-grid.js';
 import { areSameForms, formOf } from '../../quilting/shapes/form.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
-import { isFree, linksOf, withLevels, type CreatedBlockDesign, type Link } from './created-block-document.js';
+import type { CreatedBlockDesign, Link } from './created-block-document.js';
+import { isFree } from './design-layers.js';
+import { linksOf, withLevels } from './design-shapes.js';
 import { laidShapes, type Drawing, type LaidShape } from './drawing.js';
 import { reshaped, withShapes } from './reshape.js';
 import { areSame, fine, edgesOf } from './fine-edges.js';

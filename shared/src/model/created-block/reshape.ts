@@ -5,7 +5,8 @@ import type { Point } from '../../geometry/point.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
 import { faultIn } from '../../quilting/shapes/shape-fault.js';
 import { formOf, turnedForm, type Form } from '../../quilting/shapes/form.js';
-import { withLevels, type CreatedBlockDesign } from './created-block-document.js';
+import type { CreatedBlockDesign } from './created-block-document.js';
+import { withLevels } from './design-shapes.js';
 import { selectedShapes, type Change, type Drawing } from './drawing.js';
 import { snappedSides, sideSnapper, type SnapSide } from './side-snapping.js';
 import {

@@ -5,7 +5,7 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '@quiltwright/shared/model/created-block/arranging/block-settings';
-import { hasCloth, hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasCloth, hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import { canBeGrouped } from '@quiltwright/shared/model/created-block/arranging/layer-commands';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';

@@ -12,7 +12,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { PatchesButton } from '../../panels/patches/list/PatchesButton';

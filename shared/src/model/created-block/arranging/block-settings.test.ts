@@ -6,7 +6,8 @@ import { act } from '../../command.js';
 import { levelsIn } from '../../levels.fixture.js';
 import { begunCreatedBlock, type StartingBlock } from './block-settings.js';
 import { createdBlockCommands as commands } from '../created-block-commands.js';
-import { hasCloth, openedCreatedBlock } from '../created-block-document.js';
+import { openedCreatedBlock } from '../created-block-document.js';
+import { hasCloth } from '../design-shapes.js';
 import { after, drawn, newDrawing, next, place, selected } from '../drawing.fixture.js';
 import { stepsOf } from '../../history-words.fixture.js';
 

@@ -19,13 +19,13 @@ import { historyCommands, renameCommand } from '../../editing.js';
 import { nothingSelected } from '../../selection.js';
 import {
   newCreatedBlock,
-  nextLayerId,
-  nextShapeNum,
   openLayers,
   renamedCreatedBlock,
   withOffered,
   type CreatedBlockDocument,
 } from '../created-block-document.js';
+import { nextLayerId } from '../design-layers.js';
+import { nextShapeNum } from '../design-shapes.js';
 import { newDrawingState, selectedShapes, selectionAfterUndo, type DrawingCommand } from '../drawing.js';
 import { edit, editSelected } from '../edit.js';
 import { withShapes } from '../reshape.js';

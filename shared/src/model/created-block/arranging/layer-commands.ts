@@ -3,15 +3,12 @@ import { MESSAGES } from '../../../messages.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import { groupedBySpot, layersBySpot } from '../../layers-by-spot.js';
 import {
-  isOpen,
-  layerOf,
-  levelOf,
-  nextLayerId,
   OFFERED_LAYERS,
   openLayer,
   type CreatedBlockDesign,
   type LayerState,
 } from '../created-block-document.js';
+import { isOpen, layerOf, levelOf, nextLayerId } from '../design-layers.js';
 import { type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 

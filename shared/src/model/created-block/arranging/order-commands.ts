@@ -1,7 +1,9 @@
 import { MESSAGES } from '../../../messages.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import { reordered, type Order } from '../../reordered.js';
-import { isFree, layerOf, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isFree, layerOf } from '../design-layers.js';
+import { withLevels } from '../design-shapes.js';
 import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing.js';
 import { editSelected } from '../edit.js';
 

@@ -15,13 +15,9 @@ import { distance, type Point } from '../../../geometry/point.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import type { CommandData } from '../../command.js';
 import type { PlainLabel } from '../../history-words.js';
-import {
-  isOpen,
-  nextShapeNum,
-  topFree,
-  withLevels,
-  type CreatedBlockDesign,
-} from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isOpen, topFree } from '../design-layers.js';
+import { nextShapeNum, withLevels } from '../design-shapes.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { freeSpot } from '../fixing/gap-fill.js';

@@ -1,7 +1,8 @@
 import { mapOf } from '../../../drafting/map-of-shapes.js';
 import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
-import { isOpen, type CreatedBlockDesign } from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isOpen } from '../design-layers.js';
 
 interface Known {
   readonly open: string;

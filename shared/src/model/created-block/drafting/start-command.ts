@@ -7,13 +7,9 @@ import { gridSides, type GridSide, type PatchGrid } from '../../../quilting/shap
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import { fabricOfSpot } from '../../../quilting/spots.js';
 import { nothingSelected } from '../../selection.js';
-import {
-  isOpen,
-  nextShapeNum,
-  topFree,
-  withLevels,
-  type CreatedBlockDesign,
-} from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isOpen, topFree } from '../design-layers.js';
+import { nextShapeNum, withLevels } from '../design-shapes.js';
 import type { DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 

@@ -4,14 +4,9 @@ import { outlineCornersOf } from '../../../quilting/shapes/corners-of-shape.js';
 import { ownOutline } from '../../../quilting/shapes/form.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import { withShapes } from '../reshape.js';
-import {
-  isOpen,
-  nextShapeNum,
-  roomLeft,
-  topFree,
-  withLevels,
-  type CreatedBlockDesign,
-} from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isOpen, topFree } from '../design-layers.js';
+import { nextShapeNum, roomLeft, withLevels } from '../design-shapes.js';
 import { freeShapes, laidShapes, type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { fillOf, freeSpot, twinOf } from './gap-fill.js';

@@ -4,7 +4,8 @@ import { fabricsOf, shapeTypes, type ShapeType } from '../../../quilting/shapes/
 import { unitOutline } from '../../../quilting/shapes/shape-outlines.js';
 import { areSameForms, formOf, type Turn } from '../../../quilting/shapes/form.js';
 import type { Gap } from '../../../quilting/shapes/gap.js';
-import { isFree, type CreatedBlockDesign } from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isFree } from '../design-layers.js';
 import { laidShapes, type LaidShape } from '../drawing.js';
 import { NEAR, piecesOf, type GapPiece } from './gap-pieces.js';
 import type { Placed } from '../symmetry.js';

@@ -1,5 +1,6 @@
 import type { Levels } from '../../../quilting/shapes/shape.js';
-import { nextShapeNum, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { nextShapeNum, roomLeft } from '../design-shapes.js';
 import { laidShapes, type DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { withoutShapes } from '../links.js';

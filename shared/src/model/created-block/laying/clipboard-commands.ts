@@ -4,7 +4,7 @@ import { areSameForms, formOf } from '../../../quilting/shapes/form.js';
 import { gridLine, NEAR_LINE } from '../../../quilting/shapes/patch-grid.js';
 import { copyingCommands } from '../../copying.js';
 import { nothingSelected } from '../../selection.js';
-import { isFree, isOpen, layerNow, topFree } from '../created-block-document.js';
+import { isFree, isOpen, layerNow, topFree } from '../design-layers.js';
 import {
   laidShapes,
   selectedShapes,

@@ -10,7 +10,9 @@ import {
 } from '../../../quilting/shapes/patch-grid.js';
 import { areSameForms, formIn, formOf } from '../../../quilting/shapes/form.js';
 import { SHAPE_TYPE, type Shape } from '../../../quilting/shapes/shape.js';
-import { isFree, levelOf, roomLeft, type CreatedBlockDesign } from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { isFree, levelOf } from '../design-layers.js';
+import { roomLeft } from '../design-shapes.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import {

@@ -5,16 +5,9 @@ import { DEFAULTS, LIMITS } from '../../../limits.js';
 import { faultIn } from '../../../quilting/shapes/shape-fault.js';
 import { formOf, shapeIn, type Form } from '../../../quilting/shapes/form.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
-import {
-  isFree,
-  layerNow,
-  levelOf,
-  nextShapeNum,
-  roomLeft,
-  withLevels,
-  type CreatedBlockDesign,
-  type Link,
-} from '../created-block-document.js';
+import type { CreatedBlockDesign, Link } from '../created-block-document.js';
+import { isFree, layerNow, levelOf } from '../design-layers.js';
+import { nextShapeNum, roomLeft, withLevels } from '../design-shapes.js';
 import {
   laidShapes,
   type Change,

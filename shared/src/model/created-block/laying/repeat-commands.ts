@@ -1,7 +1,8 @@
 import type { Edges } from '../../../geometry/box.js';
 import { NEAR_LINE } from '../../../quilting/shapes/patch-grid.js';
 import { withCopies } from './clipboard-commands.js';
-import { isFree, roomLeft } from '../created-block-document.js';
+import { isFree } from '../design-layers.js';
+import { roomLeft } from '../design-shapes.js';
 import { selectedShapes, type Drawing, type DrawingCommand, type LaidShape } from '../drawing.js';
 import { editSelected } from '../edit.js';
 import { shapesIn } from './fill-commands.js';

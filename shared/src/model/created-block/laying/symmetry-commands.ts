@@ -1,4 +1,5 @@
-import { linksOf, type LinkedShape } from '../created-block-document.js';
+import type { LinkedShape } from '../created-block-document.js';
+import { linksOf } from '../design-shapes.js';
 import { type DrawingCommand } from '../drawing.js';
 import { edit, editSelected } from '../edit.js';
 import { areRecolouredAlone, linkedCopies } from '../links.js';

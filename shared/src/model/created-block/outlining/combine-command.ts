@@ -6,7 +6,8 @@ import { cornerAt, shapeThrough } from '../../../quilting/shapes/outline-corners
 import { faultIn } from '../../../quilting/shapes/shape-fault.js';
 import type { OutlineFault } from '../../../quilting/shapes/outline-fault.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
-import { nextShapeNum, roomLeft, withLevels, type CreatedBlockDesign } from '../created-block-document.js';
+import type { CreatedBlockDesign } from '../created-block-document.js';
+import { nextShapeNum, roomLeft, withLevels } from '../design-shapes.js';
 import { selectedShapes, type Drawing, type DrawingCommand } from '../drawing.js';
 import type { Selection } from '../../selection.js';
 import { editSelected } from '../edit.js';

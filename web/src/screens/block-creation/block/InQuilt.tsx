@@ -2,10 +2,8 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
-import {
-  hasShapes,
-  type CreatedBlockDesign,
-} from '@quiltwright/shared/model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import {
   canBeLaid,
   quiltOf,

@@ -1,7 +1,7 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { useMemo, type ReactNode } from 'react';
-import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
+import { levelOf } from '@quiltwright/shared/model/created-block/design-layers';
 import { boxInInches } from '../../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-editor';
 import { LiveAnnouncement } from '../../../ui/LiveAnnouncement';

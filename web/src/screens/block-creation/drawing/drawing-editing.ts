@@ -26,12 +26,9 @@ import {
 import { areSameSelected, nothingSelected } from '@quiltwright/shared/model/selection';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import {
-  hasShapes,
-  layerNow,
-  levelOf,
-  type CreatedBlockDesign,
-} from '@quiltwright/shared/model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import { layerNow, levelOf } from '@quiltwright/shared/model/created-block/design-layers';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
 import { copiedShapes } from '../../../persistence/files/copied-text';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';

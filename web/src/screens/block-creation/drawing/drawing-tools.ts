@@ -22,7 +22,7 @@ import { lockedLayerAt } from '../../../editor/tools/drawing/locked-layer';
 import type { CanvasPoint, Tool, View } from '../../../editor/tools/tool';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
+import { levelOf } from '@quiltwright/shared/model/created-block/design-layers';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
 import { divideFaultWords } from '../drafting/divide-words';

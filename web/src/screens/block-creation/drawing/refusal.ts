@@ -4,12 +4,9 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Gap } from '@quiltwright/shared/quilting/shapes/gap';
-import {
-  isOpen,
-  layerOf,
-  roomLeft,
-  type CreatedBlockDesign,
-} from '@quiltwright/shared/model/created-block/created-block-document';
+import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
+import { isOpen, layerOf } from '@quiltwright/shared/model/created-block/design-layers';
+import { roomLeft } from '@quiltwright/shared/model/created-block/design-shapes';
 import type { CommandData } from '@quiltwright/shared/model/command';
 import { outlineAfter } from '@quiltwright/shared/model/created-block/outlining/corner-commands';
 import { insideBlock, type CornerEdit } from '@quiltwright/shared/model/created-block/outlining/corner-edits';

@@ -10,7 +10,7 @@ import { nextStarGrid } from '@quiltwright/shared/quilting/shapes/star-grid';
 import { drawingUnit } from '../../../editor/tools/drawing/drawing-editor';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { gridPhrase } from '@quiltwright/shared/model/created-block/fixing/grid-words';
 import { symmetryNames } from '@quiltwright/shared/model/created-block/symmetry';

@@ -8,7 +8,7 @@ import {
   canBeGrouped,
   describeAddedLayer,
 } from '@quiltwright/shared/model/created-block/arranging/layer-commands';
-import { levelOf } from '@quiltwright/shared/model/created-block/created-block-document';
+import { levelOf } from '@quiltwright/shared/model/created-block/design-layers';
 import { GroupButton } from '../../../panels/blocks/start/GroupButton';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button, IconButton } from '../../../ui/basics/Button';

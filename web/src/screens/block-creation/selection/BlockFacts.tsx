@@ -1,4 +1,4 @@
-import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';

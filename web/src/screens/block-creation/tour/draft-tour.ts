@@ -1,4 +1,4 @@
-import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import { createStore } from 'zustand/vanilla';
 import { createDeviceStore } from '../../../browser/storage/device-store';
 import { isFlag } from '../../../browser/storage/guards';

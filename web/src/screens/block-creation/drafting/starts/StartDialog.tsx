@@ -3,7 +3,7 @@ import { draftStartTitles, type DraftStartName } from '@quiltwright/shared/draft
 import { LIMITS } from '@quiltwright/shared/limits';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { hasShapes } from '@quiltwright/shared/model/created-block/created-block-document';
+import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import { useId, useState } from 'react';
 import type { FindFabric } from '../../../../server/fabrics/use-fabrics';
 import { Button } from '../../../../ui/basics/Button';
