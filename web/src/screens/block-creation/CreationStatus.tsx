@@ -62,10 +62,8 @@ function cellSize({ document: { design } }: Drawing): string {
   return width === height ? exactInches(width) : `${exactInches(width)} × ${exactInches(height)}`;
 }
 
-function hintOf(
-  { options: { tool, selectsMore }, selected, drawing, hasLoose }: CreationEditor,
-  device: DeviceInUse,
-): string {
+function hintOf({ options, selected, drawing, hasLoose }: CreationEditor, device: DeviceInUse): string {
+  const { tool, selectsMore } = options;
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
   const ends = device === 'mouse' ? '; Escape to stop' : '';
@@ -102,6 +100,7 @@ function hintOf(
         ? `Press N to select the next shape, or ${modName()}+A to select all shapes`
         : 'Draw a box around what you want to select';
     case 'select':
+      if (options.drawsBy === 'seams') return describePicking(selected.length > 0, device);
       if (selectsMore) return `${tap} shapes to select or deselect them`;
       if (selected.length > 0) {
         if (byKeys) return 'Press arrow keys to move the selection';
@@ -115,6 +114,17 @@ function hintOf(
         ? 'Press N to select the next shape, then arrow keys to move it'
         : 'Select a shape to change it';
   }
+}
+
+/** Returns the hint for the selection tool in the Seams way. */
+function describePicking(hasSelection: boolean, device: DeviceInUse): string {
+  if (hasSelection)
+    return device === 'keyboard'
+      ? 'Press 1 to 9 to colour the selected patches'
+      : 'Choose a spot to colour them';
+  return device === 'keyboard'
+    ? 'Press N to select the next patch, then 1 to 9 to colour it'
+    : `${tapWord(device)} a patch to colour it`;
 }
 
 /** Returns the hint for the tools that draw an outline corner by corner. */

@@ -17,7 +17,7 @@ import { quiltOfBlock } from '../../../render/quilt/block-quilt';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
 import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { StrokeBar } from '../drafting/StrokeBar';
-import { drawingTools } from './drawing-tools';
+import { canvasToolOf, drawingTools } from './drawing-tools';
 import { SketchBar } from './SketchBar';
 import { giveDropped } from '../selection/give-dropped';
 import { hasSelectionBar, PasteBar, SelectionBar } from '../selection/SelectionBar';
@@ -92,7 +92,7 @@ export function CreationView({ editor, fabric, tour }: CreationViewProps) {
         above={ABOVE[workspace.shell] + (editor.tour.isShown ? ABOVE_TOUR : 0)}
         inSight={shown}
         tools={tools}
-        tool={options.tool}
+        tool={canvasToolOf(options)}
         overlay={overlay}
         hasZoomBar={!hasBar && !hasStrokeBar && !(isBusy && usesTouch())}
         label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}

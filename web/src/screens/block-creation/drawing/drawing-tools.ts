@@ -26,7 +26,15 @@ import { levelOf } from '@quiltwright/shared/model/created-block/design-layers';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
 import { divideFaultWords } from '../drafting/divide-words';
-import type { DrawingEditing, DrawingTool } from './drawing-editing';
+import type { DrawingEditing, DrawingTool, DrawsWith } from './drawing-editing';
+
+/**
+ * Returns the name of the canvas tool for the tool in use. In the Seams way, *Select* picks patches and moves none:
+ * a patch that moves would leave a gap.
+ */
+export function canvasToolOf({ tool, drawsBy }: { tool: DrawingTool; drawsBy: DrawsWith }) {
+  return tool === 'select' && drawsBy === 'seams' ? 'pick' : tool;
+}
 
 /** Returns the tools for drawing a block. */
 export function drawingTools(editing: DrawingEditing, run: (action: DrawingAction) => void): readonly Tool[] {
@@ -51,8 +59,9 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
   const chooseCorner = (corner: Point | null) => {
     editing.options.setState({ corner });
   };
-  const tools: Record<DrawingTool, readonly Tool[]> = {
+  const tools: Record<ReturnType<typeof canvasToolOf>, readonly Tool[]> = {
     select: [repeatShapes(editor, select), resizeItems(items), moveItems(items), box(false)],
+    pick: [byMouse(box(true)), ...select],
     box: [box(true), ...select],
     draw: [drawShape(editor, editing.nextShape, editing.point), holdMenu],
     polygon: [drawOutline('polygon', editor, editing.sketch, run), holdMenu],
@@ -72,4 +81,12 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
     trace: [movePicture(editing.traced, () => drawingUnit(editing.drawing()))],
   };
   return Object.entries(tools).map(([name, parts]) => anyOf(name, parts));
+}
+
+/** Returns a tool that leaves the drags of a finger to the view. */
+function byMouse(tool: Tool): Tool {
+  return {
+    ...tool,
+    takesDrag: (start, view) => start.device !== 'touch' && (tool.takesDrag?.(start, view) ?? false),
+  };
 }

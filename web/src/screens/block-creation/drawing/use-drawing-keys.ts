@@ -55,6 +55,9 @@ const toolWords: Record<DrawingTool, string> = {
   fill: 'Fill tool. Press arrow keys to move between cells, with Shift to select more, and Enter to fill the cells. Press R to turn the unit, and U to change it.',
 };
 
+/** The text that is announced for the selection tool in the Seams way. */
+const pickWords = 'Select tool. Press N to select the next patch, and a number from 1 to 9 to colour it.';
+
 interface DrawingKeysOptions {
   /** True if shapes are selected. The arrow keys then move the shapes, not the view. */
   hasSelection: boolean;
@@ -71,18 +74,19 @@ interface DrawingKeysOptions {
  * tool is in use, and otherwise move the view.
  */
 export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
-  const { tool, snaps } = editing.options.getState();
+  const { tool, snaps, drawsBy } = editing.options.getState();
+  const bySeams = drawsBy === 'seams';
   const isSketching = !editing.sketch.isEmpty;
   const takesKeys = hasSelection && tool !== 'fill' && !isSketching;
   const steps = stepsOf(editing);
   const choose = (next: DrawingTool) => {
     editing.choose(next);
-    say(toolWords[next]);
+    say(next === 'select' && bySeams ? pickWords : toolWords[next]);
   };
   const stepGrid = (by: 1 | -1) => () => {
     const { grid, starGrid } = editing.drawing().document.design;
     const most = by === 1 ? 'largest' : 'smallest';
-    if (starGrid && editing.options.getState().drawsBy === 'seams') {
+    if (starGrid && bySeams) {
       const stepped = nextStarGrid(starGrid, by);
       if (stepped) run(act(commands.setStarGrid, stepped));
       else say(`This is the ${most} grid of its kind.`);
@@ -104,6 +108,10 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
    *    the minimum
    */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
+    if (bySeams) {
+      notify('Patches keep their places here. Choose Move to move their corners and seams.');
+      return;
+    }
     if (!takesKeys) {
       tellToSelect();
       return;
@@ -117,6 +125,7 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
     const place = isInPlace ? 'in place' : editing.placeOfPaste(cursor.getState().at);
     run(act(commands.paste, place));
   });
+  const { nudge, nudgeFar, nudgeCell, ...keys } = selectionKeys(commands, run, steps, editing.burst);
   const draws = tool === 'polygon' || tool === 'curve';
   useShortcuts({
     // These come before the keys of the selection.
@@ -200,7 +209,9 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
       unlink: () => {
         run(act(commands.unlink));
       },
-      ...byKeys(editing.system, selectionKeys(commands, run, steps, editing.burst)),
+      ...byKeys(editing.system, keys),
+      // By seams, arrow keys move the view: no patch leaves its place.
+      ...(!bySeams && { nudge, nudgeFar, nudgeCell }),
     }),
   });
 }

@@ -20,8 +20,8 @@ export function useDrawingOverlay(
   fabric: FindFabric,
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
-  const hasHandles = options.tool === 'select' || options.tool === 'corners';
   const { tool, corner, drawsBy } = options;
+  const hasHandles = (tool === 'select' && drawsBy !== 'seams') || tool === 'corners';
   const corners = useMemo(() => (tool === 'corners' ? { chosen: corner } : null), [tool, corner]);
   // A change of the drawing renders only the overlay, not the canvas.
   const watched = useAsWatched(drawing);
