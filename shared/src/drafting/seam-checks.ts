@@ -1,8 +1,9 @@
 import { bulged, flattened } from '../geometry/outline.js';
 import { cross, distance, dot, type Point } from '../geometry/point.js';
-import { arcOf, crossingsOfLine, type Seam } from '../geometry/seam.js';
+import { arcOf, type Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';
+import { seamsBeside } from './figures/applique-islands.js';
 import { lengthOf, middleOf } from './seam.js';
 import { BARE, OUTSIDE, type Face, type MapSeam, type SeamMap } from './seam-map.js';
 
@@ -190,19 +191,7 @@ function piecedIslands(map: SeamMap): PiecedIsland[] {
     // Around a shape that was just drawn, nothing is yet.
     const beside = seams.flatMap(({ right, left }) => (right === index ? left : left === index ? right : []));
     if (beside.some((face) => faces[face]?.source === BARE)) continue;
-    const leads = [-1, 1].flatMap((way): Seam[] => {
-      const from = outline.reduce<Point | null>(
-        (most, { x, y }) => (most && most.x * way >= x * way ? most : { x, y }),
-        null,
-      );
-      if (!from) return [];
-      const ahead = seams
-        .flatMap((seam) => crossingsOfLine(seam, from, { x: way, y: 0 }))
-        .filter(({ x }) => (x - from.x) * way > 0.5);
-      const [to] = ahead.sort((a, b) => (a.x - b.x) * way);
-      return to ? [{ from, to, bulge: 0 }] : [];
-    });
-    found.set(shape.shapeNum, { shapeNum: shape.shapeNum, seams: leads });
+    found.set(shape.shapeNum, { shapeNum: shape.shapeNum, seams: seamsBeside(outline, seams) });
   }
   return [...found.values()];
 }
