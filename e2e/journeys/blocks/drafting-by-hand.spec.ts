@@ -59,6 +59,9 @@ test('seams are drafted in few gestures by mouse', async ({ page, server }) => {
     await editor.tap([3.51, 8.49]);
     await editor.button('Draw seams').click();
     await editor.drag([3, 0], [3, 12]);
+    const { x, y } = await editor.picture.pointAt(3, 6);
+    await page.mouse.move(x, y);
+    await expect(page.getByText('Drag to bend this seam, or click to start a seam here')).toBeVisible();
     await page.keyboard.press('Escape');
     await editor.button('Move corners and seams').click();
     await editor.drag([3, 4], [6, 4]);

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { modName } from '../../editor/shortcuts';
 import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspace/canvas/device-in-use';
@@ -14,7 +15,10 @@ import { counted } from '@quiltwright/shared/counted';
 /** The status bar: the block's size, the pointer's position, the selection and the possible actions. */
 export function CreationStatus({ editor }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
-  const { workspace, drawing, selected, options } = editor;
+  const { workspace, drawing, selected, options, editing } = editor;
+  const { marks } = editing;
+  // Only whether there is a handle renders the status, not each move of the pointer.
+  const hasHandle = useSyncExternalStore(marks.subscribe, () => (marks.value.draft?.handle ?? null) !== null);
   const { block, grid, starGrid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
   // On a phone the bar for the selection or the outline covers the corner where the status would be.
@@ -48,7 +52,7 @@ export function CreationStatus({ editor }: { editor: CreationEditor }) {
           )}
         </>
       }
-      hint={hintOf(editor, device)}
+      hint={hasHandle ? describeBend(editor, device) : hintOf(editor, device)}
       isAnnounced
       isNews={editor.options.tool !== 'select' || editor.options.selectsMore}
     />
@@ -125,6 +129,16 @@ function describePicking(hasSelection: boolean, device: DeviceInUse): string {
   return device === 'keyboard'
     ? 'Press N to select the next patch, then 1 to 9 to colour it'
     : `${tapWord(device)} a patch to colour it`;
+}
+
+/** Returns the hint for the middle of a seam, where a drag bends the seam and a click draws another one. */
+function describeBend({ editing, isDrafting }: CreationEditor, device: DeviceInUse): string {
+  if (editing.drafting.bend.isBending.value)
+    return device === 'touch'
+      ? 'Drag sideways to bend the seam'
+      : 'Press Space to bend the seam to its other side';
+  const tap = tapWord(device).toLowerCase();
+  return `Drag to bend this seam, or ${tap} to ${isDrafting ? 'end' : 'start'} a seam here`;
 }
 
 /** Returns the hint for the tools that draw an outline corner by corner. */
