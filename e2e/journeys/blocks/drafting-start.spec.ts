@@ -78,7 +78,8 @@ test('a tour shows how to draft, once by itself', async ({ page, server }) => {
     await expect(tour).toContainText('2 of 5: Cross it');
     await editor.drag([0, 6], [12, 6]);
     await expect(tour).toContainText('3 of 5: Bend it');
-    await editor.drag([6, 3], [8, 3]);
+    // From the dot at the middle of the seam to the ring at that of the arc.
+    await editor.drag([3, 6], [3, 4.76]);
     await expect(tour).toContainText('4 of 5: Colour it');
     await editor.button('Select, move and resize').click();
     await editor.tap([2, 2]);

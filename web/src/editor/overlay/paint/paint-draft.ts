@@ -1,6 +1,6 @@
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import type { Position } from '../../../render/camera/camera';
-import { arcOf, type Seam } from '@quiltwright/shared/geometry/seam';
+import { arcOf, pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnapKind } from '../../snapping/snap-places';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { crisp } from './crisp';
@@ -82,20 +82,25 @@ export function paintSeams(
   context.globalAlpha = 1;
 }
 
-/** Paints a seam that a tour suggests to draw, from a full dot to a ring. */
+/**
+ * Paints a seam that a tour suggests, from a full dot to a ring where a drag goes: from end to end, or from the middle of
+ * a seam to that of the arc to which the drag bends it.
+ */
 export function paintSuggested(
   context: CanvasRenderingContext2D,
   picture: MarksPicture & { marks: DrawingMarks },
   seam: Seam,
 ): void {
   // The quilter's own seam comes first.
-  if (picture.marks.draft?.stroke.length || picture.marks.draft?.next.length) return;
+  if (picture.marks.draft?.next.length) return;
   const { scale, ink } = picture;
   const suggested = { ...picture, ink: { ...ink, selection: ink.guide } };
   context.save();
   paintSeam(context, suggested, seam, SUGGESTED_DASH);
-  paintDot(context, suggested, scale.pixels(seam.from), RADIUS.bend, true);
-  paintDot(context, suggested, scale.pixels(seam.to), RADIUS.bend, false);
+  const [from, to] =
+    seam.bulge === 0 ? [seam.from, seam.to] : [pointAlong({ ...seam, bulge: 0 }, 0.5), pointAlong(seam, 0.5)];
+  paintDot(context, suggested, scale.pixels(from), RADIUS.bend, true);
+  paintDot(context, suggested, scale.pixels(to), RADIUS.bend, false);
   context.restore();
 }
 

@@ -37,7 +37,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Cross it',
-    byHand: 'Drag across the first seam. A seam cuts every patch that it crosses.',
+    byHand: 'Drag along the dashed line. A seam cuts every patch that it crosses.',
     byKeys: 'Press Escape to end the stroke. Go to one end of the dashed line, Enter, the other end, Enter.',
     suggests: (design) =>
       newSeam(design, (at) => ({ from: { x: 0, y: at }, to: { x: SIDE, y: at }, bulge: 0 })),
@@ -45,7 +45,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: 'Bend it',
-    byHand: 'Drag the middle of a seam sideways. It snaps to a quarter of a circle.',
+    byHand: 'Drag the full dot to the ring. The seam bends to the dashed arc, a quarter of a circle.',
     byKeys: 'Press A to bend the last seam. Press A again for its other side.',
     suggests: bentSeam,
     measure: (design) => draftOf(design).seams.filter((seam) => arcOf(seam) !== undefined).length,
