@@ -78,6 +78,7 @@ const schemas = {
   setGrid: grid,
   setStarGrid: starGridSchema.nullable(),
   giveFabric: fabric,
+  colourPatches: fabric,
   startFrom: z.object({
     ...placeableBlock.shape,
     blockWidth: inches,

@@ -115,6 +115,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   redraft: anyGrid.map((argument) => act(commands.redraft, argument)),
   cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, levels)),
   giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, argument)),
+  colourPatches: fc.nat(30).map((argument) => act(commands.colourPatches, argument)),
   startFrom: startingBlock.map((argument) => act(commands.startFrom, argument)),
   rename: fc.string().map((argument) => act(commands.rename, argument)),
   place: placing.map((argument) => act(commands.place, argument)),

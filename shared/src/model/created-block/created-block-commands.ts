@@ -2,6 +2,7 @@ import { commandTable } from '../command.js';
 import { alignCommands } from './arranging/align-commands.js';
 import { blockSettings } from './arranging/block-settings.js';
 import { clipboardCommands } from './laying/clipboard-commands.js';
+import { colourCommands } from './drafting/colour-command.js';
 import { draftingCommands } from './drafting/drafting-commands.js';
 import { startCommands } from './drafting/start-command.js';
 import { fillCommands } from './laying/fill-commands.js';
@@ -34,6 +35,7 @@ export const createdBlockCommands = commandTable({
   ...combineCommands,
   ...draftingCommands,
   ...startCommands,
+  ...colourCommands,
   ...moveCommands,
   ...turnCommands,
   ...alignCommands,

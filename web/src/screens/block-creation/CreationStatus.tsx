@@ -124,8 +124,8 @@ function hintOf({ options, selected, drawing, hasLoose }: CreationEditor, device
 function describePicking(hasSelection: boolean, device: DeviceInUse): string {
   if (hasSelection)
     return device === 'keyboard'
-      ? 'Press 1 to 9 to colour the selected patches'
-      : 'Choose a spot to colour them';
+      ? 'Press 1 to 9 to colour the selection'
+      : 'Choose a spot to colour the selection';
   return device === 'keyboard'
     ? 'Press N to select the next patch, then 1 to 9 to colour it'
     : `${tapWord(device)} a patch to colour it`;

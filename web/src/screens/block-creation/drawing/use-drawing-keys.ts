@@ -26,6 +26,7 @@ import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import { draftKeys } from '../drafting/draft-keys';
 import { draftingTools, isDraftingTool } from '../drafting/drafting-tools';
+import { fabricAction } from '../fabrics/fabric-action';
 import { cellWords } from './cell-words';
 import { cornerKeys, sketchKeys } from './outline-keys';
 import type { DrawingEditing, DrawingTool } from './drawing-editing';
@@ -192,7 +193,7 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
       const fabric = Number(key);
       editing.options.setState({ fabric });
       const selects = tool === 'select' || tool === 'box';
-      if (selects && hasSelection) run(act(commands.giveFabric, fabric));
+      if (selects && hasSelection) run(fabricAction(fabric, bySeams));
       else
         say(`The next ${tool === 'fill' ? 'cell that you fill' : 'shape that you draw'} gets spot ${key}.`);
     },

@@ -2,13 +2,12 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { useState } from 'react';
-import { act } from '@quiltwright/shared/model/command';
-import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { FabricPicker } from '../../../panels/fabric/picker/FabricPicker';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { palettedFabrics, type FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';
 import { nameOfSelected } from '../../../panels/reading/shape-names';
+import { fabricAction } from './fabric-action';
 import type { CreationEditor } from '../use-creation-editor';
 
 const firstPalette = palettes[0]?.paletteNum ?? 0;
@@ -25,7 +24,7 @@ function clothIn(levels: Levels, fabric: FindFabric) {
 }
 
 /** The button that gives the selection a real fabric. */
-export function ClothButton({ editor: { drawing, selected, run }, fabric }: ClothButtonProps) {
+export function ClothButton({ editor: { drawing, selected, options, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));
   const current = own !== undefined && own > FABRIC.lastSpot && others.length === 0 ? fabric(own) : undefined;
@@ -49,7 +48,7 @@ export function ClothButton({ editor: { drawing, selected, run }, fabric }: Clot
           paletteNum={firstPalette}
           inUse={clothIn(drawing.document.design.block.levels, fabric)}
           onUse={({ fabricNum }) => {
-            run(act(commands.giveFabric, fabricNum));
+            run(fabricAction(fabricNum, options.drawsBy === 'seams'));
             close();
           }}
           onClose={close}

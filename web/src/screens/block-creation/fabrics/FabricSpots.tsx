@@ -1,10 +1,9 @@
 import { FABRIC } from '@quiltwright/shared/limits';
-import { act } from '@quiltwright/shared/model/command';
-import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
 import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { useRoving } from '../../../ui/hooks/use-roving';
+import { fabricAction } from './fabric-action';
 import styles from './FabricSpots.module.css';
 import type { CreationEditor } from '../use-creation-editor';
 
@@ -51,7 +50,7 @@ export function FabricSpots({
             aria-pressed={spot === chosen}
             onClick={() => {
               editing.options.setState({ fabric: spot });
-              if (!isForNext) run(act(commands.giveFabric, fabricOf(spot)));
+              if (!isForNext) run(fabricAction(fabricOf(spot), options.drawsBy === 'seams'));
             }}
           >
             {spot}
