@@ -12,7 +12,10 @@ export default {
   words: { NAME: 'lonely' },
   steps: {
     [`${fit}/fit-problems.ts`]: [
-      ["import { findOverlaps } from './overlaps.js';\n", "import { findLonely } from './lonely.js';\n"],
+      [
+        "import { findOverlaps } from './overlaps/overlaps.js';\n",
+        "import { findLonely } from './lonely.js';\n",
+      ],
       ['export type FitProblem =\n', "  | { kind: 'lonely'; id: number; box: Box }\n"],
       [
         '  const left: Box[] = [];\n',

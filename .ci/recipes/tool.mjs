@@ -6,7 +6,9 @@ export default {
   names: ['DrawingTool'],
   words: { NAME: 'knife' },
   steps: {
-    [`${path}/drawing/drawing-editing.ts`]: [["export type DrawingTool = 'select' | 'box' ", "| 'knife' "]],
+    [`${path}/drawing/drawing-editing.ts`]: [
+      ["export type DrawingTool =\n  'select' | 'box' ", "| 'knife' "],
+    ],
     'web/src/editor/tools/drawing/knife.ts': `import type { Tool } from '../tool';
 
 export const knife: Tool = { name: 'knife' };
@@ -23,7 +25,10 @@ it('has a name', () => {
         "import { anyOf } from '../../../editor/tools/any-of';\n",
         "import { knife } from '../../../editor/tools/drawing/knife';\n",
       ],
-      ['  const tools: Record<DrawingTool, readonly Tool[]> = {\n', '    knife: [knife],\n'],
+      [
+        '  const tools: Record<ReturnType<typeof canvasToolOf>, readonly Tool[]> = {\n',
+        '    knife: [knife],\n',
+      ],
     ],
     [`${path}/ToolBar.tsx`]: [
       [

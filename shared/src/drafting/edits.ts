@@ -1,10 +1,10 @@
 import { cross, distance, dot, type Point } from '../geometry/point.js';
 import type { Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
-import { assembled } from './assemble.js';
-import { netOf } from './net.js';
-import { BEYOND, pieceOf, type Label, type Piece } from './piece.js';
-import { Planar } from './planar.js';
+import { assembled } from './planar/assemble.js';
+import { netOf } from './planar/net.js';
+import { BEYOND, pieceOf, type Label, type Piece } from './planar/piece.js';
+import { Planar } from './planar/planar.js';
 import { distanceFrom, joined, onLattice, WELD } from './seam.js';
 import { OUTSIDE, type Drafted, type MapFault, type SeamMap } from './seam-map.js';
 import { insideBlock, withEnds } from './strokes.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { meetings } from '../geometry/combining/sides.js';
 import { distance, type Point } from '../geometry/point.js';
-import { pieceOf } from './piece.js';
+import { pieceOf } from './planar/piece.js';
 import { pointAlong, type Seam } from '../geometry/seam.js';
 import { distanceFrom, shareAt } from './seam.js';
 import type { MapFault, SeamMap } from './seam-map.js';

@@ -2,10 +2,10 @@ import { sweepsOver } from '../geometry/outline.js';
 import { distance, type Point } from '../geometry/point.js';
 import { arcOf, type Seam } from '../geometry/seam.js';
 import { LIMITS } from '../limits.js';
-import { assembled } from './assemble.js';
-import { netOf } from './net.js';
-import { pieceOf, split, type Piece } from './piece.js';
-import { Planar } from './planar.js';
+import { assembled } from './planar/assemble.js';
+import { netOf } from './planar/net.js';
+import { pieceOf, split, type Piece } from './planar/piece.js';
+import { Planar } from './planar/planar.js';
 import { middleOf, WELD, type Stroke } from './seam.js';
 import type { Drafted, MapFault, SeamMap } from './seam-map.js';
 

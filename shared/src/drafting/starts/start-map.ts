@@ -1,4 +1,4 @@
-import { pointInside } from '../faces.js';
+import { pointInside } from '../planar/faces.js';
 import { mapOf } from '../map-of-shapes.js';
 import type { Face, MapFault, SeamMap } from '../seam-map.js';
 import { withStroke } from '../strokes.js';

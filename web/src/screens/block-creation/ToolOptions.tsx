@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { CircleOptions, DivideOptions, SeamOptions } from './drafting/FigureFields';
+import { CircleOptions, DivideOptions, SeamOptions } from './drafting/figures/FigureFields';
 import type { DrawingTool } from './drawing/drawing-editing';
 import type { EditorProps } from './editor-props';
 import { UnitOptions } from './shapes/UnitOptions';

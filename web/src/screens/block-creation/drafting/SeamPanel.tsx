@@ -11,8 +11,8 @@ import { KeptFold } from '../../../panels/controls/KeptFold';
 import { Button } from '../../../ui/basics/Button';
 import type { CreationEditor } from '../use-creation-editor';
 import { ConvertNotice } from './ConvertNotice';
-import { PatchList } from './PatchList';
-import { SeamList } from './SeamList';
+import { PatchList } from './lists/PatchList';
+import { SeamList } from './lists/SeamList';
 import styles from './SeamPanel.module.css';
 
 type SeamPanelProps = Pick<CreationEditor, 'drawing' | 'editing' | 'run'>;

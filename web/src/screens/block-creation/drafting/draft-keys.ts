@@ -4,8 +4,8 @@ import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-b
 import { wayOf } from '../../../panels/arrange/selection-keys';
 import { placeWords } from './seam-words';
 import type { Drafting } from './drafting';
-import { divideFaultWords, divideWayNames } from './divide-words';
-import { countOf, countWords, stepped } from './figure-steps';
+import { divideFaultWords, divideWayNames } from './figures/divide-words';
+import { countOf, countWords, stepped } from './figures/figure-steps';
 import type { DraftingTool } from './drafting-tools';
 
 const ONE = { x: 1, y: 1 };

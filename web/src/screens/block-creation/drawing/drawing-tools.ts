@@ -25,7 +25,7 @@ import { createdBlockCommands } from '@quiltwright/shared/model/created-block/cr
 import { levelOf } from '@quiltwright/shared/model/created-block/design-layers';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
-import { divideFaultWords } from '../drafting/divide-words';
+import { divideFaultWords } from '../drafting/figures/divide-words';
 import type { DrawingEditing, DrawingTool, DrawsWith } from './drawing-editing';
 
 /**

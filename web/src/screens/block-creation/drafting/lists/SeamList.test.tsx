@@ -5,10 +5,10 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import { inTab } from '../../../../test/in-tab';
-import { Tab } from '../../../browser/tab';
-import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
-import { createDrawingEditing, type DrawingEditing } from '../drawing/drawing-editing';
+import { inTab } from '../../../../../test/in-tab';
+import { Tab } from '../../../../browser/tab';
+import { createCreatedBlockSession } from '../../../../persistence/kinds/created-block-session';
+import { createDrawingEditing, type DrawingEditing } from '../../drawing/drawing-editing';
 import { SeamList } from './SeamList';
 
 let tab: Tab;

@@ -5,9 +5,9 @@ import { outlineCornersOf } from '@quiltwright/shared/quilting/shapes/corners-of
 import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { useEffect, useState } from 'react';
-import { fillWords, placeIn, sizeIn } from '../shapes/shape-words';
-import type { CreationEditor } from '../use-creation-editor';
-import { patchName } from '../words/patch-names';
+import { fillWords, placeIn, sizeIn } from '../../shapes/shape-words';
+import type { CreationEditor } from '../../use-creation-editor';
+import { patchName } from '../../words/patch-names';
 import { PlaceList } from './PlaceList';
 
 interface PatchListProps extends Pick<CreationEditor, 'editing'> {

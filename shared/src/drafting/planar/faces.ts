@@ -1,11 +1,11 @@
-import type { Loop } from '../geometry/combining/loops.js';
-import { boundsOf, bulged, outlineContains, rowCrossings, type Outline } from '../geometry/outline.js';
-import { containsPoint, type Box } from '../geometry/box.js';
-import type { Point } from '../geometry/point.js';
+import type { Loop } from '../../geometry/combining/loops.js';
+import { boundsOf, bulged, outlineContains, rowCrossings, type Outline } from '../../geometry/outline.js';
+import { containsPoint, type Box } from '../../geometry/box.js';
+import type { Point } from '../../geometry/point.js';
 import { walksOf, type Walk } from './walks.js';
 import { BEYOND, labelBeside, startOf, type Half, type Label } from './piece.js';
 import type { Planar } from './planar.js';
-import { lengthOf, middleOf } from './seam.js';
+import { lengthOf, middleOf } from '../seam.js';
 
 /** A face while the map is being made. */
 export interface Region {

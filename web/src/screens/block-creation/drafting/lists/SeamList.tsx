@@ -3,11 +3,11 @@ import { pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { useEffect, useRef, useState } from 'react';
-import { seamNear, seamsInside } from '../../../editor/tools/drafting/draft';
-import type { CreationEditor } from '../use-creation-editor';
+import { seamNear, seamsInside } from '../../../../editor/tools/drafting/draft';
+import type { CreationEditor } from '../../use-creation-editor';
 import { PlaceList } from './PlaceList';
-import { SeamFields } from './SeamFields';
-import { courseWords } from './seam-words';
+import { SeamFields } from '../SeamFields';
+import { courseWords } from '../seam-words';
 
 /** The list of all seams of the block. A press on a seam chooses it, and shows its bend and the button that erases it. */
 export function SeamList({ drawing, editing, run }: Pick<CreationEditor, 'drawing' | 'editing' | 'run'>) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Seam } from '../geometry/seam.js';
-import { withoutSeams } from './edits.js';
-import { mapOf } from './map-of-shapes.js';
-import { withStroke } from './strokes.js';
-import { line, made } from './strokes.fixture.js';
+import type { Seam } from '../../geometry/seam.js';
+import { withoutSeams } from '../edits.js';
+import { mapOf } from '../map-of-shapes.js';
+import { withStroke } from '../strokes.js';
+import { line, made } from '../strokes.fixture.js';
 
 const empty = made(mapOf([[], [], []]));
 

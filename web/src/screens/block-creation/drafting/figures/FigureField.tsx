@@ -1,7 +1,7 @@
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { clamp } from '@quiltwright/shared/geometry/interval';
-import { FIGURES, type FigureOptions } from '../../../editor/tools/drafting/figures';
-import { LengthField } from '../../../panels/controls/LengthField';
+import { FIGURES, type FigureOptions } from '../../../../editor/tools/drafting/figures';
+import { LengthField } from '../../../../panels/controls/LengthField';
 import { boundsOf, stepped, type Count } from './figure-steps';
 
 export interface FieldsProps {

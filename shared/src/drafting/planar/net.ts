@@ -1,10 +1,10 @@
-import { containsPoint } from '../geometry/box.js';
-import { outlineContains } from '../geometry/outline.js';
-import type { Point } from '../geometry/point.js';
+import { containsPoint } from '../../geometry/box.js';
+import { outlineContains } from '../../geometry/outline.js';
+import type { Point } from '../../geometry/point.js';
 import { regionsByCorner, regionsOf, type Region } from './faces.js';
 import { BEYOND, pieceOf, type Label, type Piece } from './piece.js';
 import { Planar } from './planar.js';
-import { BARE, OUTSIDE, type Face, type SeamMap, type Source } from './seam-map.js';
+import { BARE, OUTSIDE, type Face, type SeamMap, type Source } from '../seam-map.js';
 
 /** What is known about the faces of a map before it is changed. */
 export interface Known {

@@ -1,5 +1,5 @@
 import { parseInches, parseNumber } from '@quiltwright/shared/ruler/read-length';
-import { FIGURES } from '../../../editor/tools/drafting/figures';
+import { FIGURES } from '../../../../editor/tools/drafting/figures';
 
 /** Returns typed radii in inches, the largest first: '4, 6 1/2'. None for an empty text; null if the text is invalid. */
 export function readRadii(typed: string): readonly number[] | null {

@@ -1,8 +1,8 @@
-import { distance, type Point } from '../geometry/point.js';
-import { arcOf, reversed, type Seam } from '../geometry/seam.js';
+import { distance, type Point } from '../../geometry/point.js';
+import { arcOf, reversed, type Seam } from '../../geometry/seam.js';
 import { endOf, labelBeside, pieceOf, startOf, type Half } from './piece.js';
 import type { Planar } from './planar.js';
-import { middleOf, onLattice, through, WELD } from './seam.js';
+import { middleOf, onLattice, through, WELD } from '../seam.js';
 
 /** The greatest distance of a corner from the seam that replaces two others, in block units. */
 const STRAIGHT = 0.0005;

@@ -1,6 +1,6 @@
 import type { DivideFault } from '@quiltwright/shared/drafting/figures/divided';
 import type { InsetFault } from '@quiltwright/shared/drafting/figures/inset';
-import type { FigureOptions } from '../../../editor/tools/drafting/figures';
+import type { FigureOptions } from '../../../../editor/tools/drafting/figures';
 
 /** The ways to divide a patch, in words. */
 export const divideWayNames: Record<FigureOptions['way'], string> = {

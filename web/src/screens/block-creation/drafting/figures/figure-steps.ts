@@ -1,6 +1,6 @@
 import { clamp } from '@quiltwright/shared/geometry/interval';
-import { FIGURES, type FigureOptions } from '../../../editor/tools/drafting/figures';
-import type { DraftingTool } from './drafting-tools';
+import { FIGURES, type FigureOptions } from '../../../../editor/tools/drafting/figures';
+import type { DraftingTool } from '../drafting-tools';
 
 /** The settings that are whole numbers. */
 export type Count = 'sides' | 'rings' | 'times' | 'pieces' | 'grid' | 'otherGrid';

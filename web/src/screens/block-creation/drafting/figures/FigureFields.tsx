@@ -1,10 +1,10 @@
-import { exactInches } from '@quiltwright/shared/ruler/lengths';
-import { isRepeated, ways as allWays } from '../../../editor/tools/drafting/figures';
-import { useWatched } from '../../../editor/overlay/use-watched';
-import { Button } from '../../../ui/basics/Button';
-import { Checkbox } from '../../../ui/fields/Checkbox';
-import { Segments } from '../../../ui/fields/Segments';
-import type { EditorProps } from '../editor-props';
+import { exactNumber } from '@quiltwright/shared/ruler/lengths';
+import { isRepeated, ways as allWays } from '../../../../editor/tools/drafting/figures';
+import { useWatched } from '../../../../editor/overlay/use-watched';
+import { Button } from '../../../../ui/basics/Button';
+import { Checkbox } from '../../../../ui/fields/Checkbox';
+import { Segments } from '../../../../ui/fields/Segments';
+import type { EditorProps } from '../../editor-props';
 import { divideWayNames } from './divide-words';
 import styles from './FigureFields.module.css';
 import { BlockFields } from './BlockFields';
@@ -74,7 +74,7 @@ function CircleFields({ figures, onChange }: FieldsProps) {
         <CountField label="Rings" count="rings" figures={figures} onChange={onChange} />
         <ListField
           label="Radius"
-          shown={radii.map((radius) => exactInches(radius).replace('″', '')).join(', ')}
+          shown={radii.map(exactNumber).join(', ')}
           placeholder="as drawn"
           fault="For example 4, or 6, 4 1/2 for rings"
           read={readRadii}

@@ -1,6 +1,6 @@
-import { pointAlong } from '../geometry/seam.js';
+import { pointAlong } from '../../geometry/seam.js';
 import type { Piece } from './piece.js';
-import { lengthOf, WELD } from './seam.js';
+import { lengthOf, WELD } from '../seam.js';
 
 /** The side of a cell, in block units. */
 const CELL = 32;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useGrowing } from '../../../ui/hooks/use-growing';
-import { useRoving } from '../../../ui/hooks/use-roving';
+import { useGrowing } from '../../../../ui/hooks/use-growing';
+import { useRoving } from '../../../../ui/hooks/use-roving';
 import styles from './PlaceList.module.css';
 
 /** The number of rows that are listed at first. Scrolling lists more. */

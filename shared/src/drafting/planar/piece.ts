@@ -1,9 +1,9 @@
-import { FLAT } from '../geometry/outline.js';
-import { distance, type Point } from '../geometry/point.js';
-import { sideBetween } from '../geometry/combining/sides.js';
+import { FLAT } from '../../geometry/outline.js';
+import { distance, type Point } from '../../geometry/point.js';
+import { sideBetween } from '../../geometry/combining/sides.js';
 import type { SidedSeam } from './meetings.js';
-import { arcOf, type Seam } from '../geometry/seam.js';
-import { middleOf, shareAt, WELD } from './seam.js';
+import { arcOf, type Seam } from '../../geometry/seam.js';
+import { middleOf, shareAt, WELD } from '../seam.js';
 
 /** The index of a source on one side of a piece: that of a shape, `BARE` or `BEYOND`; undefined if it isn't known. */
 export type Label = number | undefined;

@@ -1,13 +1,13 @@
-import { LIMITS } from '../limits.js';
-import type { Point } from '../geometry/point.js';
-import { outlineFault } from '../quilting/shapes/outline-fault.js';
+import { LIMITS } from '../../limits.js';
+import type { Point } from '../../geometry/point.js';
+import { outlineFault } from '../../quilting/shapes/outline-fault.js';
 import { halvesOf, labelOf, pointInside, regionsAfter, type Region } from './faces.js';
 import { joinThrough } from './joining.js';
 import type { Known } from './net.js';
 import { areOne, BEYOND, type Piece } from './piece.js';
 import type { Planar } from './planar.js';
-import { reversed, type Seam } from '../geometry/seam.js';
-import { lengthOf } from './seam.js';
+import { reversed, type Seam } from '../../geometry/seam.js';
+import { lengthOf } from '../seam.js';
 import {
   BARE,
   OUTSIDE,
@@ -16,7 +16,7 @@ import {
   type MapFault,
   type MapSeam,
   type SeamMap,
-} from './seam-map.js';
+} from '../seam-map.js';
 
 /** The most times that patches which are too small are merged with others. */
 const ROUNDS = 40;

@@ -1,7 +1,7 @@
-import { distance, type Point } from '../geometry/point.js';
-import { meetings as crossingsOf, type Side } from '../geometry/combining/sides.js';
-import type { Seam } from '../geometry/seam.js';
-import { distanceFrom, onLattice, shareAt, WELD } from './seam.js';
+import { distance, type Point } from '../../geometry/point.js';
+import { meetings as crossingsOf, type Side } from '../../geometry/combining/sides.js';
+import type { Seam } from '../../geometry/seam.js';
+import { distanceFrom, onLattice, shareAt, WELD } from '../seam.js';
 
 /** The greatest distance of a line from a circle, or of two circles, at which they touch in one point. In block units. */
 const TANGENT = 0.002;

@@ -1,7 +1,7 @@
-import type { Box } from '../geometry/box.js';
-import type { Loop } from '../geometry/combining/loops.js';
-import { areaOf, boundsOf, bulged, type Outline } from '../geometry/outline.js';
-import { distance, type Point } from '../geometry/point.js';
+import type { Box } from '../../geometry/box.js';
+import type { Loop } from '../../geometry/combining/loops.js';
+import { areaOf, boundsOf, bulged, type Outline } from '../../geometry/outline.js';
+import { distance, type Point } from '../../geometry/point.js';
 import { endOf, startOf, type Half, type Piece } from './piece.js';
 import type { Planar } from './planar.js';
 

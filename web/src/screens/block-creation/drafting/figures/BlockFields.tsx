@@ -7,11 +7,11 @@ import {
 import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { drawingUnit } from '../../../editor/tools/drawing/drawing-editor';
-import { KeptFold } from '../../../panels/controls/KeptFold';
-import { Button } from '../../../ui/basics/Button';
-import { Segments } from '../../../ui/fields/Segments';
-import type { EditorProps } from '../editor-props';
+import { drawingUnit } from '../../../../editor/tools/drawing/drawing-editor';
+import { KeptFold } from '../../../../panels/controls/KeptFold';
+import { Button } from '../../../../ui/basics/Button';
+import { Segments } from '../../../../ui/fields/Segments';
+import type { EditorProps } from '../../editor-props';
 import { CountField, WidthField, type FieldsProps } from './FigureField';
 import styles from './FigureFields.module.css';
 

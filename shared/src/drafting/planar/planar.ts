@@ -1,10 +1,10 @@
-import { pointAlong } from '../geometry/seam.js';
-import { distance, type Point } from '../geometry/point.js';
-import { LIMITS } from '../limits.js';
+import { pointAlong } from '../../geometry/seam.js';
+import { distance, type Point } from '../../geometry/point.js';
+import { LIMITS } from '../../limits.js';
 import { splitsOf } from './meetings.js';
 import { areOne, BEYOND, pieceOf, split, type Half, type Label, type Piece } from './piece.js';
 import { PieceGrid } from './piece-grid.js';
-import { distanceFrom, onLattice, shareAt, WELD } from './seam.js';
+import { distanceFrom, onLattice, shareAt, WELD } from '../seam.js';
 
 /** The most rounds in which pieces are split. Almost all strokes need three. */
 const ROUNDS = 24;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../../../ui/fields/Field';
+import { Field } from '../../../../ui/fields/Field';
 
 interface ListFieldProps {
   label: string;
