@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from '@quiltwright/shared/model/command';
 import { after, next } from '@quiltwright/shared/model/free-form/arrangement.fixture';
@@ -88,19 +88,6 @@ it('focuses the fabric of the last border that a quilt can have, because its but
   await userEvent.click(screen.getByRole('button', { name: 'Add a border' }));
   expect(screen.queryByRole('button', { name: 'Add a border' })).toBeNull();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Border 12 fabric: Pick a fabric');
-});
-
-it('scrolls to the corners of a border that the quilter adds, and not to those of others', async () => {
-  const scrolled: (string | null)[] = [];
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    scrolled.push(this.textContent);
-  };
-  show(1);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'First border' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'First border' }));
-  await waitFor(() => {
-    expect(scrolled).toEqual([expect.stringMatching(/Straight corners$/)]);
-  });
 });
 
 it('says that corners which the quilter hasn’t chosen are those of the estimator', () => {

@@ -164,7 +164,6 @@ function BandRow({
 }) {
   const name = bandLabel(band);
   const width = bandWidth(quilt, band);
-  const isAdding = useRef(false);
   const current = bandFabric(quilt, band);
   const cloth = fabric(current);
   const corners = isBorderName(band) && (
@@ -187,7 +186,6 @@ function BandRow({
             checked={width > 0}
             disabled={disabled}
             onChange={(isOn) => {
-              isAdding.current = isOn;
               onToggle(band, isOn);
             }}
           />
@@ -212,13 +210,7 @@ function BandRow({
         )}
       </div>
       {width > 0 && isSwitched && (
-        <div
-          className={styles.measures}
-          ref={(measures) => {
-            if (measures && isAdding.current) reveal(measures);
-            isAdding.current = false;
-          }}
-        >
+        <div className={styles.measures}>
           {widthField?.(band)}
           {corners}
         </div>
@@ -249,14 +241,6 @@ function BandRow({
       )}
     </>
   );
-}
-
-/** Scrolls the panel as little as needed to show an element, with the next frame, which lays out the page anyway. */
-function reveal(element: Partial<Element>): void {
-  requestAnimationFrame(() => {
-    // jsdom has no layout.
-    element.scrollIntoView?.({ block: 'nearest' });
-  });
 }
 
 /**
