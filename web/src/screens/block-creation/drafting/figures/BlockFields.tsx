@@ -7,9 +7,11 @@ import {
 import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { FIGURES } from '../../../../editor/tools/drafting/figures';
 import { drawingUnit } from '../../../../editor/tools/drawing/drawing-editor';
 import { KeptFold } from '../../../../panels/controls/KeptFold';
 import { Button } from '../../../../ui/basics/Button';
+import { focusFault } from '../../../../ui/fields/focus-fault';
 import { Segments } from '../../../../ui/fields/Segments';
 import type { EditorProps } from '../../editor-props';
 import { CountField, WidthField, type FieldsProps } from './FigureField';
@@ -20,6 +22,8 @@ const cornerNames: Record<FrameCorners, string> = {
   mitred: 'Mitred',
   squares: 'Cornerstones',
 };
+/** The least side of the centre that a frame leaves, in inches. */
+const LEAST_OF_CENTRE = 0.25;
 const corners = frameCorners.map((value) => ({ value, name: cornerNames[value] }));
 
 /** The controls that divide the whole block: a frame inside it, and two grids laid over each other. */
@@ -28,7 +32,14 @@ export function BlockFields({
   onChange,
   editor: { editing, drawing, run },
 }: FieldsProps & Pick<EditorProps, 'editor'>) {
-  const { width, grid, otherGrid } = figures;
+  const { grid, otherGrid } = figures;
+  const { block } = drawing.document.design;
+  // A frame leaves a centre.
+  const most = Math.max(
+    FIGURES.width.min,
+    Math.min(block.blockWidth, block.blockHeight) / 2 - LEAST_OF_CENTRE / 2,
+  );
+  const width = Math.min(figures.width, most);
   const add = (seams: readonly Seam[]) => {
     run(act(commands.addSeams, { seams, fabric: editing.nextShape().fabric }));
   };
@@ -44,9 +55,10 @@ export function BlockFields({
           }}
         />
         <div className={styles.row}>
-          <WidthField label="Frame width" figures={figures} onChange={onChange} />
+          <WidthField label="Frame width" most={most} figures={{ ...figures, width }} onChange={onChange} />
           <Button
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              if (focusFault(currentTarget.parentElement)) return;
               const unit = drawingUnit(drawing);
               add(frameSeams({ x: width / unit.x, y: width / unit.y }, figures.corners));
             }}
@@ -58,7 +70,8 @@ export function BlockFields({
           <CountField label="Grid of" count="grid" figures={figures} onChange={onChange} />
           <CountField label="and grid of" count="otherGrid" figures={figures} onChange={onChange} />
           <Button
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              if (focusFault(currentTarget.parentElement)) return;
               add(gridSeams([grid, otherGrid]));
             }}
           >

@@ -36,17 +36,20 @@ export function CountField({ label, count, figures, onChange }: CountFieldProps)
 
 interface WidthFieldProps extends FieldsProps {
   label: string;
+  /** The greatest width, in inches. */
+  most?: number;
 }
 
 /** A field for the width of an inset or a frame. */
-export function WidthField({ label, figures, onChange }: WidthFieldProps) {
-  const { min, max } = FIGURES.width;
+export function WidthField({ label, most = FIGURES.width.max, figures, onChange }: WidthFieldProps) {
+  const { min } = FIGURES.width;
+  const max = Math.min(most, FIGURES.width.max);
   return (
     <LengthField
       label={label}
       of="width"
       shown={exactInches(figures.width)}
-      bounds={FIGURES.width}
+      bounds={{ min, max }}
       example="1 1/2"
       onAmount={(width) => {
         onChange({ ...figures, width });

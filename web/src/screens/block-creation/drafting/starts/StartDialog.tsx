@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import type { FindFabric } from '../../../../server/fabrics/use-fabrics';
 import { Button } from '../../../../ui/basics/Button';
 import { Dialog } from '../../../../ui/dialogs/Dialog';
+import { focusFault } from '../../../../ui/fields/focus-fault';
 import type { CreationEditor } from '../../use-creation-editor';
 import { NumberField } from './NumberField';
 import styles from './StartFrom.module.css';
@@ -55,6 +56,7 @@ export function StartDialog({ start, editor: { drawing, editing, run }, fabric, 
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          if (focusFault(event.currentTarget)) return;
           run(act(commands.draftStart, { start, numbers }));
           editing.choose('seam');
           onClose();
