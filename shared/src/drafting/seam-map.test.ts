@@ -7,7 +7,8 @@ import { middleOf } from './seam.js';
 import type { Drafted, MapFault, SeamMap } from './seam-map.js';
 import { withShapes, written } from './shapes-of-map.js';
 import { withStroke } from './strokes.js';
-import { anyStroke, circleOf, differencesBetween, line, made, wrongsOf } from './strokes.fixture.js';
+import { circleAbout } from './figures/circles.js';
+import { anyStroke, differencesBetween, line, made, wrongsOf } from './strokes.fixture.js';
 
 const noShapes: Levels = [[], [], []];
 const empty = made(mapOf(noShapes));
@@ -86,7 +87,7 @@ it('makes the same map of two strokes in either order', () => {
     fc.tuple(at, at).map(([left, right]) => [line(0, left, 1000, right)]),
     fc
       .record({ centre: fc.record({ x: at, y: at }), radius: fc.integer({ min: 30, max: 500 }) })
-      .map(({ centre, radius }) => circleOf(centre, radius)),
+      .map(({ centre, radius }) => circleAbout(centre, radius)),
   );
   fc.assert(
     fc.property(whole, whole, (one, other) => {
@@ -111,8 +112,8 @@ function areasOf({ faces }: SeamMap): number[] {
 it('has one corner where a line touches a circle, and where two circles touch', () => {
   const { map } = made(
     withStroke(empty, [
-      ...circleOf({ x: 300, y: 500 }, 200),
-      ...circleOf({ x: 700, y: 500 }, 200),
+      ...circleAbout({ x: 300, y: 500 }, 200),
+      ...circleAbout({ x: 700, y: 500 }, 200),
       line(0, 700, 1000, 700),
     ]),
   );

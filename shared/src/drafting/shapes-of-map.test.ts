@@ -5,7 +5,8 @@ import { mapOf } from './map-of-shapes.js';
 import type { SeamMap } from './seam-map.js';
 import { withShapes, written } from './shapes-of-map.js';
 import { withStroke } from './strokes.js';
-import { circleOf, differencesBetween, line, made } from './strokes.fixture.js';
+import { circleAbout } from './figures/circles.js';
+import { differencesBetween, line, made } from './strokes.fixture.js';
 
 const noShapes = [[], [], []];
 const empty = made(mapOf(noShapes));
@@ -21,7 +22,7 @@ function lostIn(map: SeamMap): string[] {
 
 it('stores a circle within a patch as an ellipse, however it was drawn', () => {
   const upright = [line(500, 300, 500, 700, 1), line(500, 700, 500, 300, 1)];
-  for (const seams of [circleOf({ x: 500, y: 500 }, 200), upright]) {
+  for (const seams of [circleAbout({ x: 500, y: 500 }, 200), upright]) {
     const map = drafted(...seams);
     const [, [circle] = []] = stored(map).levels;
     expect(circle).toMatchObject({ shapeType: SHAPE_TYPE.ellipse, shapeXLoc: 300, shapeYLoc: 300 });
@@ -38,7 +39,7 @@ it('stores a circle as an outline if its top is between two ten-thousandths', ()
 });
 
 it('lays the smaller of two circles above the larger, in either order', () => {
-  const [small, large] = [circleOf({ x: 500, y: 500 }, 100), circleOf({ x: 500, y: 500 }, 200)];
+  const [small, large] = [circleAbout({ x: 500, y: 500 }, 100), circleAbout({ x: 500, y: 500 }, 200)];
   for (const seams of [
     [...small, ...large],
     [...large, ...small],
@@ -51,7 +52,7 @@ it('lays the smaller of two circles above the larger, in either order', () => {
 });
 
 it('stores a circle a hair from a seam as one that doesn’t touch it', () => {
-  const map = drafted(...circleOf({ x: 500, y: 500 }, 200), line(0, 700.01, 1000, 700.01));
+  const map = drafted(...circleAbout({ x: 500, y: 500 }, 200), line(0, 700.01, 1000, 700.01));
   expect(map.faces).toHaveLength(3);
   expect(lostIn(map)).toEqual([]);
 });

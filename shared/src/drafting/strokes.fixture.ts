@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { meetings } from '../geometry/combining/sides.js';
 import { distance, type Point } from '../geometry/point.js';
+import { circleAbout } from './figures/circles.js';
 import { pieceOf } from './planar/piece.js';
 import { pointAlong, type Seam } from '../geometry/seam.js';
 import { distanceFrom, shareAt } from './seam.js';
@@ -31,7 +32,7 @@ const circle = fc
     centre: point,
     radius: fc.oneof(fc.constantFrom(125, 250, 500), fc.integer({ min: 3, max: 600 })),
   })
-  .map(({ centre: { x, y }, radius }): Seam[] => circleOf({ x, y }, radius));
+  .map(({ centre: { x, y }, radius }): Seam[] => circleAbout({ x, y }, radius));
 
 /** A circle, and a line that touches it or almost does. */
 const touched = fc
@@ -41,9 +42,9 @@ const touched = fc
     by: fc.constantFrom(0, 1e-4, -1e-4, 0.001, 0.01, -0.05),
   })
   .map(({ centre, radius, by }): Seam[] => [
-    ...circleOf(centre, radius),
+    ...circleAbout(centre, radius),
     { from: { x: 0, y: centre.y + radius + by }, to: { x: 1000, y: centre.y + radius + by }, bulge: 0 },
-    ...circleOf({ x: centre.x + 2 * radius + by, y: centre.y }, radius),
+    ...circleAbout({ x: centre.x + 2 * radius + by, y: centre.y }, radius),
   ]);
 
 /** A seam, and seams that lie on it or almost do. */
@@ -79,17 +80,6 @@ export const anyStroke: fc.Arbitrary<Seam[]> = fc.oneof(
 
 export function line(x: number, y: number, toX: number, toY: number, bent = 0): Seam {
   return { from: { x, y }, to: { x: toX, y: toY }, bulge: bent };
-}
-
-export function circleOf({ x, y }: Point, radius: number): Seam[] {
-  const [left, right] = [
-    { x: x - radius, y },
-    { x: x + radius, y },
-  ];
-  return [
-    { from: left, to: right, bulge: 1 },
-    { from: right, to: left, bulge: 1 },
-  ];
 }
 
 function onCircle({ x, y }: Point, radius: number, angle: number): Point {
