@@ -49,6 +49,14 @@ function holds(shape: Shape, x: number, y: number) {
   return true;
 }
 
+/** Returns the fabric that is seen at a point of a block, in block units; undefined where no shape covers it. */
+export function fabricAt(levels: Levels, x: number, y: number): number | undefined {
+  return levels
+    .flat()
+    .filter((shape) => holds(shape, x, y))
+    .at(-1)?.fillFabric;
+}
+
 /** The number of sample points along one side of a block, at which the visible shape is looked up. */
 const SIDE = 300;
 /**

@@ -111,17 +111,19 @@ export const diamonds: readonly BlockRow[] = [
     395,
     'Texas Star',
     {
-      patches: 9,
+      patches: 15,
       symmetry: 'mirror',
       difficulty: 'hard',
       grid: 6,
+      source: 'Ladies Art Company, 1922',
       cloth: ['Country Cream', 'Cheddar Calico', 'Blue Ribbon Scroll', 'Turkey Red'],
     },
     drawn`
       10
       A    0,0 10,0 10,10 0,10
-      B    2.88675@30 2.88675@90 2.88675@150 2.88675@210 2.88675@270 2.88675@330
-      CD*6 2.88675@-30 5@0 2.88675@30`,
+      B    1.25@30 1.25@90 1.25@150 1.25@210 1.25@270 1.25@330
+      CD*6 1.25@-30 2.5@-30 4.33013@0 2.5@30 1.25@30
+      A*6  2.5@30 4.33013@0 5@30 4.33013@60`,
   ],
   [
     396,
@@ -142,18 +144,18 @@ export const diamonds: readonly BlockRow[] = [
     397,
     'Castle Wall',
     {
-      patches: 28,
+      patches: 29,
       symmetry: 'all',
       difficulty: 'hard',
-      grid: 10,
-      cloth: ['Ecru Scroll', 'Chestnut', 'Copper Stone', 'Slate Lake', 'Straw Linen', 'Indigo Seed'],
+      cloth: ['Ecru Scroll', 'Copper Stone', 'Slate Lake', 'Indigo Seed', 'Straw Linen'],
     },
     drawn`
       10
-      A    0,0 10,0 10,10 0,10
-      BC*8 0@0 2.9599@-22.5 2.9599@22.5
-      DE*8 2.9599@-22.5 5.1267@-12.76439 5.1267@12.76439 2.9599@22.5
-      F*8  2.9599@22.5 5.1267@12.76439 5.1267@32.23561`,
+      A   0,0 10,0 10,10 0,10
+      B   2.24171@-22.5 2.24171@22.5 2.24171@67.5 2.24171@112.5 2.24171@157.5 2.24171@202.5 2.24171@247.5 2.24171@292.5
+      C*8 2.24171@-22.5 3.88275@-12.76439 3.88275@12.76439 2.24171@22.5
+      D*8 2.24171@22.5 3.88275@12.76439 5.41196@22.5 3.88275@32.23561
+      E*8 3.88275@-12.76439 5.41196@-22.5 5.41196@22.5 3.88275@12.76439`,
   ],
   [
     398,

@@ -7,16 +7,16 @@ export const drunkardsPath: readonly BlockRow[] = [
     'Drunkard’s Path',
     {
       patches: 32,
-      symmetry: 'diagonal mirror',
+      symmetry: 'half turn',
       difficulty: 'medium',
       source: 'Ruth Finley, Old Patchwork Quilts, 1929',
       cloth: ['Country Cream', 'Midnight Pond'],
     },
     patchwork`
-      BtlA AblB BbrA AtrB
-      AtrB BtlA AblB BbrA
-      BbrA AtrB BtlA AblB
-      AblB BbrA AtrB BtlA`,
+      BtlA BtrA AtrB AbrB
+      BblA BbrA AtlB AblB
+      AtrB AbrB BtlA BtrA
+      AtlB AblB BblA BbrA`,
   ],
   [
     343,
@@ -190,7 +190,6 @@ export const drunkardsPath: readonly BlockRow[] = [
       patches: 32,
       symmetry: 'quarter turns',
       difficulty: 'medium',
-      source: 'Nancy Cabot, Chicago Tribune, 1933',
       cloth: ['Harvest Moon Batik', 'Juniper Vine'],
     },
     turned`
