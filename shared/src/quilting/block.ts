@@ -34,6 +34,8 @@ export interface Block extends ReturnType<typeof fabricSpots> {
    * here. Renaming the block doesn't change it.
    */
   firstMaker?: string | undefined;
+  /** Only in a block that was drafted by its seams. The block editor opens it with the tools for seams. */
+  isDrafted?: true | undefined;
   blockWidth: Inches;
   blockHeight: Inches;
   xLocation: Inches;

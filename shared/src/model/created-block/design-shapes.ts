@@ -59,3 +59,8 @@ export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign)
 export function withLevels(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {
   return { ...design, block: { ...design.block, levels } };
 }
+
+/** Returns a design whose shapes are patches that were drafted by their seams. */
+export function withDrafted(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {
+  return { ...design, block: { ...design.block, levels, isDrafted: true } };
+}

@@ -37,6 +37,7 @@ export const blockFields = z.strictObject({
   colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).default([]),
   spotFabrics: spotFabricsSchema.optional(),
   firstMaker: makerNameSchema.optional(),
+  isDrafted: z.literal(true).optional(),
   blockWidth: side.default(inches(DEFAULTS.blockSide)),
   blockHeight: side.default(inches(DEFAULTS.blockSide)),
   xLocation: length.default(inches(0)),

@@ -101,11 +101,14 @@ it('is sent again under the same keys if the server was only unreachable', async
   expect(answer).toMatchObject({ ok: false, error: { code: 'away' } });
 });
 
-it('is read back from its file, which the editor of designed blocks reads too', () => {
-  const text = writeDocumentFile(created, block);
+it.each([
+  ['of whole shapes', block],
+  ['that was drafted by its seams', { ...block, isDrafted: true as const }],
+])('is read back from its file, which the editor of designed blocks reads too: a block %s', (_, drawn) => {
+  const text = writeDocumentFile(created, drawn);
   const loaded = readDocumentFile(created, text);
   const back = loaded.ok ? openedCreatedBlock(loaded.value.content, null).design.block : null;
-  expect(back).toEqual(block);
+  expect(back).toEqual(drawn);
   expect(back && writeDocumentFile(created, back)).toBe(text);
   expect(readDocumentFile(designed, text)).toMatchObject({ ok: true });
 });

@@ -1,5 +1,5 @@
 import { Segments } from '../../ui/fields/Segments';
-import { firstTools, type DrawsWith } from './drawing/drawing-editing';
+import { firstTools, type DrawsWith } from './drawing/first-tools';
 import type { CreationEditor } from './use-creation-editor';
 
 const names: Record<DrawsWith, string> = { units: 'Units', shapes: 'Shapes', seams: 'Seams' };

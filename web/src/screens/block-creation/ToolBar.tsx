@@ -14,7 +14,7 @@ import {
 import { memo } from 'react';
 import { ItemBar, type ToolButtons } from '../../panels/arrange/ItemBar';
 import { laysShapes } from '../../editor/tools/drawing/lays-shapes';
-import type { DrawingTool } from './drawing/drawing-editing';
+import type { DrawingTool } from './drawing/first-tools';
 import type { CreationEditor } from './use-creation-editor';
 
 type BarTool = Exclude<DrawingTool, 'corners' | 'trace'>;

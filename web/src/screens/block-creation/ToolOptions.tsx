@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CircleOptions, DivideOptions, SeamOptions } from './drafting/figures/FigureFields';
-import type { DrawingTool } from './drawing/drawing-editing';
+import type { DrawingTool } from './drawing/first-tools';
 import type { EditorProps } from './editor-props';
 import { UnitOptions } from './shapes/UnitOptions';
 

@@ -42,6 +42,13 @@ describe('starting from a block', () => {
   });
 });
 
+it('starts with the whole shapes of a block after seams were drafted', () => {
+  const seam = { from: { x: 500, y: 0 }, to: { x: 500, y: 1000 }, bulge: 0 };
+  const drafted = after(act(commands.addSeams, { seams: [seam] }));
+  expect(drafted.document.design.block.isDrafted).toBe(true);
+  expect(next(drafted, act(commands.startFrom, from)).document.design.block.isDrafted).toBeUndefined();
+});
+
 describe('an opened block', () => {
   it('has at least three layers, and a unique number for each shape', () => {
     const block = { ...after().document.design.block, levels: levelsIn([1, 2], [1]) };

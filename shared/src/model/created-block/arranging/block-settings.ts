@@ -91,7 +91,7 @@ const startFrom = edit<StartingBlock>({
     );
     const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
     const own = { ...size, blockNum, usedBlockNum: blockNum, levels, spotFabrics };
-    const block = { ...own, instructions: '', firstMaker: undefined };
+    const block = { ...own, instructions: '', firstMaker: undefined, isDrafted: undefined };
     return {
       design: {
         block: { ...design.block, ...block },

@@ -17,7 +17,7 @@ import type { CommandData } from '../../command.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { CreatedBlockDesign } from '../created-block-document.js';
 import { isOpen, topFree } from '../design-layers.js';
-import { nextShapeNum, withLevels } from '../design-shapes.js';
+import { nextShapeNum, withDrafted } from '../design-shapes.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { freeSpot } from '../fixing/gap-fill.js';
@@ -220,7 +220,7 @@ function drafting<Type extends keyof Changes>(
     allowed: (drawing, argument) => typeof draftedLevels(drawing, type, argument) !== 'string',
     change: (drawing, argument, newIds) => {
       const levels = draftedLevels(drawing, type, argument, newIds);
-      return typeof levels === 'string' ? {} : { design: withLevels(drawing.document.design, levels) };
+      return typeof levels === 'string' ? {} : { design: withDrafted(drawing.document.design, levels) };
     },
   });
 }

@@ -9,7 +9,7 @@ import { fabricOfSpot } from '../../../quilting/spots.js';
 import { nothingSelected } from '../../selection.js';
 import type { CreatedBlockDesign } from '../created-block-document.js';
 import { isOpen, topFree } from '../design-layers.js';
-import { nextShapeNum, withLevels } from '../design-shapes.js';
+import { nextShapeNum, withDrafted } from '../design-shapes.js';
 import type { DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 
@@ -28,7 +28,7 @@ const draftStart: DrawingCommand<StartDraft> = edit({
     const levels = startedLevels(design, start, newIds);
     if (typeof levels === 'string') return {};
     return {
-      design: { ...withLevels(design, levels), grid: gridOf(start) ?? design.grid },
+      design: { ...withDrafted(design, levels), grid: gridOf(start) ?? design.grid },
       selection: nothingSelected,
     };
   },

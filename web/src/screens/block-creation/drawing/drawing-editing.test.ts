@@ -5,11 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tab } from '../../../browser/tab';
 import { act } from '@quiltwright/shared/model/command';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
+import { asStored } from '@quiltwright/shared/model/created-block/stored-spots';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
 import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import { createSession } from '../../../server/session/session';
-import { createDrawingEditing, firstTools } from './drawing-editing';
+import { createDrawingEditing } from './drawing-editing';
+import { firstTools } from './first-tools';
 
 const square = { form: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
@@ -59,6 +61,29 @@ it.each([
   editing.choose(tool);
   sessionOf().startNew();
   expect(editing.options.getState()).toMatchObject({ tool: firstTools[drawsBy], drawsBy });
+});
+
+it('opens a block that was drafted by its seams in the Seams way, also from the server or a file', () => {
+  const { store, kind } = sessionOf();
+  store.setState(kind.begin());
+  const seam = { from: { x: 500, y: 0 }, to: { x: 500, y: 1000 }, bulge: 0 };
+  editing.run(act(commands.addSeams, { seams: [seam] }));
+  const { block } = store.getState().design;
+  const kept = kind.open(asStored(block), { num: 10_009, revision: 1 });
+  editing.choose('draw');
+  store.setState(kept);
+  expect(editing.options.getState()).toMatchObject({ tool: 'select', drawsBy: 'seams' });
+
+  const later = new Tab();
+  later.get(createCreatedBlockSession).store.setState(kept);
+  expect(later.get(createDrawingEditing).options.getState()).toMatchObject({ drawsBy: 'seams' });
+});
+
+it('opens a block of whole shapes in the way in use', () => {
+  const { store, kind } = sessionOf();
+  const { block } = store.getState().design;
+  store.setState(kind.open(asStored(block), null));
+  expect(editing.options.getState()).toMatchObject({ tool: 'select', drawsBy: 'shapes' });
 });
 
 it('draws on the topmost layer when its former layer is gone', () => {

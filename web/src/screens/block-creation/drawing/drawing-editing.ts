@@ -28,7 +28,6 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import { layerNow, levelOf } from '@quiltwright/shared/model/created-block/design-layers';
-import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
 import { copiedShapes } from '../../../persistence/files/copied-text';
 import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
@@ -38,23 +37,13 @@ import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';
 import type { Position } from '../../../render/camera/camera';
 import { Watched } from '../../../render/camera/watched';
 import { createDrafting } from '../drafting/drafting';
-import { isDraftingTool, type DraftingTool } from '../drafting/drafting-tools';
+import { isDraftingTool } from '../drafting/drafting-tools';
 import { CellCursor } from './cell-cursor';
+import { openedWith, type DrawingTool, type DrawsWith } from './first-tools';
 import { GridFilling, type FillOptions } from './grid-filling';
 import { GridSketching } from './grid-sketching';
 import { GridPlacing } from './grid-placing';
 import type { Measure } from '../selection/steps';
-
-export type DrawingTool =
-  'select' | 'box' | 'draw' | 'fill' | 'polygon' | 'curve' | 'corners' | 'trace' | DraftingTool;
-
-/** The tool that each way to draw a block starts with. The way decides the tools and palettes that are offered. */
-export const firstTools = {
-  units: 'fill',
-  shapes: 'draw',
-  seams: 'seam',
-} as const satisfies Record<string, DrawingTool>;
-export type DrawsWith = keyof typeof firstTools;
 
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
@@ -95,8 +84,7 @@ const copied: CopiedForm<CopiedShape> = {
 export function createDrawingEditing(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
   const options = createStore<DrawingOptions>(() => ({
-    tool: firstTool(store.getState().design, 'shapes'),
-    drawsBy: 'shapes',
+    ...openedWith(store.getState().design, 'shapes'),
     form: SHAPE_TYPE.rectangle,
     unit: 'square',
     turns: 0,
@@ -134,7 +122,7 @@ export function createDrawingEditing(tab: Tab) {
         ...firstPlace,
         corner: null,
         layer: topUsed(now.design),
-        tool: firstTool(now.design, options.getState().drawsBy),
+        ...openedWith(now.design, options.getState().drawsBy),
       });
       return;
     }
@@ -272,14 +260,6 @@ export function createDrawingEditing(tab: Tab) {
       cells.point(cell);
     },
   };
-}
-
-/**
- * Returns the tool that a newly opened block starts with. An empty block has nothing to select, so it starts with the
- * first tool of the way to draw in use. Any other block starts with the selection tool.
- */
-function firstTool(design: CreatedBlockDesign, drawsBy: DrawsWith): DrawingTool {
-  return hasShapes(design) ? 'select' : firstTools[drawsBy];
 }
 
 /**

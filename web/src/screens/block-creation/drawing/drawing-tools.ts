@@ -26,7 +26,8 @@ import { levelOf } from '@quiltwright/shared/model/created-block/design-layers';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { notify } from '../../../ui/basics/notify';
 import { divideFaultWords } from '../drafting/figures/divide-words';
-import type { DrawingEditing, DrawingTool, DrawsWith } from './drawing-editing';
+import type { DrawingEditing } from './drawing-editing';
+import type { DrawingTool, DrawsWith } from './first-tools';
 
 /**
  * Returns the name of the canvas tool for the tool in use. In the Seams way, *Select* picks patches and moves none:
