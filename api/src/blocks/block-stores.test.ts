@@ -99,6 +99,16 @@ describe('storeDesignedBlock', () => {
     expect(await retrieve(body.designedBlockNum)).toEqual({ ...block, revision: 2 });
   });
 
+  it('stores which patches were drafted by seams', async () => {
+    const drafted = { ...outlined([corner(0, 0), corner(500, 0), corner(0, 900)]), drafted: true as const };
+    const laid = outlined([corner(500, 0), corner(500, 900), corner(0, 900)], 2);
+    for (const [, store] of stores) {
+      const blockNum = await stored({ levels: [[drafted, laid]] }, store);
+      const { levels } = await retrieve(blockNum);
+      expect(levels.flat().map((shape) => shape.drafted)).toEqual([true, undefined]);
+    }
+  });
+
   it('computes the fabric spots from the levels and ignores those sent', async () => {
     const blockNum = await stored({ levels: squaresIn([12, 0], [11, 12]), fabricSpot1: 7, fabricSpot9: 4 });
     const { fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot9 } = await retrieve(blockNum);

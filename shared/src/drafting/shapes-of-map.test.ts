@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Seam } from '../geometry/seam.js';
-import { OWN_OUTLINE, SHAPE_TYPE } from '../quilting/shapes/shape.js';
+import { blockUnits } from '../geometry/units.js';
+import { OWN_OUTLINE, SHAPE_TYPE, type Shape } from '../quilting/shapes/shape.js';
 import { mapOf } from './map-of-shapes.js';
 import type { SeamMap } from './seam-map.js';
 import { withShapes, written } from './shapes-of-map.js';
@@ -9,6 +10,12 @@ import { circleAbout } from './figures/circles.js';
 import { differencesBetween, line, made } from './strokes.fixture.js';
 
 const noShapes = [[], [], []];
+/** The left half of a block. */
+const leftHalf: Shape = {
+  ...{ shapeNum: 1, shapeType: SHAPE_TYPE.rectangle, fillFabric: 1, strokeWidth: 0 },
+  ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
+  ...{ shapeWidth: blockUnits(500), shapeHeight: blockUnits(1000) },
+};
 const empty = made(mapOf(noShapes));
 const drafted = (...seams: Seam[]) => made(withStroke(empty, seams)).map;
 const stored = (map: SeamMap) =>
@@ -29,6 +36,20 @@ it('stores a circle within a patch as an ellipse, however it was drawn', () => {
     expect(circle).toMatchObject({ shapeWidth: 400, shapeHeight: 400 });
     expect(lostIn(map)).toEqual([]);
   }
+});
+
+it('marks the patches of new seams as drafted, but no appliqué, and leaves other shapes as they are', () => {
+  const levels = [[leftHalf, { ...leftHalf, shapeXLoc: blockUnits(500), shapeNum: 2 }], [], []];
+  const seams = [line(0, 500, 500, 500), ...circleAbout({ x: 750, y: 500 }, 100)];
+  const { map } = made(withStroke(made(mapOf(levels)), seams));
+  const writing = { levels, fabricOf: () => 1, firstNum: 3, isOpen: () => true };
+  const after = made(written(map, writing)).levels;
+  expect(after.map((shapes) => shapes.map(({ drafted = false }) => drafted))).toEqual([
+    [true, true, false],
+    [false],
+    [],
+  ]);
+  expect(after[0]?.[2]).toBe(levels[0]?.[1]);
 });
 
 it('stores a circle as an outline if its top is between two ten-thousandths', () => {

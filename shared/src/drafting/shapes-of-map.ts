@@ -45,8 +45,10 @@ export function written(map: SeamMap, { levels, fabricOf, firstNum, isOpen }: Wr
   /** Returns the shape of a face. An island in a pieced shape goes to the layer above instead. */
   const drawn = (face: Face, source: Shape | null, level: number, shapeNum: number): Shape[] => {
     const { fillFabric, strokeWidth } = source ?? { fillFabric: fabricOf(face), strokeWidth: 0 };
-    const shape: Shape = { ...fieldsOf(face, appliques.has(face)), shapeNum, fillFabric, strokeWidth };
-    const goesUp = appliques.has(face) && !(source && liesOnTop(source));
+    const isApplique = appliques.has(face);
+    const fields = { ...fieldsOf(face, isApplique), ...(!isApplique && { drafted: true as const }) };
+    const shape: Shape = { ...fields, shapeNum, fillFabric, strokeWidth };
+    const goesUp = isApplique && !(source && liesOnTop(source));
     const now = goesUp && level + 1 < levels.length && isOpen(level + 1) ? level + 1 : level;
     shapeOf.set(face, { shape, level: now });
     if (!goesUp) return [shape];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mirrored, patchwork, turned } from './patchwork.js';
+import { drawn, mirrored, patchwork, turned } from './patchwork.js';
 
 /** Returns the shapes of a block as rows: type, x, y, width, height, fabric. */
 const shapes = (levels: ReturnType<typeof patchwork>['levels']) =>
@@ -30,6 +30,16 @@ describe('the block notation', () => {
   it('reads a seam by its stroke, with the first letter on its left', () => {
     expect(shapes(patchwork`A/B`.levels)).toEqual([[[9, 0, 0, 1000, 1000, 1]], [[7, 0, 0, 1000, 1000, 2]]]);
     expect(shapes(patchwork`A\B`.levels)).toEqual([[[2, 0, 0, 1000, 1000, 1]], [[8, 0, 0, 1000, 1000, 2]]]);
+  });
+
+  it('keeps the seams of patches that are drawn with lines and arcs', () => {
+    const halves = drawn`
+      2
+      A 0,0 2,0 0,2
+      B 2,0 2,2 0,2`;
+    expect(halves.levels.flat().map(({ drafted }) => drafted)).toEqual([true, true]);
+    const triangles = patchwork`A/B`.levels;
+    expect(triangles.flat().map(({ drafted }) => drafted)).toEqual([undefined, undefined]);
   });
 
   it("makes two triangles for a goose's sky", () => {

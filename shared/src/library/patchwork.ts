@@ -228,7 +228,7 @@ function shape(patch: Patch, shapeNum: number): Shape {
   };
   if ('corners' in patch) {
     const corners = patch.corners.map(({ x, y, bulge }) => cornerAt(x, y, bulge));
-    return { ...shapeThrough(corners), ...facts };
+    return { ...shapeThrough(corners), ...facts, drafted: true };
   }
   /* Both edges are rounded the same way, so that neighbours share one coordinate. */
   const [left, right] = [edge(patch.x), edge(patch.x + patch.width)];

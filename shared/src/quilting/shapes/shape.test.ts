@@ -25,6 +25,7 @@ describe('shapeSchema', () => {
     ['an endless height', { shapeHeight: Infinity }],
     ['half a fabric', { fillFabric: 1.5 }],
     ['a join without a number', { joinNum: 0 }],
+    ['a patch that is not drafted, in so many words', { drafted: false }],
     ['an unknown key', { $where: 1 }],
   ])('refuses %s', (_, wrong) => {
     expect(shapeSchema.safeParse({ ...square, ...wrong }).success).toBe(false);
@@ -33,6 +34,10 @@ describe('shapeSchema', () => {
   it('accepts shapes with and without a join', () => {
     expect(shapeSchema.parse({ ...square, joinNum: 2 })).toEqual({ ...square, joinNum: 2 });
     expect(shapeSchema.parse(square)).toEqual(square);
+  });
+
+  it('accepts patches that were drafted by seams', () => {
+    expect(shapeSchema.parse({ ...square, drafted: true })).toEqual({ ...square, drafted: true });
   });
 
   it('lets a shape reach the edge of its block, but not cross it', () => {

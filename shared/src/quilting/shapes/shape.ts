@@ -57,13 +57,18 @@ export interface Shape {
    */
   joinNum?: number | undefined;
   /**
+   * True for a patch that was drafted by seams: it keeps its seams, also beside patches of the same fabric. Other shapes
+   * of one fabric have no seam between them if they look like one piece.
+   */
+  drafted?: true | undefined;
+  /**
    * Only in quilts: the fabric of the shape in each colourway of its quilt. A fabric is 0 or missing if the shape was
    * added after the colourway was saved, and the colourway hasn't been applied since.
    */
   colourways?: number[] | undefined;
 }
 
-/** Returns numbers that are equal for two shapes only if they differ in nothing but fabric, number and joins. */
+/** Returns numbers that are equal for two shapes only if they differ in nothing but fabric, number, joins and seams. */
 export function geometryOf(shape: Shape): number[] {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, outline, applique } = shape;
   const box = [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight];

@@ -22,6 +22,7 @@ const fields = z.strictObject({
   fillFabric: z.int().min(0),
   strokeWidth: z.number().min(0).max(100).default(0),
   joinNum: z.int().min(1).max(LIMITS.shapes).optional(),
+  drafted: z.literal(true).optional(),
 });
 
 /** The greatest difference between the box of a shape and its outline, in block units. */

@@ -68,7 +68,7 @@ const REPORT_EVERY = 50;
 
 /**
  * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge. Shapes of one
- * layer and one fabric merge too, if they look like one piece. Ellipses and shapes marked as appliqué are sewn on top,
+ * layer and one fabric merge too, if they look like one piece and weren't drafted by seams. Ellipses and shapes marked as appliqué are sewn on top,
  * and so are shapes that are joined to them. Parts of appliqué under pieced shapes are left out.
  * @param covers parts of the block that other blocks hide, in block units
  * @param report receives the progress, from 0 to 1
@@ -180,12 +180,12 @@ export function piecedOf(levels: Levels, covers: readonly Cover[] = []) {
 
 /**
  * Returns the `Cloth` of a shape, which decides which other shapes it may merge with. Joined shapes of one fabric share
- * a cloth in the whole block. Other shapes of one fabric share a cloth within their layer.
+ * a cloth in the whole block. Patches that were drafted by seams merge with no other: null. Other shapes of one fabric
+ * share a cloth within their layer.
  */
-function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
-  return joinNum === undefined
-    ? { name: `${layer} ${fillFabric}`, isJoined: false }
-    : { name: `joined ${joinNum} ${fillFabric}`, isJoined: true };
+function clothOf({ joinNum, fillFabric, drafted }: Shape, layer: number): Cloth | null {
+  if (joinNum !== undefined) return { name: `joined ${joinNum} ${fillFabric}`, isJoined: true };
+  return drafted ? null : { name: `${layer} ${fillFabric}`, isJoined: false };
 }
 
 function templateOf(corners: readonly Point[]): Form {

@@ -150,7 +150,7 @@ function* cellsOf({ x, y, width, height }: Box): Generator<number> {
 /** Returns a text that is equal for variants that are sewn alike, even if their blocks have different numbers. */
 export function variantKey({ levels, width, height, covers, over }: BlockVariant): string {
   const shapes = levels.map((level) =>
-    level.map((shape) => [shape.fillFabric, shape.joinNum, ...geometryOf(shape)].join()),
+    level.map((shape) => [shape.fillFabric, shape.joinNum, shape.drafted, ...geometryOf(shape)].join()),
   );
   return JSON.stringify([width, height, covers, over, shapes]);
 }

@@ -29,8 +29,8 @@ interface AppliqueRuns {
 /** The shapes of a block, bottom first, then the boxes of other blocks that cover the block. */
 interface LaidShapes {
   outlines: readonly Outline[];
-  /** A `Cloth` for each shape of the block, which decides which shapes merge; undefined for the boxes. */
-  cloths: readonly Cloth[];
+  /** A `Cloth` for each shape of the block that may merge with others; null for one that never does. */
+  cloths: readonly (Cloth | null)[];
   /** True for the index of a shape that lies on top as appliqué unless it is joined to the ground. */
   isOnTop: (shape: number) => boolean;
 }
