@@ -1,3 +1,4 @@
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { logIn, tryItFree } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -46,18 +47,18 @@ test.describe('on a phone', () => {
     const quilt = new StandardQuilt(page);
     await quilt.open();
     await quilt.startWith('Lap');
-    await page.getByRole('button', { name: 'Name your quilt' }).tap();
+    await tapOn(page.getByRole('button', { name: 'Name your quilt' }));
     await quilt.name('A quilt for Anna and her three little brothers');
-    await page.getByRole('button', { name: 'Name the quilt' }).tap();
+    await tapOn(page.getByRole('button', { name: 'Name the quilt' }));
     await expect(page.getByRole('button', { name: 'A quilt for Anna' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
 
-    await page.getByRole('tab', { name: 'Borders' }).tap();
+    await tapOn(page.getByRole('tab', { name: 'Borders' }));
     for (const part of ['First border', 'Second border', 'Sashing']) {
-      await page.getByRole('checkbox', { name: part }).tap();
+      await tapOn(page.getByRole('checkbox', { name: part }));
     }
-    await page.getByRole('button', { name: /^First border fabric/ }).tap();
-    await page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').nth(1).tap();
+    await tapOn(page.getByRole('button', { name: /^First border fabric/ }));
+    await tapOn(page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').nth(1));
     await expect(page.getByText(/^Fabric is selected/)).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessibility.js';
 import { Pointer } from '../../support/pointers/pointer.js';
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
 import { drunkardsPath, expectPatches } from '../../support/screens/drafted-patches.js';
 import { beSubscriber } from '../../support/sign-in.js';
@@ -23,7 +24,7 @@ test.describe('by finger', () => {
       await pointer.up();
     };
     const tap = async (at: Spot) => pointer.tap(await placeOf(at));
-    await page.getByText('Seams', { exact: true }).tap();
+    await tapOn(page.getByText('Seams', { exact: true }));
 
     await test.step('beside tools that fit over the canvas', async () => {
       const boxes = [page.getByRole('group', { name: 'Tools', exact: true }), page.getByRole('main')];
@@ -38,22 +39,22 @@ test.describe('by finger', () => {
       // The middle of a quarter of a circle of 9 inches about the top left corner.
       await drag([4.5, 4.5], [6.36, 6.36]);
       await expect(page.getByRole('status').filter({ hasText: /^Seam bent/ })).toBeAttached();
-      await editor.button('Quilt').tap();
+      await tapOn(editor.button('Quilt'));
       await expectPatches(page, ...drunkardsPath);
     });
 
     await test.step('the list names the arc and both patches, accessibly in both colour schemes', async () => {
-      await editor.button('Shapes').tap();
+      await tapOn(editor.button('Shapes'));
       await editor.unfold('Seams');
       await editor.unfold('Patches');
-      await page.getByRole('button', { name: /^Seam 1 .* arc of radius 9″$/ }).tap();
+      await tapOn(page.getByRole('button', { name: /^Seam 1 .* arc of radius 9″$/ }));
       await expect(page.getByLabel('Bend in degrees')).toHaveValue('90');
       await expect(page.getByRole('button', { name: /^Patch \d quarter circle, 9″ × 9″/ })).toBeVisible();
       await expectAccessible(page, 'the lists of seams and patches');
     });
 
     await test.step('the eraser says that the edge stays, and takes the seam', async () => {
-      await editor.button('Erase seams').tap();
+      await tapOn(editor.button('Erase seams'));
       await tap([0, 11]);
       await expect(page.getByText('The edge of the block stays.')).toBeVisible();
       await tap([6.36, 6.36]);
@@ -61,10 +62,10 @@ test.describe('by finger', () => {
     });
 
     await test.step('a tap on a loose end extends its seam', async () => {
-      await editor.button('Draw seams').tap();
+      await tapOn(editor.button('Draw seams'));
       await tap([0, 6]);
       await tap([5, 6]);
-      await editor.button('End the stroke').tap();
+      await tapOn(editor.button('End the stroke'));
       await expect(editor.status).toContainText('touches nothing. Tap its mark');
       await tap([5, 6]);
       await expect(page.getByText('1 seam', { exact: true })).toBeVisible();

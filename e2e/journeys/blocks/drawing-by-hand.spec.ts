@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
 import { Pointer } from '../../support/pointers/pointer.js';
 import { expectInMiddle } from '../../support/screens/ohio-star.js';
@@ -44,14 +45,14 @@ const devices: readonly {
     name: 'fingers',
     hasTouch: true,
     of: (editor, pointer) => ({
-      open: (panel) => editor.button(panel).tap(),
-      press: (button) => button.tap(),
+      open: (panel) => tapOn(editor.button(panel)),
+      press: (button) => tapOn(button),
       // The bar of a tablet has no room for the field.
       saveAs: async (name) => {
-        await editor.saving.tap();
+        await tapOn(editor.saving);
         const dialog = editor.page.getByRole('dialog');
         await dialog.getByRole('textbox').fill(name);
-        await dialog.getByRole('button', { name: 'Save This Block' }).tap();
+        await tapOn(dialog.getByRole('button', { name: 'Save This Block' }));
       },
       tap: async (at) => pointer.tap(await editor.picture.pointAt(...at)),
     }),
@@ -233,30 +234,32 @@ test.describe('a selection by finger', () => {
     const tap = async (...at: Spot) => pointer.tap(await editor.picture.pointAt(...at));
     const bar = page.getByRole('group', { name: 'Selection' });
     const choose = async (action: string) => {
-      await bar.getByRole('button', { name: 'More actions for the selection' }).tap();
-      await page.getByRole('menuitem', { name: action, exact: false }).tap();
+      await tapOn(bar.getByRole('button', { name: 'More actions for the selection' }));
+      await tapOn(page.getByRole('menuitem', { name: action, exact: false }));
     };
     const zoom = page.getByRole('group', { name: 'Zoom' });
     await tap(1, 1);
     await expect(zoom).toBeVisible();
-    await editor.button('Select, move and resize').tap();
+    await tapOn(editor.button('Select, move and resize'));
     await expect(zoom).toBeHidden();
-    await page.getByRole('tab', { name: 'Layers' }).tap();
+    await tapOn(page.getByRole('tab', { name: 'Layers' }));
     const shapes = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
     await expect(shapes).toHaveCount(1);
 
-    await bar.getByRole('button', { name: 'Duplicate' }).tap();
+    await tapOn(bar.getByRole('button', { name: 'Duplicate' }));
     await expect(shapes).toHaveCount(2);
     await choose('Send to the back');
     await expect(shapes.nth(1)).toHaveAttribute('aria-pressed', 'true');
     await choose('Cut');
     await expect(shapes).toHaveCount(1);
     await expect(zoom).toBeVisible();
-    await page.getByRole('group', { name: 'Copied shapes' }).getByRole('button', { name: 'Paste' }).tap();
+    // The browser of the tests has no clipboard. The notice that says so covers the button.
+    await tapOn(page.getByRole('button', { name: 'Dismiss' }));
+    await tapOn(page.getByRole('group', { name: 'Copied shapes' }).getByRole('button', { name: 'Paste' }));
     await expect(shapes).toHaveCount(2);
-    await bar.getByRole('button', { name: 'Delete' }).tap();
+    await tapOn(bar.getByRole('button', { name: 'Delete' }));
     await expect(shapes).toHaveCount(1);
-    await editor.undo.tap();
+    await tapOn(editor.undo);
     await expect(shapes).toHaveCount(2);
   });
 });

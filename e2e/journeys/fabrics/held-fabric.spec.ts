@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { BlockEditor } from '../../support/screens/block-editor.js';
 import { Pointer, type Place } from '../../support/pointers/pointer.js';
 import { changesOf, places, shows } from '../../support/screens/ohio-star.js';
@@ -237,16 +238,16 @@ test.describe('with a held fabric, by finger and pen', () => {
       await expect(chips.getByRole('button').first()).toBeVisible();
       await expect(chips.locator('[aria-pressed=true]')).toHaveCount(0);
       const steps = await undo(page).getAttribute('title');
-      await swatch(page, 'Chambray').tap();
+      await tapOn(swatch(page, 'Chambray'));
       expect(await undo(page).getAttribute('title')).toBe(steps);
       await expect(heldFabric(page)).toContainText('Chambray');
-      await swatch(page, 'Chambray').tap();
+      await tapOn(swatch(page, 'Chambray'));
       await expect(heldFabric(page)).toBeHidden();
 
       /* While a fabric is held, each pressed part gets it. */
-      await swatch(page, 'Chambray').tap();
+      await tapOn(swatch(page, 'Chambray'));
       const chip = chips.getByRole('button', { name: /^Block 1, / }).first();
-      await chip.tap();
+      await tapOn(chip);
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
       await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of Block 1');
       await undo(page).click();
@@ -262,7 +263,7 @@ test.describe('with a held fabric, by finger and pen', () => {
       const pointer = await Pointer.on(page);
       const chambray = await clothColour(page, 2, 'Chambray');
       await openPanel(page, 'Fabric');
-      await swatch(page, 'Chambray').tap();
+      await tapOn(swatch(page, 'Chambray'));
       const steps = await undo(page).getAttribute('title');
       const { x, y } = await picture.pointAt(24, 30);
       const before = await boxOf(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dragBy, type PointingDevice } from '../../support/pointers/drag-by.js';
 import { FreeFormPointer, type Spot } from '../../support/pointers/free-form-pointer.js';
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { Pointer } from '../../support/pointers/pointer.js';
 import { QuiltPicture } from '../../support/pictures/picture.js';
@@ -30,9 +31,9 @@ async function arrange({ editor, picture }: FreeFormPointer, device: PointingDev
   const { page } = editor;
   const pointer = await Pointer.on(page);
   if (device === 'finger') {
-    await editor.button('Blocks').tap();
+    await tapOn(editor.button('Blocks'));
     await editor.add('Ohio Star');
-    await editor.button('List').tap();
+    await tapOn(editor.button('List'));
   } else await editor.offered('Ohio Star').click();
   await expect(editor.placements).toHaveAccessibleName('Ohio Star, 12″, at 0″, 0″');
   const drag = async (from: Spot, to: Spot, away: readonly [number, number] = [0, 0]) => {
@@ -142,7 +143,7 @@ test.describe('on a tablet', () => {
     await clear(editor);
     await test.step('a finger drags several blocks out of the drawer', async () => {
       const pointer = await Pointer.on(page);
-      await editor.button('Blocks').tap();
+      await tapOn(editor.button('Blocks'));
       for (const [name, x] of [
         ['Nine Patch', 6],
         ['Shoo Fly', 26],
@@ -150,7 +151,7 @@ test.describe('on a tablet', () => {
         ['Churn Dash', 26],
       ] as const) {
         // Only Churn Dash needs this button, because a finger has no Alt key.
-        if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
+        if (name === 'Churn Dash') await tapOn(page.getByText('On top', { exact: true }));
         const tile = await editor.tile(name).boundingBox();
         if (!tile) throw new Error(`${name} isn’t offered.`);
         await pointer.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
@@ -159,12 +160,12 @@ test.describe('on a tablet', () => {
         await pointer.up();
         await expect(editor.announcement(name)).toBeAttached();
       }
-      await editor.button('List').tap();
+      await tapOn(editor.button('List'));
       await expect(editor.placements).toHaveCount(3);
       const topmostFirst = ['Churn Dash', 'Shoo Fly', 'Ohio Star'];
       for (const [index, name] of topmostFirst.entries())
         await expect(editor.placements.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, 12″, at `));
-      await editor.button('Blocks').tap();
+      await tapOn(editor.button('Blocks'));
       await expect(page.getByRole('radio', { name: 'Add', exact: true })).toBeChecked();
     });
   });

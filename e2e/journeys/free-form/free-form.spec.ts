@@ -99,11 +99,13 @@ test('a sideways quilt is wider than long in the editor, in the list and after i
   expect(box.width / box.height).toBeCloseTo(60 / 36, 1);
   expect(box.width).toBeGreaterThan(0.75 * around.width);
   const third = { x: box.x + 3, width: box.width - 6, height: box.height / 3 - 6 };
-  const colour = async (row: number) =>
-    meanColour(await page.screenshot({ clip: { ...third, y: box.y + (row * box.height) / 3 + 3 } }));
+  const colour = async (row: number) => {
+    const clip = { ...third, y: box.y + (row * box.height) / 3 + 3 };
+    return meanColour(await page.screenshot({ clip }));
+  };
   // Blocks are only in the lower third.
-  expect(distance(await colour(0), await colour(1))).toBeLessThan(2);
-  expect(distance(await colour(2), await colour(1))).toBeGreaterThan(20);
+  await expect.poll(async () => distance(await colour(0), await colour(1))).toBeLessThan(2);
+  await expect.poll(async () => distance(await colour(2), await colour(1))).toBeGreaterThan(20);
 
   await page.goto('/free-form-quilt-layouts');
   await editor.button('New quilt').click();

@@ -1,3 +1,4 @@
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { post } from '../../support/screens/saved-quilts.js';
 import { beGuest, beSubscriber } from '../../support/sign-in.js';
 import { nameInEditor, StandardQuilt } from '../../support/screens/standard-quilt.js';
@@ -84,7 +85,7 @@ test.describe('by finger', () => {
     await expect(dialog.getByLabel('New quilt name')).toBeFocused();
     await expect(dialog).not.toContainText('A new quilt name is required.');
     await expect(page.getByText('Please, give the quilt a name.')).toHaveCount(0);
-    await saving.tap();
+    await tapOn(saving);
     await expect(page.getByText('Please, give the quilt a name.')).toBeVisible();
     await page.keyboard.type('Sofa quilt');
     // The typed text is there again after the window was closed.
@@ -103,13 +104,13 @@ test.describe('by finger', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const role = width === 390 ? 'tab' : 'button';
-      await page.getByRole(role, { name: 'Quilts', exact: true }).tap();
-      await page.getByRole('button', { name: 'Save as another quilt' }).tap();
+      await tapOn(page.getByRole(role, { name: 'Quilts', exact: true }));
+      await tapOn(page.getByRole('button', { name: 'Save as another quilt' }));
       await expect(dialog).toContainText('Save as a new quilt');
-      await saving.tap();
+      await tapOn(saving);
       await expect(dialog).toContainText('A new quilt name is required.');
       await dialog.getByLabel('New quilt name').fill(`Wide ${String(width)}`);
-      await saving.tap();
+      await tapOn(saving);
       await expect(dialog).toContainText('Successful Save');
       await page.keyboard.press('Escape');
       await expect(nameInEditor(page)).toHaveText(`Wide ${String(width)}`);

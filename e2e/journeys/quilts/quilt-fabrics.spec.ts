@@ -11,6 +11,7 @@ import {
   undo,
   undoTo,
 } from '../../support/screens/lap-quilt.js';
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { beGuest } from '../../support/sign-in.js';
 import { StandardQuilt } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
@@ -324,9 +325,9 @@ test.describe('on a phone', () => {
     await quilt.open();
     await quilt.startWith('Lap');
     const blocks = page.getByRole('list', { name: 'Blocks' });
-    await blocks.getByRole('button', { name: 'Ohio Star', exact: true }).tap();
-    await page.getByRole('tab', { name: 'Borders' }).tap();
-    await page.getByRole('checkbox', { name: 'First border' }).tap();
+    await tapOn(blocks.getByRole('button', { name: 'Ohio Star', exact: true }));
+    await tapOn(page.getByRole('tab', { name: 'Borders' }));
+    await tapOn(page.getByRole('checkbox', { name: 'First border' }));
     const suggestions = page
       .getByRole('group', { name: 'Fabrics that suit the first border' })
       .getByRole('button');
@@ -336,8 +337,8 @@ test.describe('on a phone', () => {
       const box = await each.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await suggestions.last().tap();
-    await suggestions.first().tap();
+    await tapOn(suggestions.last());
+    await tapOn(suggestions.first());
     await expect(page.getByRole('button', { name: 'First border fabric: Madder Garden' })).toBeVisible();
   });
 });

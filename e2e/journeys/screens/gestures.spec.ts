@@ -1,5 +1,7 @@
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { keptOnDevice } from '../../support/server/device.js';
 import type { Locator, Page } from '@playwright/test';
+import { middleOf } from '../../support/pointers/middle-of.js';
 import { Pointer, type Place } from '../../support/pointers/pointer.js';
 import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
 import { startAgain } from '../../support/screens/start-again.js';
@@ -48,12 +50,6 @@ async function panel(page: Page, name: string): Promise<void> {
 
 function swatch(page: Page, name: string): Locator {
   return page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button', { name, exact: true });
-}
-
-async function middleOf(locator: Locator): Promise<Place> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 async function boxOf(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -372,7 +368,7 @@ test.describe('on a tablet', () => {
       await pointer.up();
       await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
       await expect(undo(page)).toHaveAttribute('title', 'Undo: Fabric of first border');
-      await undo(page).tap();
+      await tapOn(undo(page));
       await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
       expect(await undo(page).getAttribute('title')).toBe(steps);
 
@@ -402,7 +398,7 @@ test.describe('on a tablet', () => {
       await pointer.rest();
       await expect(page.getByText('Fabric is selected: Madder Garden').first()).toBeVisible();
       await pointer.up();
-      await page.getByText('Recent', { exact: true }).tap();
+      await tapOn(page.getByText('Recent', { exact: true }));
       const recent = page.getByRole('region', { name: 'Recently used' });
       await expect(recent.getByRole('button', { name: 'Madder Garden' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Reds fabrics' })).toBeVisible();

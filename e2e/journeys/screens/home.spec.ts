@@ -71,6 +71,9 @@ test('the home screen hydrates, works by keyboard, and greets guests differently
 
   await test.step('screen readers announce the heading of a new screen', async () => {
     await page.goto('/why-subscribe');
+    // The link changes the screen without a new page once the page has taken over. Then the menu works.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).press('Escape');
     await page.getByRole('link', { name: 'Try it free first' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeFocused();
   });

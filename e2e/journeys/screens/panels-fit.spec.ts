@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tapOn } from '../../support/pointers/tap-on.js';
 import { BlockEditor } from '../../support/screens/block-editor.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
@@ -176,7 +177,7 @@ test.describe('on a tablet', () => {
       .filter({ hasText: 'Nothing to redo.' });
     for (const width of [1024, 780, 600]) {
       await page.setViewportSize({ width, height: 768 });
-      if (width === 1024) await free.button('Selected').tap();
+      if (width === 1024) await tapOn(free.button('Selected'));
       await expect(free.button('Close the panel')).toBeVisible();
       await page.keyboard.press('Control+Shift+z');
       await expect(notice).toBeVisible();
@@ -287,17 +288,17 @@ test.describe('in a low window', () => {
       expect(unfit, path).toEqual([]);
     }
     await new StandardQuilt(page).startWith('Lap');
-    await page.getByRole('button', { name: 'Fabric', exact: true }).tap();
+    await tapOn(page.getByRole('button', { name: 'Fabric', exact: true }));
     const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(1);
-    await page.getByRole('button', { name: 'Borders', exact: true }).tap();
-    await page.getByRole('checkbox', { name: 'First border' }).tap();
-    await page.getByRole('button', { name: /^First border fabric/ }).tap();
+    await tapOn(page.getByRole('button', { name: 'Borders', exact: true }));
+    await tapOn(page.getByRole('checkbox', { name: 'First border' }));
+    await tapOn(page.getByRole('button', { name: /^First border fabric/ }));
     const picker = page.getByRole('dialog', { name: 'First border fabric' });
     const offered = picker.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
     expect(await rowsInSight(offered)).toBeGreaterThanOrEqual(1);
-    await picker.getByRole('button', { name: 'Search' }).tap();
-    await picker.getByRole('button', { name: 'Find by colour' }).tap();
+    await tapOn(picker.getByRole('button', { name: 'Search' }));
+    await tapOn(picker.getByRole('button', { name: 'Find by colour' }));
     const colours = page.getByRole('dialog', { name: 'Find fabrics by colour' });
     await expect
       .poll(() => colours.evaluate((each) => each.getBoundingClientRect().bottom))
@@ -315,8 +316,8 @@ test.describe('in a low window', () => {
       ['/free-form-quilt-layouts', 'Medallion', 'List', 'Tools'],
     ] as const) {
       await page.goto(path);
-      if (start !== null) await page.getByRole('button', { name: start, exact: true }).first().tap();
-      await page.getByRole('button', { name: drawer, exact: true }).tap();
+      if (start !== null) await tapOn(page.getByRole('button', { name: start, exact: true }).first());
+      await tapOn(page.getByRole('button', { name: drawer, exact: true }));
       await expect(page.getByRole('button', { name: drawer, exact: true })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -326,10 +327,10 @@ test.describe('in a low window', () => {
       const hint = page.getByRole('contentinfo').getByRole('paragraph').last();
       await expect.poll(() => hint.evaluate(cutOff), path).toBe(0);
     }
-    await page.getByRole('button', { name: 'Quilt', exact: true }).tap();
-    await page.getByRole('checkbox', { name: 'First border' }).tap();
+    await tapOn(page.getByRole('button', { name: 'Quilt', exact: true }));
+    await tapOn(page.getByRole('checkbox', { name: 'First border' }));
     await page.getByRole('main').getByRole('application').press('Control+a');
-    await page.getByRole('button', { name: 'Fabric', exact: true }).tap();
+    await tapOn(page.getByRole('button', { name: 'Fabric', exact: true }));
     await expect(page.getByRole('contentinfo')).toContainText('then a fabric');
     const selected = page
       .getByRole('contentinfo')

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { FreeFormEditor } from '../screens/free-form-editor.js';
 import type { Place } from './pointer.js';
 import type { QuiltPicture } from '../pictures/picture.js';
@@ -36,14 +36,14 @@ export class FreeFormPointer {
 
   /** Drags a block from the list of blocks onto the quilt, so that its middle is at `at`. */
   async place(name: string, at: Spot): Promise<void> {
-    const tile = this.editor.offered(name);
-    await tile.scrollIntoViewIfNeeded();
-    const box = await tile.boundingBox();
-    if (!box) throw new Error(`${name} isn’t offered.`);
-    await this.drag(
-      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      await this.picture.pointAt(...at),
-    );
+    this.gestures++;
+    const { page } = this.editor;
+    const to = await this.picture.pointAt(...at);
+    await this.editor.offered(name).hover();
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 2 });
+    await expect(page.locator('[data-drag-preview]')).toBeVisible();
+    await page.mouse.up();
   }
 
   async move(from: Spot, to: Spot): Promise<void> {

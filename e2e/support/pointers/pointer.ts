@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { TAP } from './tap-on.js';
 
 /** A point on the page, in CSS pixels. */
 export interface Place {
@@ -12,9 +13,6 @@ declare global {
     restOnPress: () => void;
   }
 }
-
-/** The duration of a tap, in ms. */
-const TAP = 50;
 
 /**
  * Fingers and a pen, with the same events as from a real device. A press becomes a long press only when the test calls

@@ -1,7 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { dragBy, type PointingDevice } from './drag-by.js';
 import type { FreeFormEditor } from '../screens/free-form-editor.js';
+import { middleOf } from './middle-of.js';
 import type { Pointer, Place } from './pointer.js';
+import { tapOn } from './tap-on.js';
 import type { QuiltPicture } from '../pictures/picture.js';
 
 /** A box in inches from the quilt's corner. */
@@ -45,7 +47,7 @@ export function pointingQuilter(
   const press = async (button: Locator) => {
     await button.scrollIntoViewIfNeeded();
     if (device === 'mouse') await button.click();
-    else if (device === 'finger') await button.tap();
+    else if (device === 'finger') await tapOn(button);
     else {
       // Waits until the button stands still, with nothing over it.
       await button.click({ trial: true });
@@ -55,17 +57,12 @@ export function pointingQuilter(
       await pointer.pen('mouseReleased', at);
     }
   };
-  /**
-   * Opens or closes a panel by its button. Repeats the tap, because a busy machine may treat it as a long press, which
-   * does nothing.
-   */
+  /** Opens or closes a panel by its button. */
   const turn = async (panel: string, isOpen: boolean) => {
     if (device !== 'finger') return;
     const button = editor.button(panel);
-    await expect(async () => {
-      if ((await button.getAttribute('aria-pressed')) !== String(isOpen)) await press(button);
-      await expect(button).toHaveAttribute('aria-pressed', String(isOpen), { timeout: 5_000 });
-    }).toPass();
+    if ((await button.getAttribute('aria-pressed')) !== String(isOpen)) await press(button);
+    await expect(button).toHaveAttribute('aria-pressed', String(isOpen));
   };
   const open = (panel: string) => turn(panel, true);
   const close = (panel: string) => turn(panel, false);
@@ -182,9 +179,3 @@ function isFocused(target: Locator): Promise<boolean> {
 }
 
 const isActive = (element: Element) => element === document.activeElement;
-
-async function middleOf(target: Locator): Promise<Place> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It can’t be seen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
