@@ -6,7 +6,7 @@ export default {
   names: ['DrawingTool'],
   words: { NAME: 'knife' },
   steps: {
-    [`${path}/drawing/drawing-editing.ts`]: [
+    [`${path}/drawing/first-tools.ts`]: [
       ["export type DrawingTool =\n  'select' | 'box' ", "| 'knife' "],
     ],
     'web/src/editor/tools/drawing/knife.ts': `import type { Tool } from '../tool';
