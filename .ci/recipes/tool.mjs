@@ -6,9 +6,7 @@ export default {
   names: ['DrawingTool'],
   words: { NAME: 'knife' },
   steps: {
-    [`${path}/drawing/first-tools.ts`]: [
-      ["export type DrawingTool =\n  'select' | 'box' ", "| 'knife' "],
-    ],
+    [`${path}/drawing/first-tools.ts`]: [["export type DrawingTool =\n  'select' | 'box' ", "| 'knife' "]],
     'web/src/editor/tools/drawing/knife.ts': `import type { Tool } from '../tool';
 
 export const knife: Tool = { name: 'knife' };
