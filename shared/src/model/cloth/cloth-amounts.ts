@@ -4,6 +4,7 @@ import { LIMITS } from '../../limits.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels } from '../../quilting/shapes/shape.js';
 import { bandAreas, cornerstoneBoxes } from '../../quilting/bands/band-areas.js';
+import { borderAreaOf, plainAreaOf } from '../../quilting/bands/border-blocks.js';
 
 /**
  * The visible amount of each fabric, by the fabric's number: as a share of a block's area, or in square inches
@@ -56,10 +57,14 @@ export function quiltAmounts(quilt: Quilt): ClothAmounts {
     for (const [fabric, share] of blockAmounts(levels)) add(amounts, fabric, share * area);
   }
   const areas = bandAreas(quilt);
-  const onSashing = cornerstoneBoxes(areas).reduce((sum, box) => sum + boxArea(box), inBlocks);
-  for (const { name, outer, hole, fabric } of areas) {
-    const covered = name === 'sashing' ? onSashing : hole ? boxArea(hole) : 0;
-    add(amounts, fabric, Math.max(0, boxArea(outer) - covered));
+  const onBorders = areas
+    .filter(({ hole }) => hole)
+    .reduce((sum, area) => sum + borderAreaOf(area) - plainAreaOf(area, quilt.blocks), 0);
+  const onSashing = cornerstoneBoxes(areas).reduce((sum, box) => sum + boxArea(box), inBlocks - onBorders);
+  for (const area of areas) {
+    const { name, outer, fabric } = area;
+    const own = name === 'sashing' ? boxArea(outer) - onSashing : plainAreaOf(area, quilt.blocks);
+    add(amounts, fabric, Math.max(0, own));
   }
   return amounts;
 }

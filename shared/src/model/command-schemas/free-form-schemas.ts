@@ -56,6 +56,13 @@ const schemas = {
   toggleBorder: border,
   setBorderWidth: z.object({ border, width: measure }),
   setBorderCorners: borderCorners,
+  setCornerBlocks: z.object({
+    border,
+    block: z.union([
+      z.object({ kind: z.literal('square'), fabric }),
+      z.object({ kind: z.literal('block'), id: index }),
+    ]),
+  }),
   keepSize: z.boolean(),
   toggleSashing: none,
   setSashingWidth: measure,

@@ -60,6 +60,15 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   setBorderCorners: fc
     .record({ border, corners: fc.constantFrom(...cornerKinds) })
     .map((argument) => act(commands.setBorderCorners, argument)),
+  setCornerBlocks: fc
+    .record({
+      border,
+      block: fc.oneof(
+        fc.record({ kind: fc.constant('square' as const), fabric: fc.integer({ min: 11, max: 14 }) }),
+        fc.record({ kind: fc.constant('block' as const), id: fc.integer({ min: 1, max: 6 }) }),
+      ),
+    })
+    .map((argument) => act(commands.setCornerBlocks, argument)),
   keepSize: fc.boolean().map((argument) => act(commands.keepSize, argument)),
   toggleSashing: plain('toggleSashing'),
   setSashingWidth: length.map((argument) => act(commands.setSashingWidth, argument)),

@@ -1,3 +1,4 @@
+import { edgesOfBox, edgesOverlap } from '../../geometry/box.js';
 import { inches } from '../../geometry/units.js';
 import { DEFAULTS, LIMITS, QUILTER } from '../../limits.js';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../quilting/placement.js';
 import { bordersOf, bordersWidth, withBand } from '../../quilting/bands/bands.js';
 import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js';
+import { insideBorders } from '../../quilting/quilt-areas.js';
 import { nextNumber } from '../../new-id.js';
 import { renaming } from '../editing.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
@@ -78,9 +80,13 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength } = quilt;
   const borders = bordersOf(quilt).map(({ width }) => width);
-  const blocks = quilt.blocks.filter(isReal);
-  if (borders.length === 0 || blocks.length === 0) return {};
-  const extents = blocks.map((placement) => placementExtent(placement));
+  const inside = edgesOfBox(insideBorders(quilt));
+  // Blocks that lie on the borders are parts of them.
+  const extents = quilt.blocks
+    .filter(isReal)
+    .map((placement) => placementExtent(placement))
+    .filter((extent) => edgesOverlap(extent, inside, ROUNDING));
+  if (borders.length === 0 || extents.length === 0) return {};
   const border = bordersWidth(quilt);
   const isRound =
     isOn(border, Math.min(...extents.map(({ left }) => left))) &&

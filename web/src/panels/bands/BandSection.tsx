@@ -28,10 +28,9 @@ import { Button } from '../../ui/basics/Button';
 import { Checkbox } from '../../ui/fields/Checkbox';
 import { formatInches } from '@quiltwright/shared/ruler/lengths';
 import { useChange } from '../../ui/hooks/use-change';
-import { nameOfFabric } from '../fabric/finding/fabric-search';
 import { surroundingsOf } from '../fabric/suggestions/suiting-cloths';
-import { FabricPatch } from '../fabric/swatch/FabricPatch';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { BandFabricButton } from './BandFabricButton';
 import styles from './BandSection.module.css';
 import { CornersField } from './CornersField';
 import { SuitingCloths } from './SuitingCloths';
@@ -49,6 +48,10 @@ interface BandSectionProps {
   most: number;
   /** Renders the field for a band's width, if the width can be chosen. */
   widthField?: (band: BandName) => ReactNode;
+  /** Renders the field for a border's corners, in editors that have more than straight and mitred ones. */
+  cornersField?: (border: BorderName, isNarrow: boolean) => ReactNode;
+  /** Renders more controls for a border, below the others. */
+  more?: (border: BorderName) => ReactNode;
   /** Called when other corners of a border are chosen. */
   onCorners: (border: BorderName, corners: Corners) => void;
   /** The control that chooses how borders change the quilt's size; absent in editors without that choice. */
@@ -145,6 +148,8 @@ function BandRow({
   target,
   disabled = false,
   widthField,
+  cornersField,
+  more,
   onToggle,
   onCorners,
   onFabric,
@@ -166,16 +171,19 @@ function BandRow({
   const width = bandWidth(quilt, band);
   const current = bandFabric(quilt, band);
   const cloth = fabric(current);
-  const corners = isBorderName(band) && (
-    <CornersField
-      border={band}
-      corners={bandOf(quilt, band)?.corners}
-      isNarrow={isSwitched && widthField !== undefined}
-      onChoose={(chosen) => {
-        onCorners(band, chosen);
-      }}
-    />
-  );
+  const isNarrow = isSwitched && widthField !== undefined;
+  const corners =
+    isBorderName(band) &&
+    (cornersField?.(band, isNarrow) ?? (
+      <CornersField
+        border={band}
+        corners={bandOf(quilt, band)?.corners}
+        isNarrow={isNarrow}
+        onChoose={(chosen) => {
+          onCorners(band, chosen);
+        }}
+      />
+    ));
   return (
     <>
       <div className={styles.border}>
@@ -193,20 +201,15 @@ function BandRow({
           <span className={styles.added}>{name}</span>
         )}
         {width > 0 && (
-          <button
-            type="button"
-            className={styles.fabric}
-            aria-label={`${name} fabric: ${cloth ? nameOfFabric(cloth) : 'Pick a fabric'}`}
-            aria-haspopup="dialog"
-            data-fabric-of={band}
-            data-chosen={target === band}
-            onClick={() => {
+          <BandFabricButton
+            name={name}
+            of={band}
+            cloth={cloth}
+            isChosen={target === band}
+            onPress={() => {
               onFabric(band);
             }}
-          >
-            <FabricPatch fabric={cloth} />
-            <span className="two-lines">{cloth ? nameOfFabric(cloth) : 'Pick a fabric'}</span>
-          </button>
+          />
         )}
       </div>
       {width > 0 && isSwitched && (
@@ -239,6 +242,7 @@ function BandRow({
           </Button>
         </div>
       )}
+      {width > 0 && isBorderName(band) && more?.(band)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../fault';
-import { boxArea } from '@quiltwright/shared/geometry/box';
 import { FABRIC } from '@quiltwright/shared/limits';
+import { plainAreaOf } from '@quiltwright/shared/quilting/bands/border-blocks';
 import { isBorderName, sashingOf } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success } from '@quiltwright/shared/result';
@@ -32,11 +32,13 @@ export function estimateKernel(): Kernel<Quilt, Estimate> {
   return { run: (quilt) => estimate(prepare(quilt)) };
 }
 
-function borderRows({ bands }: PreparedQuilt): Map<number, BandRow[]> {
+function borderRows({ bands, placements }: PreparedQuilt): Map<number, BandRow[]> {
   const rows = new Map<number, BandRow[]>();
-  for (const { name, outer, hole, fabric } of bands) {
-    if (!isBorderName(name)) continue;
-    const row = { name, outer, hole, area: boxArea(outer) - (hole ? boxArea(hole) : 0) };
+  for (const band of bands) {
+    const { name, outer, hole, fabric } = band;
+    const area = plainAreaOf(band, placements);
+    if (!isBorderName(name) || area === 0) continue;
+    const row = { name, outer, hole, area };
     rows.set(fabric, [...(rows.get(fabric) ?? []), row]);
   }
   return rows;

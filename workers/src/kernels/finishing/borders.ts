@@ -1,5 +1,6 @@
 import type { BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
 import { isBorderName, type Corners } from '@quiltwright/shared/quilting/bands/bands';
+import type { BorderBlocks } from '@quiltwright/shared/quilting/bands/border-blocks';
 import type { Strips } from './finishing-types';
 
 /** Spare inches of a mitred strip beyond the border’s outer edge, for both ends together. */
@@ -28,6 +29,24 @@ export function borderStrips(
     { width, length: sides, count: 2, isUpright: true },
     { width, length: ends, count: 2 },
   ];
+}
+
+/**
+ * Returns the strips of a border between the blocks that are parts of it, seam allowances included. Between blocks on
+ * the corners, each strip is as long as a side of the area inside the border. Empty if blocks fill the whole border.
+ */
+export function stripsBetween(
+  area: Pick<BandArea, 'outer' | 'hole'>,
+  { corners, sides }: BorderBlocks,
+  how: Corners,
+  seam: number,
+): Strips[] {
+  const { hole } = area;
+  if (!hole || corners.length === 0) return borderStrips(area, how, seam);
+  if (sides.length > 0) return [];
+  return borderStrips(area, 'straight', seam).map((strips) =>
+    strips.isUpright ? strips : { ...strips, length: hole.width + 2 * seam },
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import type { PreparedQuilt } from '../prepared/prepared-quilt';
 import { backingOf } from './backing';
 import { battingOf } from './batting';
 import { bindingOf } from './binding';
-import { borderStrips } from './borders';
+import { stripsBetween } from './borders';
 import type { Binding, Finishing, FinishingSettings, StripPart, Strips } from './finishing-types';
 import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
@@ -39,9 +39,11 @@ export function finishingOf(prepared: PreparedQuilt, settings: FinishingSettings
   if (!sashing.ok) return sashing;
   const binding = bindingOf(size, settings.binding, settings);
   if (binding.count === 0) return fault({ code: 'too-narrow-for-bias' });
-  const borders = prepared.bands.flatMap(({ name, fabric, corners = settings.borders, ...area }) =>
-    isBorderName(name) ? [{ of: name, fabric, needed: borderStrips(area, corners, seam) }] : [],
-  );
+  const borders = prepared.bands.flatMap(({ name, fabric, corners = settings.borders, ...area }) => {
+    if (!isBorderName(name)) return [];
+    const blocks = prepared.onBorders.get(name) ?? { corners: [], sides: [] };
+    return [{ of: name, fabric, needed: stripsBetween(area, blocks, corners, seam) }];
+  });
   const parts = joinedParts([...sashing.value, ...borders], binding, settings);
   const unchosen = unchosenPartsOf(prepared, parts, settings);
   if (!unchosen.ok) return unchosen;

@@ -12,7 +12,8 @@ import { withoutMirrored } from '@quiltwright/shared/quilting/mirrored-levels';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { SewnBlocks } from '../patches/sewn-blocks';
 import { bandAreas, type BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
-import { sashingOf } from '@quiltwright/shared/quilting/bands/bands';
+import { blocksOnBorder, type BorderBlocks } from '@quiltwright/shared/quilting/bands/border-blocks';
+import { sashingOf, type BandName } from '@quiltwright/shared/quilting/bands/bands';
 import { blockVariants, type BlockVariant } from '../variants/block-variants';
 import { groundRectangles } from './ground-rectangles';
 
@@ -31,6 +32,12 @@ export function prepare(quilt: Quilt): PreparedQuilt {
   return new PreparedQuilt(withLevelSettingPieces(withoutMirrored(generate(quilt))));
 }
 
+/** The blocks inside the borders: their placements, and the boxes of all copies in inches. */
+interface Middle {
+  placements: readonly Placement[];
+  boxes: readonly CopyBox[];
+}
+
 /**
  * A quilt with all computed fields, as `generate` returns it, and with values that several kernels (functions that a
  * worker runs) need. Each value is computed at its first use and remembered. All kernels that work on one request
@@ -41,6 +48,8 @@ export class PreparedQuilt {
   /** Computes the patches of the quilt's blocks and remembers them. */
   readonly sewn = new SewnBlocks();
   #bands: readonly BandArea[] | undefined;
+  #onBorders: ReadonlyMap<BandName, BorderBlocks> | undefined;
+  #middle: Answer<Middle> | undefined;
   #placements: readonly Placement[] | undefined;
   #corners: Answer<Float32Array> | undefined;
   #boxes: Answer<CopyBox[]> | undefined;
@@ -57,6 +66,18 @@ export class PreparedQuilt {
    */
   get bands(): readonly BandArea[] {
     return (this.#bands ??= bandAreas(this.quilt));
+  }
+
+  /** The blocks that are parts of a border, as indexes of `placements`, by the border's name. */
+  get onBorders(): ReadonlyMap<BandName, BorderBlocks> {
+    return (this.#onBorders ??= new Map(
+      this.bands.map((band) => [band.name, blocksOnBorder(band, this.placements)]),
+    ));
+  }
+
+  /** The placements that aren't parts of a border, with the boxes of their copies. Fails as `boxes` does. */
+  get middle(): Answer<Middle> {
+    return (this.#middle ??= this.#middleOf());
   }
 
   /** The placements with a block, in stacking order. */
@@ -99,6 +120,20 @@ export class PreparedQuilt {
     return (this.#variants ??= boxes.ok
       ? success(blockVariants(placements, boxes.value, sewn, report))
       : boxes);
+  }
+
+  #middleOf(): Answer<Middle> {
+    const { boxes, placements, onBorders } = this;
+    if (!boxes.ok) return boxes;
+    const framing = new Set([...onBorders.values()].flatMap(({ corners, sides }) => [...corners, ...sides]));
+    if (framing.size === 0) return success({ placements, boxes: boxes.value });
+    const isInside = placements.flatMap(({ numOfColumns, numOfRows }, index) =>
+      Array.from({ length: numOfColumns * numOfRows }, () => !framing.has(index)),
+    );
+    return success({
+      placements: placements.filter((_, index) => !framing.has(index)),
+      boxes: boxes.value.filter((_, copy) => isInside[copy]),
+    });
   }
 
   #bareAreas(): Answer<Box[]> {

@@ -9,11 +9,22 @@ import { historyCommands, renameCommand } from '../../editing.js';
 import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands.js';
 import type { Label } from '../../history-words.js';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
+import { colouredWith, keepingBorderBlocks } from './borders/border-blocks.js';
 import { borderCommands, unsized } from './borders/border-commands.js';
+import { cornerCommands } from './borders/corner-commands.js';
 import { colourwayCommands } from '../../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
 import { edit, editDocument } from '../edit.js';
-import { firstBox, fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting.js';
+import {
+  firstBox,
+  fitted,
+  MARK,
+  markBelow,
+  onMark,
+  shortSide,
+  within,
+  withCappedBorders,
+} from '../fitting.js';
 import {
   laidPlacements,
   renamedFreeForm,
@@ -37,11 +48,16 @@ const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
     const goesAlong = width === undefined && !liesSideways(design.quilt);
     const quiltWidth = within(side(width, design.quilt.quiltWidth), min, goesAlong ? quiltLength : max);
     if (quiltWidth === design.quilt.quiltWidth && quiltLength === design.quilt.quiltLength) return {};
-    const sized = { ...unsized(design), quilt: { ...design.quilt, quiltWidth, quiltLength } };
-    const others = laidPlacements(sized).map(
-      ({ id, placement }) => [id, onSized(placement, sized.quilt)] as const,
-    );
-    return { design: withOthers(sized, new Map(others)) };
+    return {
+      design: keepingBorderBlocks(design, (bare) => {
+        const sized = { ...unsized(bare), quilt: { ...bare.quilt, quiltWidth, quiltLength } };
+        const others = laidPlacements(sized).map(
+          ({ id, placement }) => [id, onSized(placement, sized.quilt)] as const,
+        );
+        const onto = withOthers(sized, new Map(others));
+        return { ...onto, quilt: withCappedBorders(onto.quilt) };
+      }),
+    };
   },
 });
 
@@ -118,7 +134,7 @@ export interface FabricGift {
 
 /**
  * Gives parts of the quilt a fabric, in one step of the history. Patches get the fabric in all copies of their
- * placement.
+ * placement. Blocks on the corners of a border, or along its sides, are coloured together.
  */
 const giveFabric = editDocument<FabricGift>({
   label: labelOfGift,
@@ -158,7 +174,11 @@ function inFabric(design: FreeFormDesign, target: FabricTarget, fabric: number):
   const shapes = placement?.levels.flat() ?? [];
   if (!placement || target.patches.every((patch) => shapes[patch]?.fillFabric === fabric)) return design;
   const levels = recoloured(placement.levels, new Set(target.patches), fabric);
-  return withOthers(design, new Map([[target.id, { ...placement, levels }]]));
+  const others = colouredWith(design, target.id).flatMap((id) => {
+    const each = placementOf(design, id);
+    return each ? [[id, { ...each, levels }] as const] : [];
+  });
+  return withOthers(design, new Map(others));
 }
 
 function placementOf(design: FreeFormDesign, id: number): Placement | undefined {
@@ -170,6 +190,7 @@ export const quiltSettings = {
   setSize,
   turnQuilt,
   ...borderCommands,
+  ...cornerCommands,
   toggleSashing,
   setSashingWidth,
   giveFabric,

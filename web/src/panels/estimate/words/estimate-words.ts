@@ -79,10 +79,13 @@ const otherPlaces = { binding: 'Binding', backing: 'Backing' };
 
 function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
   const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.height)}`;
+  const inside = hole ? hole.width * hole.height : 0;
+  const onCorners = outer.width * outer.height - inside - area;
+  const corners = onCorners > 1e-6 ? `, minus ${figure(onCorners)} of blocks on its corners` : '';
   return {
     piece: bandLabel(name),
     needed: ['Outer area minus inner area, without seam allowance'],
-    one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.height)}` : outside,
+    one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(inside)}${corners}` : outside,
     squareInches: area,
   };
 }

@@ -15,12 +15,15 @@ import { useCallback, useMemo } from 'react';
 import { BandSection } from '../../../panels/bands/BandSection';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { useLatest } from '../../../ui/hooks/use-latest';
+import type { Target } from '../describing/target';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { BandWidthField } from './BandWidthField';
+import { BorderCorners, CornerFabric } from './BorderCorners';
 
 /** The borders and the sashing of a free form quilt, with their widths, and the choice of how borders change its size. */
 export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
-  const { workspace, arranging, quiltActions, fabric, inUse, run, bandTarget, pickFabricFor } = editor;
+  const { workspace, arranging, quiltActions, fabric, inUse, run, nameOf, bandTarget, pickFabricFor } =
+    editor;
   const { document } = workspace;
   const { design } = document;
   const { quilt } = design;
@@ -28,6 +31,23 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
   const widthField = useCallback(
     (band: BandName) => <BandWidthField band={band} design={design} run={run} />,
     [design, run],
+  );
+  const cornersField = useCallback(
+    (border: BorderName, isNarrow: boolean) => (
+      <BorderCorners {...{ design, nameOf, run, border, isNarrow }} />
+    ),
+    [design, nameOf, run],
+  );
+  const pickCornerFabric = useLatest((square: Target & { kind: 'spot' }) => {
+    run(act(commands.select, [square.id]));
+    pickFabricFor(square);
+  });
+  const targetKey = target?.key ?? null;
+  const cornerFabric = useCallback(
+    (border: BorderName) => (
+      <CornerFabric {...{ design, border, fabric }} target={targetKey} onPick={pickCornerFabric} />
+    ),
+    [design, fabric, targetKey, pickCornerFabric],
   );
   const { keepsSize } = sizingOf(design);
   const sizing = useMemo(
@@ -71,9 +91,11 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
       quilt={quilt}
       fabric={fabric}
       used={inUse.fabrics}
-      target={target?.key ?? null}
+      target={targetKey}
       most={borderNumbers.length}
       widthField={widthField}
+      cornersField={cornersField}
+      more={cornerFabric}
       sizing={sizing}
       onCorners={chooseCorners}
       onToggle={toggleBand}

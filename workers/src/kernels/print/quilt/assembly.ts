@@ -7,6 +7,7 @@ import { groundStrips } from '../../finishing/ground-strips';
 import { SAME_INCHES } from '@quiltwright/shared/quilting/grain/square-triangle';
 import type { PreparedQuilt } from '../../prepared/prepared-quilt';
 import { blockRows } from './block-rows';
+import { framedStep } from './framed-step';
 import { freeRows } from './free-rows';
 import { counts, cutSize, joinedOf, sashesLines, sizedLines, spareWords } from './joined-words';
 import { piecesLine, type Words } from '../names/words';
@@ -43,7 +44,9 @@ export function assemblySteps(
         : []),
     ...bands.flatMap((band) => {
       const part = finishing.parts.find(({ of }) => of === band.name);
-      return part ? [borderStep(band, part, { isOnly: bands.length === 1, settings, words })] : [];
+      const how = { isOnly: bands.length === 1, settings, words };
+      const framed = framedStep(prepared, band, part, how, nameOf);
+      return framed ? [framed] : part ? [borderStep(band, part, how)] : [];
     }),
     layersStep(finishing),
     bindingStep(finishing, settings, words),
@@ -133,7 +136,7 @@ function freeStep(
   const rows = isOnBorders ? [] : freeRows(prepared, settings.seam, nameOf);
   const sashing = parts.find(({ of }) => of === 'sashing');
   const sizes = counts(sashing?.needed ?? []);
-  const blocks = prepared.boxes.ok ? prepared.boxes.value : [];
+  const blocks = prepared.middle.ok ? prepared.middle.value.boxes : [];
   const ground = prepared.bare.ok && prepared.bare.value.length > 0;
   const bare = ground ? groundStrips(insideBorders(prepared.quilt), blocks, settings.seam) : [];
   const isAlone = blocks.length === 1;
@@ -177,10 +180,11 @@ function bareLines(bare: readonly Strips[], isAlone: boolean): string[] {
     : [middleTexts.bareBetween(pieces), middleTexts.sewToBlocks];
 }
 
-function hasBlocksOnBorders({ quilt, boxes }: PreparedQuilt): boolean {
+/** True if blocks lie on borders without being parts of them. */
+function hasBlocksOnBorders({ quilt, middle }: PreparedQuilt): boolean {
   const { x, y, width, height } = insideBorders(quilt);
-  if (!boxes.ok) return false;
-  return boxes.value.some(
+  if (!middle.ok) return false;
+  return middle.value.boxes.some(
     (box) =>
       box.x < x - SAME_INCHES ||
       box.y < y - SAME_INCHES ||

@@ -11,7 +11,8 @@ import type { AssemblyStep } from './assembly-step';
 import { borderLines, cutSize, endToEnd } from './joined-words';
 import { nowMeasures, withSeams } from './sewn-sizes';
 
-interface BorderWords {
+/** Settings and names for the step of a border. `isOnly` is true if the quilt has no other border. */
+export interface BorderWords {
   isOnly: boolean;
   settings: FinishingSettings;
   words: Words;

@@ -90,19 +90,21 @@ function isRow({ parts, seams }: Piecing): boolean {
 }
 
 function rowPieces(
-  { quilt, placements, boxes }: PreparedQuilt,
+  { quilt, middle }: PreparedQuilt,
   seam: number,
   nameOf: (placement: Placement) => string,
 ): RowPiece[] {
   const inner = insideBorders(quilt);
   // Blocks on their points are sewn in slanted rows.
-  if (!boxes.ok || boxes.value.length > MOST.pieces || boxes.value.some(({ corners }) => corners)) return [];
+  if (!middle.ok) return [];
+  const { placements, boxes } = middle.value;
+  if (boxes.length > MOST.pieces || boxes.some(({ corners }) => corners)) return [];
   const names = placements.flatMap((placement) =>
     Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => nameOf(placement)),
   );
-  const sashes = sashingOf(quilt) ? groundRectangles(inner, boxes.value) : [];
+  const sashes = sashingOf(quilt) ? groundRectangles(inner, boxes) : [];
   return [
-    ...boxes.value.map((box, index) => ({
+    ...boxes.map((box, index) => ({
       corners: cornersOf(box, inner),
       words: names[index] ?? '',
       isSash: false,

@@ -15,6 +15,17 @@ export const borderTexts = {
     seam: string,
   ) =>
     `Sew ${sides.count} strips ${sides.size} to the sides and ${ends.count} strips ${ends.size} to the top and bottom. Start and stop ${seam} from the corners, with the same length left over at both ends.`,
+  betweenCorners: (sides: string, ends: string) =>
+    `Measure the quilt through its middle in both directions. Cut 2 side borders ${sides} and 2 top and bottom borders ${ends}, as in the plan, or to your measurements.`,
+  cornersOn: (blocks: string, size: string) =>
+    `Sew ${blocks} ${size} to both ends of the top and bottom borders. Press these seams toward the borders.`,
+  square: (cloth: string) => `a square of ${cloth}`,
+  turned: 'Turn the blocks as the picture shows.',
+  sidesFirst: 'Sew on the side borders, and then the top and bottom borders.',
+  pieced: (border: string, units: string, count: number, size: string) =>
+    `Make 2 ${border} borders: sew ${count} of ${units} ${size} end to end for each.`,
+  pieceMeasures: (sides: string, ends: string) =>
+    `The side borders measure ${sides}, and the top and bottom borders ${ends}. If the quilt differs, sew seams of the borders a little wider or narrower.`,
   mitredCorners:
     'Then sew each corner diagonally, from the inner corner outward, and cut off the extra fabric.',
 };

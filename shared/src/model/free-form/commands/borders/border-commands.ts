@@ -10,14 +10,14 @@ import {
   withBorders,
   type Band,
   type BorderNumber,
-  type Corners,
 } from '../../../../quilting/bands/bands.js';
 import { ROUNDING, type Quilt } from '../../../../quilting/quilt.js';
 import { insideBorders } from '../../../../quilting/quilt-areas.js';
-import { bandWidth, toggledBorders, withCorners } from '../../../cloth/quilt-bands.js';
+import { bandWidth, toggledBorders } from '../../../cloth/quilt-bands.js';
 import { withoutBorderInColourways } from '../../../recolouring/quilt-colourways.js';
 import type { ArrangementCommand } from '../../arrangement.js';
 import { edit } from '../../edit.js';
+import { keepingBorderBlocks } from './border-blocks.js';
 import {
   MARK,
   boxOf,
@@ -66,7 +66,9 @@ const toggleBorder: ArrangementCommand<BorderNumber> = edit({
   },
   change: ({ document: { design } }, border) => ({
     design:
-      border > bordersOf(design.quilt).length ? withOneMore(design) : withWidth(design, border, inches(0)),
+      border > bordersOf(design.quilt).length
+        ? keepingBorderBlocks(design, withOneMore)
+        : withoutBorder(design, border),
   }),
 });
 
@@ -94,8 +96,12 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   label: ({ border, width }) => ({ key: width > 0 ? 'widthOfBand' : 'band', band: `border${border}` }),
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
   change: ({ document: { design } }, { border, width }) => {
-    const least = width > 0 ? MARK : 0;
-    return { design: withWidth(design, border, within(onMark(width), least, widestBorder(design, border))) };
+    if (width <= 0) return { design: withoutBorder(design, border) };
+    return {
+      design: keepingBorderBlocks(design, (bare) =>
+        withWidth(bare, border, within(onMark(width), MARK, widestBorder(bare, border))),
+      ),
+    };
   },
 });
 
@@ -106,33 +112,21 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
 const keepSize: ArrangementCommand<boolean> = edit({
   label: (keeps) => ({ key: keeps ? 'sizeKept' : 'bordersRound' }),
   change: ({ document: { design } }, keepsSize) => {
-    const sizing = sizingOf(design);
-    if (keepsSize === sizing.keepsSize) return {};
-    const kept = { ...design, sizing: { ...sizing, keepsSize } };
-    const borders = bordersOf(design.quilt);
-    const by = borders.map(({ width }, index) => (keepsSize ? 0 : width) - (sizing.borders[index] ?? 0));
-    const isResized = keepsSize || isOverBlocks(design);
-    return { design: capped((isResized ? resized(kept, borders, by) : null) ?? kept) };
+    if (keepsSize === sizingOf(design).keepsSize) return {};
+    return { design: keepingBorderBlocks(design, (bare) => withSizeKept(bare, keepsSize)) };
   },
 });
 
-/** The corners of a border, which the quilter chose. */
-export interface BorderCorners {
-  border: BorderNumber;
-  corners: Corners;
+function withSizeKept(design: FreeFormDesign, keepsSize: boolean): FreeFormDesign {
+  const sizing = sizingOf(design);
+  const kept = { ...design, sizing: { ...sizing, keepsSize } };
+  const borders = bordersOf(design.quilt);
+  const by = borders.map(({ width }, index) => (keepsSize ? 0 : width) - (sizing.borders[index] ?? 0));
+  const isResized = keepsSize || isOverBlocks(design);
+  return capped((isResized ? resized(kept, borders, by) : null) ?? kept);
 }
 
-/** Sets how the corners of an existing border are sewn. */
-const setBorderCorners: ArrangementCommand<BorderCorners> = edit({
-  label: ({ border }) => ({ key: 'cornersOfBand', band: `border${border}` }),
-  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
-  change: ({ document: { design } }, { border, corners }) => {
-    const quilt = withCorners(design.quilt, border, corners);
-    return quilt === design.quilt ? {} : { design: { ...design, quilt } };
-  },
-});
-
-export const borderCommands = { toggleBorder, setBorderWidth, setBorderCorners, keepSize } as const;
+export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
 /**
  * Returns the greatest width of a border, in inches. All borders together may take half of the quilt's shorter side. So
@@ -161,6 +155,10 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
     const box = boxOf(placement);
     return overlapByMark(box, before) && !contains(border, box);
   });
+}
+
+function withoutBorder(design: FreeFormDesign, border: BorderNumber): FreeFormDesign {
+  return keepingBorderBlocks(design, (bare) => withWidth(bare, border, inches(0)), border - 1);
 }
 
 /**
