@@ -27,6 +27,8 @@ export const LIMITS = {
   /** Maximum number of corners of one shape with its own outline, and of all such shapes of a block together. */
   outlineCorners: 120,
   blockCorners: 4_000,
+  /** Maximum number of seams that were drawn in a block and cut no patch yet. */
+  looseSeams: 200,
   /**
    * Side of the square in which the shapes of a block are placed, in block units. For a rectangular block, this square
    * is stretched.

@@ -110,6 +110,7 @@ const words = {
   outlinesImported: 'Outlines imported',
   draftStarted: 'Pattern to start from',
   seamsAdded: 'Seam drawn',
+  looseSeamsRemoved: 'Loose seams removed',
   seamsErased: 'Seams erased',
   seamCornerMoved: 'Corner moved',
   seamMoved: 'Seam moved',

@@ -47,7 +47,8 @@ export function assembled(planar: Planar, known: Known): Drafted | MapFault {
     }
     const map = mapOfRegions(planar, regions, known);
     const fault = faultOf(map) ?? outlineFaultIn(changed);
-    return fault ?? { map, dangling: dangling.filter(({ isNew }) => isNew) };
+    const loose = dangling.filter(({ isNew }) => isNew);
+    return fault ?? { map, dangling: loose.map(({ from, to, bulge }) => ({ from, to, bulge })) };
   }
   return 'unclear';
 }

@@ -72,6 +72,8 @@ const gap = z.object({
   area: measure,
 }) satisfies z.ZodType<Gap>;
 
+const seams = listOfAtMost(LIMITS.shapes, z.object({ from: point, to: point, bulge }));
+
 const schemas = {
   ...itemArguments,
   setSize: z.object({ width: inches, height: inches }),
@@ -104,10 +106,8 @@ const schemas = {
   removeCorner: z.object({ corner }),
   bendSide: z.object({ side: corner, bulge, burst }),
   setApplique: z.boolean(),
-  addSeams: z.object({
-    seams: listOfAtMost(LIMITS.shapes, z.object({ from: point, to: point, bulge })),
-    fabric: fabric.optional(),
-  }),
+  addSeams: z.object({ seams, fabric: fabric.optional(), replaced: seams.optional() }),
+  removeLooseSeams: none,
   eraseSeams: z.object({ at: listOfAtMost(LIMITS.shapes, point), keep: point.optional() }),
   moveMapCorner: z.object({ at: point, to: point }),
   moveSeam: z.object({ at: point, by: point }),

@@ -191,6 +191,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .record({ start: fc.constantFrom(...draftStartNames), numbers: fc.array(fc.nat(20), { maxLength: 3 }) })
     .map((argument) => act(commands.draftStart, argument)),
   makePlanar: plain('makePlanar'),
+  removeLooseSeams: plain('removeLooseSeams'),
   addLayer: plain('addLayer'),
   groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
   removeLayer: fc.record({ layer }).map((argument) => act(commands.removeLayer, argument)),

@@ -4,6 +4,7 @@ import { blockSettings } from './arranging/block-settings.js';
 import { clipboardCommands } from './laying/clipboard-commands.js';
 import { colourCommands } from './drafting/colour-command.js';
 import { draftingCommands } from './drafting/drafting-commands.js';
+import { looseSeamCommands } from './drafting/loose-seams.js';
 import { startCommands } from './drafting/start-command.js';
 import { fillCommands } from './laying/fill-commands.js';
 import { layerCommands } from './arranging/layer-commands.js';
@@ -34,6 +35,7 @@ export const createdBlockCommands = commandTable({
   ...cornerCommands,
   ...combineCommands,
   ...draftingCommands,
+  ...looseSeamCommands,
   ...startCommands,
   ...colourCommands,
   ...moveCommands,

@@ -2,6 +2,7 @@ import type { Block } from '../../quilting/block.js';
 import { newBlock } from '../../quilting/block.js';
 import { createdForm } from '../../quilting/created-block.js';
 import { QUILTER } from '../../limits.js';
+import type { Seam } from '../../geometry/seam.js';
 import { DEFAULT_GRID, guessedGrid, squareGrid, type PatchGrid } from '../../quilting/shapes/patch-grid.js';
 import type { StarGrid } from '../../quilting/shapes/star-grid.js';
 import type { Levels } from '../../quilting/shapes/shape.js';
@@ -43,6 +44,11 @@ export interface CreatedBlockDesign {
   starGrid?: StarGrid;
   /** The state of each layer of the block, in the order of `block.levels`. */
   layers: readonly LayerState[];
+  /**
+   * The seams that were drawn and cut no patch yet, stored only on this device; absent for none. They become part of
+   * the block together with later ones.
+   */
+  looseSeams?: readonly Seam[];
   /** The groups of linked copies. Each group has the copies of one shape that a symmetry made. */
   links: readonly Link[];
 }

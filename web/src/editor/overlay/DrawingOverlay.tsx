@@ -9,6 +9,7 @@ import type { Watched } from '../../render/camera/watched';
 import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing/drawing-marks';
 import { draftOf } from '../tools/drafting/draft';
+import { looseIn } from '../tools/drafting/loose-seams';
 import { drawingUnit } from '../tools/drawing/drawing-editor';
 import { HANDLE } from '../tools/items/handles';
 import { CheckMarks } from './CheckMarks';
@@ -55,6 +56,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
       const picture = {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf, corners },
         seams: showsSeams ? draftOf(design).seams : [],
+        loose: showsSeams ? looseIn(design) : { seams: [], ends: [] },
         marks: marks.value,
         viewport: control.viewport,
         scale: scaleOf(control.camera, unit),

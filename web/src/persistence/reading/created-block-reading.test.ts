@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { newCreatedBlock } from '@quiltwright/shared/model/created-block/created-block-document';
 import { redone, undone } from '@quiltwright/shared/model/open-document';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { after } from '@quiltwright/shared/model/created-block/drawing.fixture';
+import { DraftPacker } from '../drafts/draft-pieces';
 import { unpackDraft } from '../drafts/unpack-draft';
 import { createdBlockKind } from '../kinds/created-block-kind';
 import { drawnBlockHead, drawnBlockPieces } from './created-block-draft.fixture';
@@ -54,4 +58,27 @@ it('keeps the ids of layers', () => {
   const { design } = createdBlockReading.reader({ raw: () => undefined, once: () => () => null });
   const moved = [layers[2], layers[0], { ...layers[1], id: 2 ** 51 + 7 }];
   expect(design(block, { grid, layers: moved, links: [] })).toEqual({ block, grid, layers: moved, links });
+});
+
+it('keeps loose seams with each step of the history, and opens the block without those it can’t read', () => {
+  const seams = [{ from: { x: 0, y: 500 }, to: { x: 400, y: 500 }, bulge: 0 }];
+  const drawing = after(act(commands.addSeams, { seams }), act(commands.setGrid, { columns: 5, rows: 5 }));
+  const { head, added } = new DraftPacker(createdBlockKind).pack({
+    document: drawing.document,
+    requests: [],
+  });
+  const read = (pieces: ReadonlyMap<number, unknown>) => {
+    const unpacked = unpackDraft(createdBlockKind, createdBlockReading.reader, structuredClone(head), pieces);
+    return unpacked.ok ? unpacked.value.draft.document : null;
+  };
+  const document = read(structuredClone(added));
+  expect(document?.design).toEqual(drawing.document.design);
+  expect(document && undone(document).design.looseSeams).toBe(document?.design.looseSeams);
+  const damaged = new Map(
+    [...added].map(([number, piece]) => [
+      number,
+      piece === drawing.document.design.looseSeams ? [{}] : piece,
+    ]),
+  );
+  expect(read(damaged)?.design).toEqual({ ...drawing.document.design, looseSeams: undefined });
 });

@@ -27,9 +27,10 @@ import { useMade } from '../../server/session/use-tab';
 import { notify } from '../../ui/basics/notify';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useWatched } from '../../editor/overlay/use-watched';
+import { looseIn } from '../../editor/tools/drafting/loose-seams';
 import { isDraftingTool } from './drafting/drafting-tools';
 import { createDrawingEditing } from './drawing/drawing-editing';
-import { describeDropped, refusalOf } from './drawing/refusal';
+import { describeDropped, describeLeftOut, refusalOf } from './drawing/refusal';
 import { describeDrawing } from './shapes/shape-words';
 import { useChecks } from './block/use-checks';
 import { useTourSeam } from './tour/use-tour-seam';
@@ -135,6 +136,8 @@ export function useCreationEditor() {
     beforeSaving: (save, cancel) => {
       groupFirst();
       const { design, stored, saved } = documentSession.store.getState();
+      const loose = describeLeftOut(looseIn(design).seams.length);
+      if (loose !== null) notify(loose);
       const isAsked = hasCloth(design) && !(stored && hasCloth({ block: saved }));
       if (!isAsked) {
         save();
@@ -176,7 +179,8 @@ export function useCreationEditor() {
 
   const isSketching = useWatched(editing.sketch.corners).length > 0;
   const isDrafting = useWatched(editing.drafting.sketch.stroke) !== null;
-  const hasLoose = useWatched(editing.drafting.sketch.loose).seams.length > 0;
+  const drawsSeams = options.tool === 'seam' || options.tool === 'circle';
+  const hasLoose = drawsSeams && looseIn(document.design).seams.length > 0;
   // Space flips a seam only while it is bent, and pans otherwise.
   useWatched(editing.drafting.bend.isBending);
   useDrawingKeys({ editing, hasSelection: selected.length > 0, cursor: workspace.cursor, run, say });
@@ -185,7 +189,7 @@ export function useCreationEditor() {
     () => {
       if (isSketching) editing.sketch.giveUp();
       else if (isDrafting) editing.drafting.sketch.end();
-      else if (isDraftingTool(options.tool)) editing.restDrafting();
+      else if (isDraftingTool(options.tool)) editing.restDrafting(run);
       else if (options.tool !== 'select' || options.selectsMore)
         editing.options.setState({ tool: 'select', selectsMore: false });
       else editing.state.setState({ selection: nothingSelected });

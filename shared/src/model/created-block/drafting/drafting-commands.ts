@@ -1,17 +1,8 @@
-import {
-  seamAt,
-  withCornerMoved,
-  withoutSeams,
-  withSeamBent,
-  withSeamMoved,
-} from '../../../drafting/edits.js';
-import { withDisc } from '../../../drafting/discs.js';
 import { withShapes, written } from '../../../drafting/shapes-of-map.js';
 import { hiddenShapes } from '../../../drafting/map-of-shapes.js';
-import type { MapFault, SeamMap } from '../../../drafting/seam-map.js';
-import { reversed, type Seam } from '../../../geometry/seam.js';
-import { withStroke } from '../../../drafting/strokes.js';
-import { distance, type Point } from '../../../geometry/point.js';
+import type { Drafted, MapFault, SeamMap } from '../../../drafting/seam-map.js';
+import type { Seam } from '../../../geometry/seam.js';
+import { LIMITS } from '../../../limits.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import type { CommandData } from '../../command.js';
 import type { PlainLabel } from '../../history-words.js';
@@ -22,154 +13,82 @@ import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
 import { freeSpot } from '../fixing/gap-fill.js';
 import { symmetries, type Image, type Symmetry } from '../symmetry.js';
+import { areSameSeams, withLoose } from './loose-seams.js';
+import { mapChanges, type ArgumentOf, type MapChange, type MapChanges } from './map-changes.js';
 import { keepMap, mapOfDesign } from './map-of-design.js';
-import { pointImage, seamImage, vectorImage } from './seam-images.js';
-
-/** Seams that a quilter draws, with their images by symmetry. */
-export interface AddedSeams {
-  seams: readonly Seam[];
-  /** The fabric of patches where no shape was; an unused fabric spot if missing. */
-  fabric?: number | undefined;
-}
-
-/** Seams to remove. Each is named by a point on it. */
-export interface ErasedSeams {
-  at: readonly Point[];
-  /** A point of the patch whose fabric the merged patch gets; the largest patch if missing. */
-  keep?: Point | undefined;
-}
-
-/** A disc over a corner. Its radius is in block units. */
-export interface Disc {
-  at: Point;
-  radius: number;
-}
-
-type MapChange<Argument> = (map: SeamMap, argument: Argument, images: readonly Image[]) => SeamMap | MapFault;
-
-const changes = {
-  addSeams: (map, { seams }: AddedSeams, images) =>
-    mapIn(
-      withStroke(
-        map,
-        images.flatMap((image) => seams.map((seam) => seamImage(image, seam))),
-      ),
-    ),
-  eraseSeams: (map, { at, keep }: ErasedSeams, images) =>
-    mapIn(
-      withoutSeams(
-        map,
-        images.flatMap((image) => at.map((point) => pointImage(image, point))),
-        keep,
-      ),
-    ),
-  moveMapCorner: (map, { at, to }: { at: Point; to: Point }, images) =>
-    forEachPlace(map, at, images, (each, image) =>
-      withCornerMoved(each, pointImage(image, at), pointImage(image, to)),
-    ),
-  moveSeam: (map, { at, by }: { at: Point; by: Point }, images) =>
-    forEachPlace(map, at, images, (each, image) =>
-      withSeamMoved(each, pointImage(image, at), vectorImage(image, by)),
-    ),
-  bendSeam: (map, { at, bulge }: { at: Point; bulge: number }, images) => {
-    const index = seamAt(map, at);
-    const seam = index === null ? undefined : map.seams[index];
-    if (!seam) return 'no-seam';
-    return forEachPlace(map, at, images, (each, image) => {
-      const bent = seamImage(image, { ...seam, bulge });
-      const place = pointImage(image, at);
-      const there = each.seams[seamAt(each, place) ?? -1];
-      if (!there) return 'no-seam';
-      const isSameWay = distance(there.from, bent.from) <= distance(there.from, bent.to);
-      return withSeamBent(each, place, isSameWay ? bent.bulge : reversed(bent).bulge);
-    });
-  },
-  placeDisc: (map, { at, radius }: Disc, images) =>
-    forEachPlace(map, at, images, (each, image) => withDisc(each, pointImage(image, at), radius)),
-  makePlanar: (map) => map,
-} satisfies Record<string, MapChange<never>>;
-
-type Changes = typeof changes;
-type ArgumentOf<Type extends keyof Changes> = Type extends 'makePlanar' ? null : Parameters<Changes[Type]>[1];
-
-function mapIn(drafted: { map: SeamMap } | MapFault): SeamMap | MapFault {
-  return typeof drafted === 'string' ? drafted : drafted.map;
-}
-
-/** Makes a change at each image of a point, once where several images are the same point. */
-function forEachPlace(
-  map: SeamMap,
-  at: Point,
-  images: readonly Image[],
-  change: (map: SeamMap, image: Image) => { map: SeamMap } | MapFault,
-): SeamMap | MapFault {
-  let result: SeamMap = map;
-  const done: Point[] = [];
-  for (const image of images) {
-    const place = pointImage(image, at);
-    if (done.some((other) => distance(other, place) <= SAME)) continue;
-    done.push(place);
-    const changed = mapIn(change(result, image));
-    if (typeof changed === 'string') {
-      // The first change may have taken along the seam or corner that the image names. Other faults stop the whole change.
-      if (image === 'same' || changed !== 'no-seam') return changed;
-      continue;
-    }
-    result = changed;
-  }
-  return result;
-}
-
-/** Images of a point nearer to each other than this are one point, in block units. */
-const SAME = 0.1;
 
 /** A change of a drawing and what it made, by the argument of the command. */
 interface Known {
   readonly design: CreatedBlockDesign;
   readonly symmetry: Symmetry;
-  readonly type: keyof Changes;
-  readonly map: SeamMap | MapFault;
+  readonly type: keyof MapChanges;
+  readonly map: Drafted | MapFault | 'many-loose';
   readonly firstNum: number;
-  readonly levels: Levels | MapFault;
+  readonly result: Result | DraftFault;
+}
+
+/** The layers and the loose seams of a block after a drafting command. */
+interface Result {
+  readonly levels: Levels;
+  readonly loose: readonly Seam[];
 }
 
 /* A command is first asked whether it can run, and then run. */
 const known = new WeakMap<object, Known>();
 
-/** Why a drafting command can't run: a fault of the map, or `no-layer` if every layer is locked or hidden. */
-export type DraftFault = MapFault | 'no-layer';
+/**
+ * Why a drafting command can't run: a fault of the map, `no-layer` if every layer is locked or hidden, or `many-loose`
+ * if more loose seams would be left than a block can have.
+ */
+export type DraftFault = MapFault | 'no-layer' | 'many-loose';
 
-/** Returns the layers of a block after a drafting command, or why the command can't run. */
-function draftedLevels<Type extends keyof Changes>(
+/** Returns the result of a drafting command, or why the command can't run. */
+function drafted<Type extends keyof MapChanges>(
   { document: { design }, symmetry }: Drawing,
   type: Type,
   argument: ArgumentOf<Type>,
   newIds?: string,
-): Levels | DraftFault {
+): Result | DraftFault {
   if (topFree(design) === undefined) return 'no-layer';
   const firstNum = nextShapeNum(design, newIds);
   const key = argument ?? design;
   let found = known.get(key);
   if (found?.design !== design || found.symmetry !== symmetry || found.type !== type) found = undefined;
-  if (found?.firstNum === firstNum) return found.levels;
+  if (found?.firstNum === firstNum) return found.result;
   const map = found?.map ?? changedMap(design, type, argument, symmetries[symmetry]);
-  const levels = typeof map === 'string' ? map : writtenLevels(design, map, argument, firstNum);
-  known.set(key, { design, symmetry, type, map, firstNum, levels });
-  return levels;
+  const result = typeof map === 'string' ? map : resultOf(design, map, argument, firstNum);
+  known.set(key, { design, symmetry, type, map, firstNum, result });
+  return result;
 }
 
-/** Returns the map of a block after a drafting command; a fault if there is none, or if it is the map before. */
-function changedMap<Type extends keyof Changes>(
+/** Returns the map of a block after a drafting command; a fault if there is none, or if nothing changes. */
+function changedMap<Type extends keyof MapChanges>(
   design: CreatedBlockDesign,
   type: Type,
   argument: ArgumentOf<Type>,
   images: readonly Image[],
-): SeamMap | MapFault {
+): Drafted | MapFault | 'many-loose' {
+  const { looseSeams: loose = [] } = design;
   const map = mapOfDesign(design);
   if (typeof map === 'string') return map;
-  const change = changes[type] as MapChange<ArgumentOf<Type>>;
-  const changed = change(map, argument, images);
-  return changed === map && type !== 'makePlanar' ? 'no-change' : changed;
+  const change = mapChanges[type] as MapChange<ArgumentOf<Type>>;
+  const changed = change(map, argument, images, loose);
+  if (typeof changed === 'string') return changed;
+  const after = 'map' in changed ? changed : { map: changed, dangling: loose };
+  if (after.map === map && type !== 'makePlanar' && areSameSeams(after.dangling, loose)) return 'no-change';
+  return after.dangling.length > LIMITS.looseSeams ? 'many-loose' : after;
+}
+
+function resultOf(
+  design: CreatedBlockDesign,
+  { map, dangling: loose }: Drafted,
+  argument: object | null,
+  firstNum: number,
+): Result | MapFault {
+  // A seam that cuts no patch yet changes no shape.
+  const isSame = argument !== null && map === mapOfDesign(design);
+  const levels = isSame ? design.block.levels : writtenLevels(design, map, argument, firstNum);
+  return typeof levels === 'string' ? levels : { levels, loose };
 }
 
 /** Returns the layers of a block with the patches of a map; a fault if it can't have them, or has them already. */
@@ -211,25 +130,27 @@ function isRead(levels: Levels): boolean {
 /** The most shapes from which a map is read in a few milliseconds. */
 const MOST_READ = 150;
 
-function drafting<Type extends keyof Changes>(
+function drafting<Type extends keyof MapChanges>(
   type: Type,
   label: PlainLabel,
 ): DrawingCommand<ArgumentOf<Type>> {
   return edit<ArgumentOf<Type>>({
     label,
-    allowed: (drawing, argument) => typeof draftedLevels(drawing, type, argument) !== 'string',
+    allowed: (drawing, argument) => typeof drafted(drawing, type, argument) !== 'string',
     change: (drawing, argument, newIds) => {
-      const levels = draftedLevels(drawing, type, argument, newIds);
-      return typeof levels === 'string' ? {} : { design: withDrafted(drawing.document.design, levels) };
+      const result = drafted(drawing, type, argument, newIds);
+      if (typeof result === 'string') return {};
+      const design = withLoose(drawing.document.design, result.loose);
+      return { design: result.levels === design.block.levels ? design : withDrafted(design, result.levels) };
     },
   });
 }
 
 /** Returns why a drafting command can’t run; null if it can, or if the command is no drafting command. */
 export function draftFault(drawing: Drawing, { type, argument }: CommandData): DraftFault | null {
-  if (!Object.hasOwn(changes, type)) return null;
-  const levels = draftedLevels(drawing, type as keyof Changes, argument as never);
-  return typeof levels === 'string' ? levels : null;
+  if (!Object.hasOwn(mapChanges, type)) return null;
+  const result = drafted(drawing, type as keyof MapChanges, argument as never);
+  return typeof result === 'string' ? result : null;
 }
 
 /**
@@ -251,9 +172,9 @@ const overlapsOf = new WeakMap<Drawing['document']['design'], { hidden: number }
 function findOverlaps(drawing: Drawing): { hidden: number } | null {
   const { design } = drawing.document;
   const map = mapOfDesign(design);
-  const levels = draftedLevels(drawing, 'makePlanar', null);
-  if (typeof map === 'string' || typeof levels === 'string') return null;
-  const kept = new Set(levels.flat());
+  const planar = drafted(drawing, 'makePlanar', null);
+  if (typeof map === 'string' || typeof planar === 'string') return null;
+  const kept = new Set(planar.levels.flat());
   if (design.block.levels.flat().every((shape) => kept.has(shape))) return null;
   return { hidden: hiddenShapes(map).length };
 }

@@ -12,6 +12,7 @@ import { isOpen, topFree } from '../design-layers.js';
 import { nextShapeNum, withDrafted } from '../design-shapes.js';
 import type { DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
+import { withLoose } from './loose-seams.js';
 
 /** A pattern to start from, and its numbers in the order in which the pattern lists them. */
 export interface StartDraft {
@@ -28,7 +29,7 @@ const draftStart: DrawingCommand<StartDraft> = edit({
     const levels = startedLevels(design, start, newIds);
     if (typeof levels === 'string') return {};
     return {
-      design: { ...withDrafted(design, levels), grid: gridOf(start) ?? design.grid },
+      design: { ...withDrafted(withLoose(design, []), levels), grid: gridOf(start) ?? design.grid },
       selection: nothingSelected,
     };
   },

@@ -1,8 +1,10 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
 import type { Position } from '../../../render/camera/camera';
 import { arcOf, pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnapKind } from '../../snapping/snap-places';
-import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
+import type { LooseSeams } from '../../tools/drafting/loose-seams';
+import { noDraftMarks, type DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { crisp } from './crisp';
 import { paintLabel } from './label';
 import { tracePath } from './paint-corners';
@@ -41,7 +43,6 @@ export function paintDraft(
   for (const seam of draft.stroke) paintSeam(context, picture, seam, []);
   const erased = { ...picture, ink: { ...ink, selection: ink.problem } };
   for (const seam of draft.next) paintSeam(context, draft.isErased ? erased : picture, seam, DASH);
-  paintLoose(context, erased, draft);
   for (const point of draft.crossings) paintDot(context, picture, scale.pixels(point), RADIUS.crossing, true);
   if (draft.centre) paintDot(context, picture, scale.pixels(draft.centre), RADIUS.centre, false);
   if (draft.handle) paintDot(context, picture, scale.pixels(draft.handle), RADIUS.bend, false);
@@ -53,16 +54,23 @@ export function paintDraft(
   paintLabel(context, words, { x, y: y - LABEL_GAP }, ink.selection, ink);
 }
 
-/** Paints seams that cut no patch yet, with marks at the ends that touch nothing. */
-function paintLoose(
+/** Paints seams that cut no patch yet, with marks at the ends that touch nothing. The stroke goes on from its ends. */
+export function paintLoose(
   context: CanvasRenderingContext2D,
-  picture: MarksPicture,
-  { loose: { seams, ends }, stroke: drawn, next }: NonNullable<DrawingMarks['draft']>,
+  plain: MarksPicture,
+  { seams, ends }: LooseSeams,
+  draft: DrawingMarks['draft'],
 ): void {
-  const { scale, ink } = picture;
+  const ink = { ...plain.ink, selection: plain.ink.problem };
+  const picture = { ...plain, ink };
+  const { scale } = picture;
+  const { stroke: drawn, next } = draft ?? noDraftMarks;
+  const isOfStroke = ({ x, y }: Point) =>
+    drawn.some(({ from, to }) => (from.x === x && from.y === y) || (to.x === x && to.y === y));
   for (const seam of seams) paintSeam(context, picture, seam, DASH);
-  for (const { to } of ends) paintDot(context, picture, scale.pixels(to), RADIUS.loose, false);
-  const [first] = ends;
+  const free = ends.filter(({ to }) => !isOfStroke(to));
+  for (const { to } of free) paintDot(context, picture, scale.pixels(to), RADIUS.loose, false);
+  const [first] = free;
   if (!first || drawn.length + next.length > 0) return;
   const { x, y } = scale.pixels(first.to);
   paintLabel(context, 'touches nothing', { x, y: y + LABEL_GAP }, ink.selection, ink);

@@ -15,10 +15,11 @@ import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { symmetries, type Image } from '@quiltwright/shared/model/created-block/symmetry';
 import { editableCorners } from '../../tools/drawing/edit-corners';
 import { HANDLE } from '../../tools/items/handles';
+import type { LooseSeams } from '../../tools/drafting/loose-seams';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { isBackwards, shapeHandlesOf } from '../../tools/drawing/repeat-shapes';
 import { paintCorners, paintSketch } from './paint-corners';
-import { paintDraft, paintSeams } from './paint-draft';
+import { paintDraft, paintLoose, paintSeams } from './paint-draft';
 import { paintRepeatHandle } from './paint-repeat-handle';
 import {
   DASH,
@@ -42,6 +43,8 @@ export interface DrawingPicture extends MarksPicture {
   corners: { chosen: Point | null } | null;
   /** The seams of the block, while its seams are drafted; otherwise none. */
   seams: readonly Seam[];
+  /** The seams that cut no patch yet, while the block's seams are drafted; otherwise none. */
+  loose: LooseSeams;
   /** Returns the colour of the fabric with this number. */
   colourOf: (fabric: number) => string;
 }
@@ -83,6 +86,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
       : [];
   context.save();
   paintSeams(context, picture, picture.seams);
+  paintLoose(context, picture, picture.loose, marks.draft);
   paintAxes(context, picture);
   paintGhosts(context, picture);
   if (selected.length > 0) paintPartners(context, picture);

@@ -132,17 +132,16 @@ test('with snapping, a press near a line of the grid is on it', () => {
 test('a seam that ends inside a patch leaves a mark, and a tap on it extends the seam to the next one', () => {
   pointer.tap(0, 500);
   pointer.tap(400, 500);
-  expect(pointer.done).toEqual([]);
+  expect(pointer.drawn).toEqual([]);
   pointer.tap(400, 500);
-  expect(sketch.loose.value.ends.map(({ to }) => to)).toEqual([{ x: 400, y: 500 }]);
-  expect(pointer.marks.value.draft?.loose.ends).toHaveLength(1);
+  expect(sketch.loose.ends.map(({ to }) => to)).toEqual([{ x: 400, y: 500 }]);
   expect(pointer.hover(403, 502)).toBe('pointer');
   pointer.tap(403, 502);
   expect(pointer.drawn).toEqual([
     [1, 0, 0, 1000, 500],
     [1, 0, 500, 1000, 500],
   ]);
-  expect(sketch.loose.value.seams).toEqual([]);
+  expect(sketch.loose.seams).toEqual([]);
 });
 
 /** Draws a seam by two taps, and ends its stroke. */
@@ -150,14 +149,14 @@ function draw(from: readonly [number, number], to: readonly [number, number]) {
   for (const [x, y] of [from, to, to]) pointer.tap(x, y);
 }
 
-const looseEnds = () => sketch.loose.value.ends.map(({ to: { x, y } }) => [x, y]);
+const looseEnds = () => sketch.loose.ends.map(({ to: { x, y } }) => [x, y]);
 
 test('two seams from one free point cut the block together, after each was drawn alone', () => {
   draw([500, 500], [0, 0]);
-  expect(pointer.done).toEqual([]);
+  expect(pointer.drawn).toEqual([]);
   expect(looseEnds()).toEqual([[500, 500]]);
   draw([500, 500], [0, 1000]);
-  expect(sketch.loose.value.seams).toEqual([]);
+  expect(sketch.loose.seams).toEqual([]);
   expect(pointer.drawn).toHaveLength(2);
 });
 
@@ -167,36 +166,33 @@ test('a seam whose ends both touch nothing stays until seams to both ends are dr
   draw([500, 700], [500, 1000]);
   expect(looseEnds()).toEqual([[200, 200]]);
   draw([200, 200], [0, 200]);
-  expect(sketch.loose.value.seams).toEqual([]);
+  expect(sketch.loose.seams).toEqual([]);
   expect(pointer.drawn).toHaveLength(2);
 });
 
-test('a loose seam stays while other seams are drawn, and goes when it is given up', () => {
+test('a loose seam stays while other seams are drawn and tools change, and goes when it is removed', () => {
   draw([0, 500], [400, 500]);
   draw([700, 0], [700, 1000]);
   expect(pointer.drawn).toHaveLength(2);
   expect(looseEnds()).toEqual([[400, 500]]);
-  pointer.hover(300, 300);
-  expect(pointer.marks.value.draft?.loose.ends).toHaveLength(1);
-  sketch.giveUp();
-  expect(pointer.marks.value.draft?.loose).toBeUndefined();
+  sketch.end();
+  expect(looseEnds()).toEqual([[400, 500]]);
+  sketch.removeLoose(pointer.run);
+  expect(looseEnds()).toEqual([]);
+  expect(pointer.drawn).toHaveLength(2);
 });
 
 test('a seam on a seam is tried, so that the page says why nothing changes', () => {
   draw([0, 500], [1000, 500]);
   draw([200, 500], [700, 500]);
   expect(pointer.done).toHaveLength(2);
-  expect(sketch.loose.value.seams).toEqual([]);
-  draw([200, 500], [700, 600]);
-  expect(pointer.done).toHaveLength(2);
+  expect(sketch.loose.seams).toEqual([]);
 });
 
 test('a key bends the last seam while it is loose', () => {
   draw([200, 500], [700, 500]);
   expect(sketch.bendLast(pointer.run)).toBeCloseTo(Math.SQRT2 - 1);
-  expect(sketch.loose.value.seams.map(({ bulge }) => Math.abs(bulge))).toEqual([
-    expect.closeTo(Math.SQRT2 - 1),
-  ]);
+  expect(sketch.loose.seams.map(({ bulge }) => Math.abs(bulge))).toEqual([expect.closeTo(Math.SQRT2 - 1)]);
 });
 
 test('seams snap to a loose end', () => {

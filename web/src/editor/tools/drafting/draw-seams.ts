@@ -44,7 +44,7 @@ export function drawSeams(
   /** Returns the loose end whose mark is at a point; null if there is no mark. */
   const looseAt = ({ at, device }: Pointed, view: View): Point | null => {
     const { pixels } = scaleNow(view);
-    return sketch.loose.value.ends.find(({ to }) => distance(pixels(to), at) <= HIT[device])?.to ?? null;
+    return sketch.loose.ends.find(({ to }) => distance(pixels(to), at) <= HIT[device])?.to ?? null;
   };
 
   return {
@@ -92,7 +92,7 @@ export function drawSeams(
       isDrawing = false;
     },
     dragCancel: () => {
-      if (isDrawing) sketch.giveUp();
+      if (isDrawing) sketch.end();
       else bend.cancel();
       isDrawing = false;
     },

@@ -1,7 +1,7 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
-import { draftFault } from '@quiltwright/shared/model/created-block/drafting/drafting-commands';
+import { withoutSame } from '@quiltwright/shared/model/created-block/drafting/loose-seams';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { QUARTER } from '@quiltwright/shared/quilting/shapes/curved-forms';
@@ -9,10 +9,10 @@ import { Watched } from '../../../render/camera/watched';
 import { crossingsOf, pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
 import type { SnappedEnd } from '../../snapping/seam-snapping';
 import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
-import { noDraftMarks, noLooseSeams, noMarks, type Ghost, type LooseSeams } from '../drawing/drawing-marks';
+import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';
 import { draftOf, seamNear } from './draft';
 import { extension } from './extension';
-import { looseSeamsIn } from './loose-seams';
+import { looseIn } from './loose-seams';
 import { centreOf, figureAt, figureThrough, isRepeated, repeated, type FigureOptions } from './figures';
 
 type Run = (action: DrawingAction) => void;
@@ -39,16 +39,12 @@ interface Stroke {
 }
 
 /**
- * The stroke of seams that is being drawn. The document has each seam that splits a patch at once. A seam that ends
- * inside a patch is only in this sketch, until this stroke or another one leads from its end to another seam.
+ * The stroke of seams that is being drawn. The document has each seam at once. A seam that ends inside a patch is a loose
+ * seam of the document, until this stroke or another one leads from its end to another seam.
  */
 export class SeamSketch {
   /** The stroke; null before the first press and after its end. */
   readonly stroke = new Watched<Stroke | null>(null);
-  /** The seams of former strokes that cut no patch yet. They become part of the design together with later ones. */
-  readonly loose = new Watched<LooseSeams>(noLooseSeams);
-  /** The design of which seams are loose. */
-  #looseIn: CreatedBlockDesign | null = null;
   /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
   #design: CreatedBlockDesign | null = null;
 
@@ -67,6 +63,11 @@ export class SeamSketch {
     return this.stroke.value === null;
   }
 
+  /** The seams that cut no patch yet. */
+  get loose() {
+    return looseIn(this.editor.drawing().document.design);
+  }
+
   /** The point from which the next seam starts; null before the first press. */
   get from(): Point | null {
     return this.stroke.value?.from ?? null;
@@ -80,7 +81,7 @@ export class SeamSketch {
   /** The points of the stroke so far and the loose ends, to which the next seam snaps. */
   get points(): readonly Point[] {
     const { start, seams } = this.stroke.value ?? { start: null, seams: [] };
-    const ends = this.loose.value.ends.map(({ to }) => to);
+    const ends = this.loose.ends.map(({ to }) => to);
     return start ? [start, ...seams.map(({ to }) => to), ...ends] : ends;
   }
 
@@ -110,10 +111,10 @@ export class SeamSketch {
       this.add(this.#seamsTo(stroke.from, at), run);
       return;
     }
-    const seams = [...stroke.seams, ...this.#seamsTo(stroke.from, at)];
-    this.#run(seams, run);
-    this.#last = seams.at(-1) ?? null;
-    this.#set({ ...stroke, from: at, seams });
+    const added = this.#seamsTo(stroke.from, at);
+    this.#run(added, run);
+    this.#last = added.at(-1) ?? null;
+    this.#set({ ...stroke, from: at, seams: [...stroke.seams, ...added] });
     if (distance(stroke.start, at) < SAME_PLACE) this.end();
     else this.show(null);
   }
@@ -135,9 +136,8 @@ export class SeamSketch {
       const isAlong = distance(seam.from, last.from) < distance(seam.from, last.to);
       run(act(commands.bendSeam, { at: pointAlong(seam, 0.5), bulge: isAlong ? bulge : -bulge }));
     }
-    const isLast = ({ from, to }: Seam) =>
-      distance(from, last.from) < SAME_PLACE && distance(to, last.to) < SAME_PLACE;
-    this.#keep(this.loose.value.seams.map((each) => (isLast(each) ? { ...each, bulge } : each)));
+    if (!seam && withoutSame([last], this.loose.seams).length === 0)
+      this.#run([bent], run, repeated([last], this.figures.value));
     const seams = stroke?.seams.map((seam) => (seam === last ? bent : seam)) ?? [];
     if (stroke) this.#set({ ...stroke, seams });
     this.#last = bent;
@@ -155,46 +155,38 @@ export class SeamSketch {
   add(seams: readonly Seam[], run: Run): void {
     this.#set(null);
     this.#run(seams, run);
-    this.#keep([...this.loose.value.seams, ...repeated(seams, this.figures.value)]);
     this.show(null);
   }
 
   /** Extends the loose seam with its end at a point to the next seam. Returns false if there is none, or none ahead. */
   extend(at: Point, run: Run): boolean {
-    const loose = this.loose.value.ends.find(({ to }) => distance(to, at) < SAME_PLACE);
+    const loose = this.loose.ends.find(({ to }) => distance(to, at) < SAME_PLACE);
     const { seams } = draftOf(this.editor.drawing().document.design);
-    const added = loose && extension(loose, [...seams, ...this.loose.value.seams]);
+    const added = loose && extension(loose, [...seams, ...this.loose.seams]);
     if (!added) return false;
     this.add([added], run);
     return true;
   }
 
-  /** Follows another change of the design. If seams are gone, for example by an undo, the stroke and loose seams go too. */
+  /** Follows another change of the design. If seams are gone, for example by an undo, the stroke ends. */
   followChange(): void {
-    const stroke = this.stroke.value;
-    const { seams } = this.loose.value;
-    if (this.#isAdding || (!stroke && seams.length === 0)) return;
+    if (this.#isAdding || !this.stroke.value) return;
     const { design } = this.editor.drawing().document;
-    const count = (of: CreatedBlockDesign) => draftOf(of).seams.length;
-    const hasFewerThan = (of: CreatedBlockDesign | null) => of !== null && count(design) < count(of);
-    this.#keep(hasFewerThan(this.#looseIn) ? [] : seams);
-    if (stroke && hasFewerThan(this.#design)) this.#set(null);
+    const count = (of: CreatedBlockDesign) => draftOf(of).seams.length + (of.looseSeams?.length ?? 0);
+    if (this.#design && count(design) < count(this.#design)) this.#set(null);
     this.show(null);
   }
 
   /** Ends the stroke. Its seams that cut no patch stay loose. */
   end(): void {
-    const seams = this.#current()?.seams ?? [];
-    this.#keep([...this.loose.value.seams, ...repeated(seams, this.figures.value)]);
     this.#set(null);
     this.show(null);
   }
 
-  /** Ends the stroke, and forgets the loose seams. */
-  giveUp(): void {
-    this.#keep([]);
-    this.#set(null);
-    this.show(null);
+  /** Removes the loose seams. */
+  removeLoose(run: Run): void {
+    const action = act(commands.removeLooseSeams);
+    if (action.canRun(this.editor.drawing())) run(action);
   }
 
   /**
@@ -204,7 +196,7 @@ export class SeamSketch {
   show(next: SnappedEnd | null, handle: Point | null = null): void {
     const stroke = this.#current();
     const figures = this.figures.value;
-    if (!stroke && !next && !handle && this.loose.value.seams.length === 0) {
+    if (!stroke && !next && !handle) {
       this.editor.marks.set(noMarks);
       return;
     }
@@ -213,14 +205,13 @@ export class SeamSketch {
     this.editor.marks.set({
       ...noMarks,
       guides: next?.guides ?? [],
-      ghosts: seams.length > 0 ? this.#ghosts([...(stroke?.seams ?? []), ...seams]) : [],
+      ghosts: seams.length > 0 ? this.#ghosts(seams) : [],
       draft: {
         ...noDraftMarks,
         stroke: repeated(stroke?.seams ?? [], figures),
         next: repeated(seams, figures),
         crossings: crossingsOf(seams, draftOf(this.editor.drawing().document.design).seams),
         end: next ?? (stroke && { at: stroke.from, kind: null, guides: [] }),
-        loose: this.loose.value,
         handle,
         centre: isRepeated(figures) ? centreOf(figures) : null,
       },
@@ -240,30 +231,15 @@ export class SeamSketch {
     return action.canRun(drawing) ? changedBy(drawing, action.run(drawing)) : [];
   }
 
-  #run(seams: readonly Seam[], run: Run): void {
-    const drawing = this.editor.drawing();
-    const action = this.#action(seams);
-    // A seam that ends inside a patch changes nothing yet. The page says so of a seam on another seam.
-    const isLoose = () => looseSeamsIn(drawing.document.design, seams.slice(-1)).seams.length > 0;
-    if (draftFault(drawing, action) === 'no-change' && isLoose()) return;
+  #run(seams: readonly Seam[], run: Run, replaced?: readonly Seam[]): void {
     this.#isAdding = true;
-    run(action);
+    run(this.#action(seams, replaced));
     this.#isAdding = false;
-    this.#keep(this.loose.value.seams);
   }
 
-  #action(seams: readonly Seam[]): DrawingAction {
-    return act(commands.addSeams, {
-      seams: [...this.loose.value.seams, ...repeated(seams, this.figures.value)],
-      fabric: this.next().fabric,
-    });
-  }
-
-  /** Keeps those of some seams that cut no patch yet. */
-  #keep(seams: readonly Seam[]): void {
-    const { design } = this.editor.drawing().document;
-    this.#looseIn = design;
-    this.loose.set(looseSeamsIn(design, seams));
+  #action(seams: readonly Seam[], replaced?: readonly Seam[]): DrawingAction {
+    const all = repeated(seams, this.figures.value);
+    return act(commands.addSeams, { seams: all, fabric: this.next().fabric, replaced });
   }
 
   #current(): Stroke | null {

@@ -28,15 +28,6 @@ export interface NextCorner {
   guides: readonly Guide[];
 }
 
-/** Seams that were drawn and cut no patch yet, so that a design doesn't have them. */
-export interface LooseSeams {
-  seams: readonly Seam[];
-  /** The seams with an end that touches nothing, which is their `to`. */
-  ends: readonly Seam[];
-}
-
-export const noLooseSeams: LooseSeams = { seams: [], ends: [] };
-
 /** The seams that a gesture draws, bends, moves or erases. */
 export interface DraftMarks {
   /** The seams of the stroke so far. */
@@ -47,8 +38,6 @@ export interface DraftMarks {
   crossings: readonly Point[];
   /** The point at which the next seam starts or ends; null for none. */
   end: SnappedEnd | null;
-  /** The seams that cut no patch yet. A press on an end that touches nothing extends the seam. */
-  loose: LooseSeams;
   /** The middle of the seam that a drag bends; null for none. */
   handle: Point | null;
   /** The centre around which seams are repeated; null for none. */
@@ -93,7 +82,6 @@ export const noDraftMarks: DraftMarks = {
   next: [],
   crossings: [],
   end: null,
-  loose: noLooseSeams,
   handle: null,
   centre: null,
 };

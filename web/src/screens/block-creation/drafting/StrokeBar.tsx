@@ -6,7 +6,11 @@ import type { CreationEditor } from '../use-creation-editor';
  * The bar for a stroke of seams that is being drawn, or for loose seams: touch users have no Escape key to end or remove
  * them.
  */
-export function StrokeBar({ editing, isDrafting }: Pick<CreationEditor, 'editing' | 'isDrafting'>) {
+export function StrokeBar({
+  editing,
+  isDrafting,
+  run,
+}: Pick<CreationEditor, 'editing' | 'isDrafting' | 'run'>) {
   const { sketch } = editing.drafting;
   const word = isDrafting ? 'End the stroke' : 'Remove the loose seam';
   return (
@@ -17,7 +21,7 @@ export function StrokeBar({ editing, isDrafting }: Pick<CreationEditor, 'editing
         word={word}
         onPress={() => {
           if (isDrafting) sketch.end();
-          else sketch.giveUp();
+          else sketch.removeLoose(run);
         }}
       />
     </CanvasBar>

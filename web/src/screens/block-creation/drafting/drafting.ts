@@ -39,7 +39,7 @@ export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
     /** Ends everything that isn't in the document: another tool was chosen, or another block was opened. */
     giveUp: () => {
       figures.set({ ...figures.value, picksCentre: false });
-      sketch.giveUp();
+      sketch.end();
       divider.point(null);
       cursor.release();
     },

@@ -122,7 +122,7 @@ export class SeamCursor {
   }
 
   #next(way: Point, kinds: readonly SnapKind[]): Stop {
-    const loose = { kind: 'loose end', points: this.sketch.loose.value.ends.map(({ to }) => to) } as const;
+    const loose = { kind: 'loose end', points: this.sketch.loose.ends.map(({ to }) => to) } as const;
     const ranked = [loose, ...draftOf(this.editor.drawing().document.design).snapping.ranked(null)];
     let found: Stop | null = null;
     let here: SnapKind = 'grid';

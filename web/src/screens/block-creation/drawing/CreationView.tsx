@@ -113,7 +113,7 @@ export function CreationView({ editor, fabric, tour }: CreationViewProps) {
       {tour}
       {hasBar && <SelectionBar editor={editor} />}
       {editor.isSketching && <SketchBar editing={editing} run={run} />}
-      {hasStrokeBar && <StrokeBar editing={editing} isDrafting={editor.isDrafting} />}
+      {hasStrokeBar && <StrokeBar editing={editing} isDrafting={editor.isDrafting} run={run} />}
       {canPaste && <PasteBar run={run} editing={editing} />}
       <LiveAnnouncement announcement={editor.announcement} />
     </div>

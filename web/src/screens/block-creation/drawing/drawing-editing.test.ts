@@ -12,6 +12,7 @@ import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
 import { createSession } from '../../../server/session/session';
 import { createDrawingEditing } from './drawing-editing';
 import { firstTools } from './first-tools';
+import { describeLeftOut } from './refusal';
 
 const square = { form: 1, box: { x: 0, y: 0, width: 100, height: 100 }, layer: 1, fabric: 1 } as const;
 
@@ -77,6 +78,19 @@ it('opens a block that was drafted by its seams in the Seams way, also from the 
   const later = new Tab();
   later.get(createCreatedBlockSession).store.setState(kept);
   expect(later.get(createDrawingEditing).options.getState()).toMatchObject({ drawsBy: 'seams' });
+});
+
+it('opens a block that has only a loose seam with the tool for seams', () => {
+  const { store, kind } = sessionOf();
+  const { design, ...begun } = kind.begin();
+  store.setState({ ...begun, design: { ...design, looseSeams: [] } });
+  expect(editing.options.getState()).toMatchObject({ tool: 'seam', drawsBy: 'seams' });
+});
+
+it('says how many loose seams a saved block lacks', () => {
+  expect(describeLeftOut(0)).toBeNull();
+  expect(describeLeftOut(1)).toBe('1 loose seam isn’t part of the block yet. It stays on this device.');
+  expect(describeLeftOut(2)).toBe('2 loose seams aren’t part of the block yet. They stay on this device.');
 });
 
 it('opens a block of whole shapes in the way in use', () => {
@@ -270,7 +284,7 @@ it('goes on with a stroke after a change that keeps its seams', () => {
 it('keeps a drafting tool when it puts back what the tool has begun', () => {
   editing.choose('seam');
   editing.drafting.sketch.press({ x: 0, y: 500 }, editing.run);
-  editing.restDrafting();
+  editing.restDrafting(editing.run);
   expect(editing.drafting.sketch.isEmpty).toBe(true);
   expect(editing.marks.value).toBe(noMarks);
   expect(editing.options.getState().tool).toBe('seam');

@@ -203,9 +203,14 @@ export function createDrawingEditing(tab: Tab) {
     if (now.symmetry !== before.symmetry) showNext();
   });
 
-  /** Puts back what a drafting tool has begun, and selects nothing. The tool stays in use. */
-  const restDrafting = (): void => {
+  /**
+   * Puts back what a drafting tool has begun, and selects nothing. Removes the loose seams if the tool draws seams. The
+   * tool stays in use.
+   */
+  const restDrafting = (run: (action: DrawingAction) => void): void => {
+    const { tool } = options.getState();
     drafting.giveUp();
+    if (tool === 'seam' || tool === 'circle') drafting.sketch.removeLoose(run);
     editor.marks.set(noMarks);
     state.setState({ selection: nothingSelected });
   };

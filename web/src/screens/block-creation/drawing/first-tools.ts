@@ -22,6 +22,7 @@ export function openedWith(
   design: CreatedBlockDesign,
   inUse: DrawsWith,
 ): { tool: DrawingTool; drawsBy: DrawsWith } {
-  const drawsBy = design.block.isDrafted ? 'seams' : inUse;
+  const { block, looseSeams, starGrid } = design;
+  const drawsBy = block.isDrafted || looseSeams || starGrid ? 'seams' : inUse;
   return { tool: hasShapes(design) ? 'select' : firstTools[drawsBy], drawsBy };
 }

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { Combination } from '@quiltwright/shared/geometry/combining/combined';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
@@ -141,6 +142,8 @@ function describeDraftFault(fault: DraftFault | null): string | null {
       return NO_LAYER;
     case 'unclear':
       return 'Some seams almost touch. Move one of them a little, then try again.';
+    case 'many-loose':
+      return `A block can have ${LIMITS.looseSeams} seams that cut no patch. Complete or remove some first.`;
     case 'no-seam':
       return 'This seam is on a locked or hidden layer, or has changed.';
     case 'no-change':
@@ -158,6 +161,13 @@ function describeDraftFault(fault: DraftFault | null): string | null {
 
 function describeFault(fault: OutlineFault | null): string | null {
   return fault && outlineFaultWords[fault];
+}
+
+/** Returns that a saved block lacks its loose seams, in words; null if it has none. */
+export function describeLeftOut(loose: number): string | null {
+  if (loose === 0) return null;
+  const [isnt, they] = loose === 1 ? ['isn’t', 'It stays'] : ['aren’t', 'They stay'];
+  return `${counted(loose, 'loose seam')} ${isnt} part of the block yet. ${they} on this device.`;
 }
 
 /** Returns the reason why a change was dropped: the outlines would have had too many corners. Null if none was. */

@@ -34,7 +34,7 @@ export function describeDraft(before: Drawing, after: Drawing): string | null {
     made.length > MOST_NAMED
       ? counted(made.length, 'patch', 'patches')
       : listed(made.map((shape) => aPatch(patchName(shape, block))));
-  if (made.length === 0) return null;
+  if (made.length === 0) return key === 'seamsAdded' ? 'its end touches nothing yet' : null;
   if (gone.length === 0) return names;
   const numbers =
     gone.length > MOST_NAMED
