@@ -1,4 +1,3 @@
-import type { KernelRequests } from '../../browser/kernels/kernel-requests';
 import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { painted } from '../../browser/painted';
@@ -6,7 +5,7 @@ import type { Tab } from '../../browser/tab';
 import type * as Stage from '../stage/QuiltCanvas';
 import type { QuiltCanvasProps } from '../stage/QuiltCanvas';
 import { useMade } from '../../server/session/use-tab';
-import { createSceneRequests } from './use-scene';
+import { createScenes, type Scenes } from './scenes';
 
 let canvas: typeof Stage.QuiltCanvas | null = null;
 
@@ -41,8 +40,8 @@ export function LazyCanvas(props: QuiltCanvasProps) {
 
 /** Loads the canvas and its worker before the first document needs them. */
 export function useCanvasAhead(): void {
-  const requests = useMade(createSceneRequests);
-  useEffect(() => makeReady(requests, fetchAfterPanels(true)), [requests]);
+  const scenes = useMade(createScenes);
+  useEffect(() => makeReady(scenes, fetchAfterPanels(true)), [scenes]);
 }
 
 /**
@@ -72,13 +71,13 @@ export function useTilesAhead(): void {
  * appears together with its panels.
  */
 export function fetchCanvasAhead(tab: Tab): void {
-  makeReady(tab.get(createSceneRequests), fetchCanvas(true));
+  makeReady(tab.get(createScenes), fetchCanvas(true));
 }
 
-function makeReady(requests: KernelRequests, fetched: Promise<unknown>): void {
+function makeReady(scenes: Scenes, fetched: Promise<unknown>): void {
   fetched.then(
     () => {
-      requests.start('canvas');
+      scenes.start();
     },
     // If loading fails, the canvas reports it when it is needed.
     () => undefined,

@@ -1,10 +1,9 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
-import { KernelRequests } from '../../browser/kernels/kernel-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useMemo, useState } from 'react';
 import { useMade } from '../../server/session/use-tab';
-import { KnownScenes } from './known-scenes';
+import { createScenes } from './scenes';
 
 /**
  * The content of the canvas: the last computed scene. If a later scene couldn't be computed, `failure` has the reason.
@@ -22,38 +21,30 @@ interface Answered extends Pick<Seen, 'scene' | 'failure'> {
   of: Quilt | null;
 }
 
-/** Creates the workers that compute scenes. Each worker starts at its first request. */
-export const createSceneRequests = () => new KernelRequests();
-
-const createKnownScenes = () => new KnownScenes();
-
 /**
  * Returns the latest scene of a quilt. A change of the quilt starts a new computation. Without a quilt, the scene is
  * null.
  */
 export function useScene(quilt: Quilt | null): Seen {
-  const requests = useMade(createSceneRequests);
-  const knownScenes = useMade(createKnownScenes);
+  const scenes = useMade(createScenes);
   const [{ of, scene, failure }, setSeen] = useState<Answered>({ of: null, scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
   /** The scene, if the page can compute it without a worker. It then appears in the same render as the change. */
-  const known = useMemo(() => quilt && knownScenes.sceneOf(quilt), [quilt, knownScenes]);
+  const known = useMemo(() => quilt && scenes.known(quilt), [quilt, scenes]);
   if (known && scene !== known) setSeen({ of: quilt, scene: known, failure: null });
 
   useEffect(() => {
     if (!quilt || known) return;
     let isWanted = true;
-    void requests.request('show', quilt, { lane: 'canvas' }).then((answer) => {
+    void scenes.request(quilt).then((answer) => {
       if (!isWanted) return;
-      if (answer.ok) {
-        knownScenes.learn(quilt, answer.value);
-        setSeen({ of: quilt, scene: answer.value, failure: null });
-      } else setSeen((seen) => ({ ...seen, of: quilt, failure: answer.error }));
+      if (answer.ok) setSeen({ of: quilt, scene: answer.value, failure: null });
+      else setSeen((seen) => ({ ...seen, of: quilt, failure: answer.error }));
     });
     return () => {
       isWanted = false;
     };
-  }, [quilt, known, knownScenes, requests, attempt]);
+  }, [quilt, known, scenes, attempt]);
 
   return {
     scene: quilt && scene,

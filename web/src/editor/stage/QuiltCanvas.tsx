@@ -2,6 +2,8 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMade } from '../../server/session/use-tab';
+import { createClothAhead } from '../../render/fabric/cloth-ahead';
 import { CanvasInput } from '../input/canvas-input';
 import { useCanvasInput } from './use-canvas-input';
 import { useCanvasMenu, type CanvasMenu } from './use-canvas-menu';
@@ -158,6 +160,7 @@ export function QuiltCanvas({
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
+  const clothAhead = useMade(createClothAhead);
   const reported = useRef<Position | null>(null);
 
   const [ownInput] = useState(() => new CanvasInput());
@@ -208,6 +211,13 @@ export function QuiltCanvas({
   useLayoutEffect(() => {
     frames.findWith(fabric);
   }, [frames, fabric]);
+  useLayoutEffect(
+    () =>
+      clothAhead.subscribe(() => {
+        frames.expect(clothAhead.value);
+      }),
+    [clothAhead, frames],
+  );
   useLayoutEffect(() => {
     frames.sew(quilting);
   }, [frames, quilting]);

@@ -132,6 +132,11 @@ export class QuiltFrames {
     this.#painter?.findWith(fabric);
   }
 
+  /** Loads the pictures of fabrics, by number, that a later scene may have. */
+  expect(fabricNums: readonly number[]): void {
+    this.#painter?.expect(fabricNums);
+  }
+
   /**
    * Shows `scene` from the next frame on; null shows nothing. A preview ends at once if the quilt is shown as designed,
    * or if its size has changed. In a quilt shown as sewn, the preview stays until the dropped parts are painted,

@@ -472,3 +472,25 @@ test('the whole binding is painted again when a patch in the middle gives it ano
     ]),
   );
 });
+
+test('the picture of a fabric that a later scene may have is loaded before that scene', () => {
+  const loaded: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(url: string) {
+        loaded.push(url);
+      }
+    },
+  );
+  start();
+  painter.findWith((fabricNum) => ({
+    ...{ fabricNum, paletteNum: 1, fabricName: '', userFabricName: '', swatchUrl: '' },
+    ...{ fabricUrl: 'indigo.webp', averageColour: '#203060' },
+  }));
+  painter.show(quilt());
+  settle(view());
+  expect(loaded).toEqual([]);
+  painter.expect([12]);
+  expect(loaded).toEqual(['/fabrics/indigo.webp']);
+});

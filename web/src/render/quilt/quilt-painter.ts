@@ -1,6 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { fabricPixels } from '../fabric/fabric-fill';
 import { FabricPictureStore, type FabricPictureChanges } from '../fabric/fabric-picture-store';
 import { MemoryBudget } from '../surface/memory-budget';
 import { MovingPicture } from './moving-picture';
@@ -10,6 +11,7 @@ import { fillGap, layTile } from '../tiles/lay-tiles';
 import { changesBetween, isWhole, reuseUnchanged } from '../scene/scene-changes';
 import { ScenePainter } from '../tiles/scene-painter';
 import { TileClient } from '../tiles/tile-client';
+import { OVERSAMPLING } from '../sprites/sprites';
 import { areCutsChanged } from '../sewn/cuts';
 import { bindingOf } from '../sewn/sewn-look';
 import type { Quilting } from '@quiltwright/shared/quilting/sewn/quilting-patterns';
@@ -156,6 +158,12 @@ export class QuiltPainter implements Painter {
     if (!this.#worker.alive) this.#painter.sew(quilting);
     this.#tiles?.relight();
     this.#bind();
+  }
+
+  expect(fabricNums: readonly number[]): void {
+    if (this.#scale === 0) return;
+    for (const fabricNum of fabricNums)
+      this.#cloths.cloth(fabricNum, OVERSAMPLING * fabricPixels(this.#scale));
   }
 
   /** Chooses the binding's fabric for the quilt's present fabrics. A binding in another fabric is painted again. */

@@ -36,6 +36,8 @@ export interface Painter {
    * designed. Takes effect from the next frame on.
    */
   sew: (quilting: Quilting | null) => void;
+  /** Loads the pictures of fabrics, by number, that a later scene may have. */
+  expect: (fabricNums: readonly number[]) => void;
   /** Paints the visible part of the quilt on an empty canvas. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
   /** Returns a picture of parts that a drag moves over the quilt. When the drag ends, call the picture's `close`. */

@@ -19,7 +19,7 @@ import { useBlocks } from '../../panels/blocks/list/use-blocks';
 import { useQuiltColourways } from '../../panels/colourways/use-quilt-colourways';
 import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
 import { useOpenBlocks } from '../../panels/blocks/list/use-open-blocks';
-import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
+import { usePicturesAhead } from '../../panels/blocks/menu/use-blocks-ahead';
 import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
 import { clothName, describeHolding } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';

@@ -35,7 +35,7 @@ import { useAnnouncement } from '../../ui/hooks/use-announcement';
 import { describeBandStep } from '../../panels/bands/band-step-words';
 import { describeFabricStep } from '../../panels/held-fabric/fabric-step-words';
 import { palettedFabrics } from '../../server/fabrics/use-fabrics';
-import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
+import { usePicturesAhead } from '../../panels/blocks/menu/use-blocks-ahead';
 import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import { notifyOfStep } from '../../panels/workspace/history';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';

@@ -10,6 +10,7 @@ import { BlockPicture } from '../pictures/BlockPicture';
 import styles from './BlockTiles.module.css';
 import { blockKey } from '../list/open-block';
 import { useTakeBlock } from '../pictures/use-shapes';
+import { useBlocksAhead } from './use-blocks-ahead';
 
 interface BlockTilesProps {
   label: string;
@@ -30,7 +31,7 @@ interface BlockTilesProps {
 }
 
 /** The number of blocks that are rendered at first. A panel has space for fewer blocks. */
-export const IN_SIGHT = 24;
+const IN_SIGHT = 24;
 
 /** Blocks side by side, as buttons with pictures. All buttons together are one Tab stop. */
 export const BlockTiles = memo(function BlockTiles({
@@ -46,6 +47,7 @@ export const BlockTiles = memo(function BlockTiles({
 }: BlockTilesProps) {
   const { shown, last } = useGrowing(blocks.length, IN_SIGHT);
   const inSight = blocks.slice(0, shown);
+  useBlocksAhead(blocks);
   const { known, take } = useTakeBlock();
   const { peekable } = usePeek<ListedBlock>((block) => {
     onPeek?.(block && !isLocked(block) ? known(block) : null);

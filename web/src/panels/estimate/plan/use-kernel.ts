@@ -2,7 +2,7 @@ import type { Failure } from '@quiltwright/shared/result';
 import type { InputOf, KernelName, OutputOf } from '@quiltwright/workers/kernels/kernels';
 import { useEffect, useRef, useState } from 'react';
 import { useMade } from '../../../server/session/use-tab';
-import { createSceneRequests } from '../../../editor/loading/use-scene';
+import { createSceneRequests } from '../../../editor/loading/scenes';
 
 /** The result of a kernel, which is a computation in a worker. The kernel runs again whenever its input changes. */
 export interface Worked<Output> {

@@ -7,7 +7,7 @@ import { useMade } from '../../../server/session/use-tab';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { FailureNote } from '../../../page/forms/FailureNote';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
-import { createSceneRequests } from '../../../editor/loading/use-scene';
+import { createSceneRequests } from '../../../editor/loading/scenes';
 import { HiddenLayers } from './HiddenLayers';
 import { PatchList } from './PatchList';
 import styles from './PatchesDialog.module.css';

@@ -11,7 +11,7 @@ import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { withUnsavedNumbered } from '../../blocks/list/unsaved-blocks';
 import { FailureNote } from '../../../page/forms/FailureNote';
 import { QuiltPicture } from '../../../documents/pictures/QuiltPicture';
-import { createSceneRequests } from '../../../editor/loading/use-scene';
+import { createSceneRequests } from '../../../editor/loading/scenes';
 import { PatchPicture } from './PatchPicture';
 import styles from './QuiltSewingDialog.module.css';
 import { SewingList } from '../sewing/SewingList';

@@ -3,7 +3,7 @@ import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { CreatedBlockDocument } from '@quiltwright/shared/model/created-block/created-block-document';
 import { idle } from '../../../browser/idle';
-import { createSceneRequests } from '../../../editor/loading/use-scene';
+import { createSceneRequests } from '../../../editor/loading/scenes';
 import { useMade } from '../../../server/session/use-tab';
 
 /** The last result of the checks. `isCurrent` is true if this result belongs to the current block. */

@@ -9,7 +9,8 @@ import { inTab } from '../../../../test/in-tab';
 import { newQueryClient } from '../../../../test/query-client';
 import { Tab } from '../../../browser/tab';
 import { fabricQuery } from '../../../server/queries/queries';
-import { usePicturesAhead } from './use-pictures-ahead';
+import { createClothAhead } from '../../../render/fabric/cloth-ahead';
+import { useBlocksAhead, usePicturesAhead } from './use-blocks-ahead';
 
 afterEach(cleanup);
 
@@ -25,6 +26,20 @@ const cloth = (fabricNum: number) => ({
   fabricUrl: `cloth-${String(fabricNum)}.webp`,
 });
 
+const nine: ListedBlock = {
+  ...{ designedBlockNum: 7, designName: 'Nine Patch', blockWidth: inches(12), blockHeight: inches(12) },
+  // Drawn in the placeholders 1 and 2, which the library dresses in fabrics 105 and 12.
+  ...{ levels: levelsIn([1, 2]), cloth: [105, 12] },
+};
+const blocks = [nine];
+
+/** Returns a cache that knows the two fabrics of the block. */
+function knowingCloth() {
+  const client = newQueryClient();
+  for (const fabricNum of [105, 12]) client.setQueryData(fabricQuery(fabricNum).queryKey, cloth(fabricNum));
+  return client;
+}
+
 it('fetches the pictures of a listed block’s fabrics, then the block’s own', async () => {
   const fetched: string[] = [];
   vi.stubGlobal(
@@ -35,20 +50,20 @@ it('fetches the pictures of a listed block’s fabrics, then the block’s own',
       }
     },
   );
-  const client = newQueryClient();
-  for (const fabricNum of [105, 12]) client.setQueryData(fabricQuery(fabricNum).queryKey, cloth(fabricNum));
-  const nine: ListedBlock = {
-    ...{ designedBlockNum: 7, designName: 'Nine Patch', blockWidth: inches(12), blockHeight: inches(12) },
-    // Drawn in the placeholders 1 and 2, which the library dresses in fabrics 105 and 12.
-    ...{ levels: levelsIn([1, 2]), cloth: [105, 12] },
-  };
-  const blocks = [nine];
-  renderHook(() => usePicturesAhead(blocks), { wrapper: inTab(new Tab(), client) });
+  renderHook(() => usePicturesAhead(blocks), { wrapper: inTab(new Tab(), knowingCloth()) });
   await eventually(() => {
     expect(fetched).toEqual([
       '/fabrics/cloth-105.webp',
       '/fabrics/cloth-12.webp',
       '/block-images/Nine%20Patch-small.webp',
     ]);
+  });
+});
+
+it('tells the canvas the fabrics of the blocks in a menu', async () => {
+  const tab = new Tab();
+  renderHook(() => useBlocksAhead(blocks), { wrapper: inTab(tab, knowingCloth()) });
+  await eventually(() => {
+    expect(tab.get(createClothAhead).value).toEqual([105, 12]);
   });
 });
