@@ -35,6 +35,30 @@ it('counts the visible area of each fabric of a block, not its hidden parts', ()
   expect(Object.fromEntries(blockAmounts(hidden))).toEqual({ 8: 1, 9: 0 });
 });
 
+it('looks at each shape only where it lies, so that blocks of many patches are quick', () => {
+  let looks = 0;
+  const side = 1000 / 30;
+  const cells = Array.from({ length: 900 }, (_, i) =>
+    Object.defineProperty(
+      box(1 + (i % 2), (i % 30) * side, Math.floor(i / 30) * side, side, side),
+      'shapeType',
+      {
+        get: () => {
+          looks++;
+          return 1;
+        },
+      },
+    ),
+  );
+  expect(Object.fromEntries(blockAmounts([cells]))).toEqual({
+    1: expect.closeTo(0.5, 1) as number,
+    2: expect.closeTo(0.5, 1) as number,
+  });
+  /* Each of the 1,024 points lies in one cell, and a look at it reads the type of the shape at most four times. */
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThanOrEqual(4 * 1024);
+});
+
 it('counts square inches of blocks, borders and sashing', () => {
   /* A block has 144 square inches: 72 of fabric 23, 36 of 22 and 18 of 21. The rest is paper. */
   const block = { designedBlockNum: 5, designName: 'Box', levels };

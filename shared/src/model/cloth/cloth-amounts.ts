@@ -1,5 +1,5 @@
 import { boxArea } from '../../geometry/box.js';
-import { shapeContains } from '../../quilting/shapes/shape-outlines.js';
+import { boxOf, shapeContains } from '../../quilting/shapes/shape-outlines.js';
 import { LIMITS } from '../../limits.js';
 import type { Quilt } from '../../quilting/quilt.js';
 import type { Levels } from '../../quilting/shapes/shape.js';
@@ -30,18 +30,35 @@ export function blockAmounts(levels: Levels): ClothAmounts {
   if (before) return before;
   const shapes = levels.flat().reverse();
   const shares = new Map<number, number>();
-  const step = LIMITS.blockSpace / POINTS;
-  for (let row = 0; row < POINTS; row++) {
-    for (let column = 0; column < POINTS; column++) {
-      const [x, y] = [(column + 0.5) * step, (row + 0.5) * step];
-      const top = shapes.find((shape) => shapeContains(shape, x, y));
-      if (top) add(shares, top.fillFabric, 1 / POINTS ** 2);
-    }
+  const isTaken = new Uint8Array(POINTS ** 2);
+  for (const shape of shapes) {
+    const { x, y, width, height } = boxOf(shape);
+    const [left, right] = pointsBetween(x, x + width);
+    const [top, bottom] = pointsBetween(y, y + height);
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const at = row * POINTS + column;
+        if (isTaken[at] || !shapeContains(shape, placeOf(column), placeOf(row))) continue;
+        isTaken[at] = 1;
+        add(shares, shape.fillFabric, 1 / POINTS ** 2);
+      }
   }
   // A fabric that is completely hidden, or too narrow for the sample points, still belongs to the block.
   for (const { fillFabric } of shapes) add(shares, fillFabric, 0);
   known.set(levels, shares);
   return shares;
+}
+
+const STEP = LIMITS.blockSpace / POINTS;
+
+/** Returns the coordinate of a column or row of sample points, in block units. */
+function placeOf(index: number): number {
+  return (index + 0.5) * STEP;
+}
+
+/** Returns the first and the last column, or row, of sample points between two coordinates in block units. */
+function pointsBetween(from: number, to: number): [first: number, last: number] {
+  return [Math.max(0, Math.ceil(from / STEP - 0.5)), Math.min(POINTS - 1, Math.floor(to / STEP - 0.5))];
 }
 
 /**
