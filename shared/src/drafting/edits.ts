@@ -158,7 +158,7 @@ function withEndsMoved(
       withEnds(planar, part, part),
     );
   });
-  return planar.insert(added) ? assembled(planar, net) : 'unclear';
+  return planar.insert(added) ?? assembled(planar, net);
 }
 
 function beyond(label: Label): Label {

@@ -27,7 +27,8 @@ export function mapOf(levels: Levels, isOpen: (level: number) => boolean = () =>
   const planar = new Planar();
   for (const piece of blockEdge()) planar.put(piece);
   const pieced = laid.filter(({ shape }) => !liesOnTop(shape));
-  if (!planar.insert(pieced.flatMap(({ shape }) => piecesOf(planar, shape)))) return 'unclear';
+  const fault = planar.insert(pieced.flatMap(({ shape }) => piecesOf(planar, shape)));
+  if (fault) return fault;
   const islands = islandsIn(planar, laid);
   if (!islands) return 'unclear';
   const inMap = new Set([...pieced, ...islands]);
@@ -51,7 +52,7 @@ function islandsIn(planar: Planar, laid: readonly Source[]): Source[] | null {
     for (const piece of pieces) added.put(piece);
     return true;
   });
-  return planar.insert(added.pieces) ? islands : null;
+  return planar.insert(added.pieces) === null ? islands : null;
 }
 
 /** Returns the shapes of a map that other shapes cover completely. */

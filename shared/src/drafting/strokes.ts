@@ -21,7 +21,8 @@ export function withStroke(map: SeamMap, stroke: Stroke): Drafted | MapFault {
     .flatMap(drawn)
     .flatMap(insideBlock)
     .flatMap((piece) => withEnds(planar, piece, piece));
-  if (!planar.insert(added)) return 'unclear';
+  const fault = planar.insert(added);
+  if (fault) return fault;
   const result = assembled(planar, net);
   if (typeof result === 'string') return result;
   for (const { isNew } of planar.added) if (isNew) return result;

@@ -30,15 +30,17 @@ export function assembled(planar: Planar, known: Known): Drafted | MapFault {
   for (let round = 0; round < ROUNDS; round++) {
     joinThrough(planar);
     const settled = planar.settle();
-    if (settled === 'endless') return 'unclear';
     if (settled === 'split') {
       dangling.push(...trimmed(planar));
       continue;
     }
+    if (settled !== 'same') return settled;
     const regions = regionsAfter(planar, known.regions, known.regionsAt);
     const changed = regions.filter((region) => !known.faceOf.has(region));
     const bridges = changed.flatMap(({ holes }) => holes.flatMap(bridgesOf));
     const small = bridges.length > 0 ? [] : changed.filter(isTooSmall);
+    // Each merge takes a patch that is too small, so at least the others are left.
+    if (bridges.length === 0 && regions.length - small.length > LIMITS.shapes) return 'many-patches';
     if (bridges.length + small.length > 0) {
       for (const piece of bridges) planar.remove(piece);
       const merged = small.flatMap((region) => mergeSmall(planar, region));

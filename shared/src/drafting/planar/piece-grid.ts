@@ -13,6 +13,10 @@ export class PieceGrid {
   readonly #cells = new Map<number, Set<Piece>>();
   readonly #cellsOf = new Map<Piece, readonly number[]>();
 
+  get size(): number {
+    return this.#cellsOf.size;
+  }
+
   get pieces(): Iterable<Piece> {
     return this.#cellsOf.keys();
   }
@@ -37,24 +41,26 @@ export class PieceGrid {
   }
 
   /** Returns the other pieces whose boxes overlap or touch that of a piece. */
-  near(piece: Piece): Set<Piece> {
-    const found = new Set<Piece>();
-    const { left, right, top, bottom } = piece.side;
-    for (const cell of this.#cellsOf.get(piece) ?? cellsOf(piece))
-      for (const other of this.#cells.get(cell) ?? []) {
-        const { side } = other;
-        if (
-          other !== piece &&
-          side.left <= right + WELD &&
-          side.right >= left - WELD &&
-          side.top <= bottom + WELD &&
-          side.bottom >= top - WELD
-        )
-          found.add(other);
-      }
-    return found;
+  near(piece: Piece): Iterable<Piece> {
+    const found: Piece[] = [];
+    const cells = this.#cellsOf.get(piece) ?? cellsOf(piece);
+    for (const cell of cells)
+      for (const other of this.#cells.get(cell) ?? [])
+        if (other !== piece && areNear(piece.side, other.side)) found.push(other);
+    return cells.length > 1 && found.length > 1 ? new Set(found) : found;
   }
 }
+
+function areNear(one: Box, other: Box): boolean {
+  return (
+    other.left <= one.right + WELD &&
+    other.right >= one.left - WELD &&
+    other.top <= one.bottom + WELD &&
+    other.bottom >= one.top - WELD
+  );
+}
+
+type Box = Pick<Piece['side'], 'left' | 'right' | 'top' | 'bottom'>;
 
 /** Returns the cells that a piece runs through or comes near to. */
 function cellsOf(piece: Piece): number[] {

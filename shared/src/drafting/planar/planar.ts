@@ -5,9 +5,16 @@ import { splitsOf } from './meetings.js';
 import { areOne, BEYOND, pieceOf, split, type Half, type Label, type Piece } from './piece.js';
 import { PieceGrid } from './piece-grid.js';
 import { distanceFrom, onLattice, shareAt, WELD } from '../seam.js';
+import type { MapFault } from '../seam-map.js';
 
 /** The most rounds in which pieces are split. Almost all strokes need three. */
 const ROUNDS = 24;
+
+/**
+ * More faces than this after a change are too many without a closer look, even though those that are too small are merged
+ * later.
+ */
+const MOST_FACES = 2 * LIMITS.shapes;
 
 /**
  * Pieces that meet only in corners. Pieces that are added are split where they meet others, and those that lie on
@@ -18,6 +25,8 @@ export class Planar {
   readonly #own = new PieceGrid();
   /** Pieces of the base that were removed. */
   readonly #removed = new Set<Piece>();
+  /** Own pieces that weren't compared with those near them yet. */
+  readonly #fresh = new Set<Piece>();
   /** Own corners by the cell of side 1 in which they are. */
   readonly #corners = new Map<number, Point[]>();
   /** The pieces at each corner where they differ from those of the base. */
@@ -54,8 +63,10 @@ export class Planar {
   }
 
   remove(piece: Piece): void {
-    if (this.#own.has(piece)) this.#own.remove(piece);
-    else this.#removed.add(piece);
+    if (this.#own.has(piece)) {
+      this.#own.remove(piece);
+      this.#fresh.delete(piece);
+    } else this.#removed.add(piece);
     for (const end of [piece.from, piece.to]) this.#changeableAt(end).delete(piece);
   }
 
@@ -121,35 +132,50 @@ export class Planar {
   }
 
   /**
-   * Adds pieces, and splits all pieces where they meet. False if seams almost touch in so many places that splitting
-   * them makes ever more meetings; the pieces are then useless.
+   * Adds pieces, and splits all pieces where they meet. Returns a fault if they make far more faces than a block has
+   * patches, or if seams almost touch in so many places that splitting them makes ever more meetings. The pieces are
+   * then useless.
    */
-  insert(added: readonly Piece[]): boolean {
+  insert(added: readonly Piece[]): MapFault | null {
     const moved = new Set<Piece>();
     for (const piece of added) this.#addOnce(piece, moved);
-    return this.#settle(moved) !== 'endless';
+    const settled = this.#settle(moved);
+    return settled === 'same' || settled === 'split' ? null : settled;
   }
 
-  /**
-   * Splits the pieces that the base doesn’t have where they meet others once more, after some were joined or removed.
-   * Endless if seams almost touch in too many places, as with `insert`.
-   */
-  settle(): 'same' | 'split' | 'endless' {
-    return this.#settle(new Set(this.#own.pieces));
+  /** Splits the pieces that were added since they were last split where they meet others. Faults are those of `insert`. */
+  settle(): 'same' | 'split' | MapFault {
+    return this.#settle(new Set(this.#fresh));
   }
 
-  #settle(pieces: ReadonlySet<Piece>): 'same' | 'split' | 'endless' {
+  #settle(pieces: ReadonlySet<Piece>): 'same' | 'split' | MapFault {
     let moved = pieces;
     for (let round = 0; round < ROUNDS; round++) {
       const splits = this.#splits(moved);
+      for (const piece of moved) this.#fresh.delete(piece);
       if (splits.size === 0) return round === 0 ? 'same' : 'split';
       const parts = new Set<Piece>();
       for (const piece of splits.keys()) this.remove(piece);
       for (const [piece, corners] of splits)
         for (const part of split(piece, corners)) this.#addOnce(part, parts);
+      if (this.#base && this.#leastFaces(this.#base) > MOST_FACES) return 'many-patches';
       moved = parts;
     }
-    return 'endless';
+    return 'unclear';
+  }
+
+  /** Returns the number of faces after a change of a base if all pieces hang together, by Euler; there are no fewer. */
+  #leastFaces(base: Planar): number {
+    let corners = base.#cornerCount;
+    for (const [corner, around] of this.#around)
+      corners += Number(around.size > 0) - Number(base.at(corner).size > 0);
+    return base.#own.size - this.#removed.size + this.#own.size - corners + 1;
+  }
+
+  get #cornerCount(): number {
+    let count = 0;
+    for (const around of this.#around.values()) if (around.size > 0) count++;
+    return count;
   }
 
   /** True if a piece meets another one, be it in a corner. */
@@ -205,6 +231,7 @@ export class Planar {
 
   #add(piece: Piece): void {
     this.#own.add(piece);
+    this.#fresh.add(piece);
     for (const end of [piece.from, piece.to]) this.#changeableAt(end).add(piece);
   }
 
@@ -217,10 +244,10 @@ export class Planar {
   }
 
   /** Returns the other pieces whose boxes overlap or touch that of a piece. */
-  #near(piece: Piece): Set<Piece> {
-    const near = this.#own.near(piece);
-    for (const other of this.#base ? this.#base.#near(piece) : [])
-      if (!this.#removed.has(other)) near.add(other);
+  #near(piece: Piece): Piece[] {
+    const near = [...this.#own.near(piece)];
+    if (!this.#base) return near;
+    for (const other of this.#base.#near(piece)) if (!this.#removed.has(other)) near.push(other);
     return near;
   }
 }
