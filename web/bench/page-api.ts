@@ -128,6 +128,8 @@ export interface DraftingFigures {
   bend: number;
   /** The end of a stroke, and the preview of a moved corner after it. */
   drawn: number;
+  /** The preview of 32 mirrored repeats of a seam across the whole block, which make too many patches. */
+  repeats: number;
   /** Finding the seams of the block from its shapes alone. */
   whole: number;
 }

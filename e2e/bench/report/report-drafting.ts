@@ -9,6 +9,7 @@ export function reportDrafting({
   seam,
   bend,
   drawn,
+  repeats,
   whole,
 }: DraftingFigures): string {
   const previews = [
@@ -17,6 +18,7 @@ export function reportDrafting({
     { what: 'a moved seam', time: seam, most: 8 },
     { what: 'a bent seam', time: bend, most: 8 },
     { what: 'a finished stroke, and a moved corner after it', time: drawn, most: 16 },
+    { what: '32 mirrored repeats over the full block', time: repeats, most: 50 },
   ];
   const all = 'the seams found from the shapes alone';
   return [

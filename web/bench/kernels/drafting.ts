@@ -1,5 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { pointAlong, type Seam } from '@quiltwright/shared/geometry/seam';
+import { aroundCentre } from '@quiltwright/shared/drafting/figures/around';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { newCreatedBlock } from '@quiltwright/shared/model/created-block/created-block-document';
@@ -19,6 +20,8 @@ import { timed } from './timed';
 
 /** The number of seams across and down. */
 const SEAMS = 29;
+/** The most repeats around the centre. Mirrored, they make far more patches than a block can have. */
+const REPEATS = 32;
 /** The reach of snapping in block units, in a block of 12 inches shown on 800 pixels. */
 const REACH = 10;
 
@@ -79,6 +82,15 @@ window.benchDrafting = async (rounds) => {
       const drawn = act(commands.addSeams, { seams, fabric: 1 }).run(drawing);
       const to = { x: corner.x + next(), y: corner.y + 2 };
       preview(drawn, to, null, act(commands.moveMapCorner, { at: corner, to }));
+    }),
+    repeats: await timed(rounds, 1, () => {
+      const end = { x: 620 + next(), y: 30 };
+      const centre = { x: 500, y: 500 };
+      const spoke = line(500, 500, end.x, end.y);
+      const seams = aroundCentre([spoke], { centre, times: REPEATS, isMirrored: true });
+      draftOf(drawing.document.design).snapping.end(end, REACH, centre);
+      const isRoom = act(commands.addSeams, { seams, fabric: 1 }).canRun(drawing);
+      if (isRoom) throw new Error('The benchmark repeats too few seams to fill the block.');
     }),
     whole: await timed(rounds, 1, () => mapOf(drawing.document.design.block.levels)),
   };
