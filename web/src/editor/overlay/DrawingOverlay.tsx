@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import type { Seam } from '@quiltwright/shared/geometry/seam';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { usesTouch } from '../../render/camera/uses-touch';
+import { draftedMap } from '@quiltwright/shared/model/created-block/drafting/map-of-design';
 import type { Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { useWatched } from './use-watched';
 import type { Watched } from '../../render/camera/watched';
 import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing/drawing-marks';
-import { draftOf } from '../tools/drafting/draft';
 import { looseIn } from '../tools/drafting/loose-seams';
 import { drawingUnit } from '../tools/drawing/drawing-editor';
 import { HANDLE } from '../tools/items/handles';
@@ -55,7 +55,7 @@ export function DrawingOverlay(props: DrawingOverlayProps) {
       const unit = drawingUnit(drawing);
       const picture = {
         ...{ drawing, ratio, lengthOf, sizeOf, colourOf, corners },
-        seams: showsSeams ? draftOf(design).seams : [],
+        map: showsSeams ? draftedMap(design) : null,
         loose: showsSeams ? looseIn(design) : { seams: [], ends: [] },
         marks: marks.value,
         viewport: control.viewport,

@@ -1,14 +1,13 @@
-import { arcOf, type Seam } from '@quiltwright/shared/geometry/seam';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '@quiltwright/shared/model/created-block/created-block-document';
-import type { Position } from '../../render/camera/camera';
 import type { CameraControl } from '../../render/camera/camera-store';
 import { linesOfStarGrid } from '../snapping/draft-grid';
 import { scaleOf, type CanvasScale } from '../tools/canvas-scale';
 import { blockUnit } from '../tools/drawing/drawing-editor';
 import { crisp, type Crisp } from './paint/crisp';
+import { traceSeam } from './paint/paint-seams';
 import { PaintedShape } from './PaintedShape';
 
 interface PatchGridLinesProps {
@@ -36,7 +35,7 @@ export function PatchGridLines({ control, ratio, design, isDrafting }: PatchGrid
       const whole = { columns: 1, rows: 1 } as const;
       tracePatches(context, scale, line, starGrid ? whole : grid);
       if (starGrid)
-        for (const each of linesOfStarGrid(starGrid, unit).lines) traceLine(context, scale, line, each);
+        for (const each of linesOfStarGrid(starGrid, unit).lines) traceSeam(context, scale, line, each);
       context.strokeStyle = INK;
       context.lineWidth = line.width;
       context.stroke();
@@ -61,21 +60,4 @@ function tracePatches(context: CanvasRenderingContext2D, scale: CanvasScale, lin
     context.moveTo(start.x, line.at(y));
     context.lineTo(end.x, line.at(y));
   }
-}
-
-/** Adds a line or an arc to the path. Upright and level lines cover whole pixels, as those of the patch grid do. */
-function traceLine(context: CanvasRenderingContext2D, scale: CanvasScale, line: Crisp, seam: Seam) {
-  const [from, to] = [scale.pixels(seam.from), scale.pixels(seam.to)];
-  const arc = arcOf(seam);
-  if (arc) {
-    const { x, y } = scale.pixels(arc.centre);
-    const { start, sweep, radiusX } = arc;
-    context.moveTo(from.x, from.y);
-    context.ellipse(x, y, radiusX * scale.unit.x, radiusX * scale.unit.y, 0, start, start + sweep, sweep < 0);
-    return;
-  }
-  const [isUpright, isLevel] = [seam.from.x === seam.to.x, seam.from.y === seam.to.y];
-  const place = ({ x, y }: Position) => [isUpright ? line.at(x) : x, isLevel ? line.at(y) : y] as const;
-  context.moveTo(...place(from));
-  context.lineTo(...place(to));
 }

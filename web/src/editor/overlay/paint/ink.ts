@@ -9,6 +9,8 @@ export interface MarkInk {
    */
   halo: string;
   guide: string;
+  /** The colour of the seams of a block while they are drafted. */
+  seam: string;
   /** The colour of marks at the problems of a drawn block, such as gaps between shapes. */
   problem: string;
   font: string;
@@ -28,6 +30,7 @@ export function inkOf(canvas: Element): MarkInk {
     selection: style.getPropertyValue('--selection'),
     halo: style.getPropertyValue('--on-selection'),
     guide: style.getPropertyValue('--guide-on-cloth'),
+    seam: style.getPropertyValue('--seam-on-cloth'),
     problem: style.getPropertyValue('--amber-on-cloth'),
     font: style.getPropertyValue('--caption'),
   };

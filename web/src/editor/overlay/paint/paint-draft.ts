@@ -76,20 +76,6 @@ export function paintLoose(
   paintLabel(context, 'touches nothing', { x, y: y + LABEL_GAP }, ink.selection, ink);
 }
 
-/** Paints all seams of the block as thin lines. Between two patches of one fabric, nothing else shows a seam. */
-export function paintSeams(
-  context: CanvasRenderingContext2D,
-  picture: MarksPicture,
-  seams: readonly Seam[],
-): void {
-  context.globalAlpha = 0.85;
-  for (const { from, to, bulge } of seams) {
-    tracePath(context, picture, [cornerAt(from.x, from.y, bulge), cornerAt(to.x, to.y, 0)], true);
-    stroke(context, picture, LINE.guide);
-  }
-  context.globalAlpha = 1;
-}
-
 /**
  * Paints a seam that a tour suggests, from a full dot to a ring where a drag goes: from end to end, or from the middle of
  * a seam to that of the arc to which the drag bends it.

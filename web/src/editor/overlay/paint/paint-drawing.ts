@@ -1,6 +1,6 @@
 import { counted } from '@quiltwright/shared/counted';
+import type { SeamMap } from '@quiltwright/shared/drafting/seam-map';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Seam } from '@quiltwright/shared/geometry/seam';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { outlineIn } from '@quiltwright/shared/quilting/shapes/form';
 import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
@@ -19,8 +19,9 @@ import type { LooseSeams } from '../../tools/drafting/loose-seams';
 import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
 import { isBackwards, shapeHandlesOf } from '../../tools/drawing/repeat-shapes';
 import { paintCorners, paintSketch } from './paint-corners';
-import { paintDraft, paintLoose, paintSeams } from './paint-draft';
+import { paintDraft, paintLoose } from './paint-draft';
 import { paintRepeatHandle } from './paint-repeat-handle';
+import { paintSeams, paintTints } from './paint-seams';
 import {
   DASH,
   LINE,
@@ -41,9 +42,9 @@ export interface DrawingPicture extends MarksPicture {
   marks: DrawingMarks;
   /** The chosen corner, while the tool for corners is in use; null with other tools. */
   corners: { chosen: Point | null } | null;
-  /** The seams of the block, while its seams are drafted; otherwise none. */
-  seams: readonly Seam[];
-  /** The seams that cut no patch yet, while the block's seams are drafted; otherwise none. */
+  /** The map of the block’s seams, while they are drafted; otherwise null. */
+  map: SeamMap | null;
+  /** The seams that cut no patch yet, while the block’s seams are drafted; otherwise none. */
   loose: LooseSeams;
   /** Returns the colour of the fabric with this number. */
   colourOf: (fabric: number) => string;
@@ -85,9 +86,11 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
       ? freeShapes(drawing.document.design).filter(({ shape }) => marks.caught.has(shape.shapeNum))
       : [];
   context.save();
-  paintSeams(context, picture, picture.seams);
-  paintLoose(context, picture, picture.loose, marks.draft);
+  if (picture.map) paintTints(context, picture, picture.map);
+  // An axis ends beyond the block, so it shows even where a seam lies on it.
   paintAxes(context, picture);
+  if (picture.map) paintSeams(context, picture, picture.map.seams);
+  paintLoose(context, picture, picture.loose, marks.draft);
   paintGhosts(context, picture);
   if (selected.length > 0) paintPartners(context, picture);
   const edited = picture.corners && editableCorners(drawing);
@@ -160,7 +163,8 @@ function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): 
       else context.lineTo(at.x, at.y);
     }
   }
-  stroke(context, picture, LINE.outline, AXIS_DASH);
+  // Seams are the stronger lines while they are drafted.
+  stroke(context, picture, picture.map ? LINE.guide : LINE.outline, AXIS_DASH);
   if (drawing.symmetry === 'none' || lines.length === 1) return;
   context.beginPath();
   context.arc(middle.x, middle.y, TICK, 0, 2 * Math.PI);
