@@ -169,9 +169,9 @@ export function isSameBox(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-/** Returns a box with each edge moved inwards by the length `by`. */
-export function inset({ x, y, width, height }: Box, by: number): Box {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+/** Returns a box with its left and right edges moved inwards by `by`, and its upper and lower edges by `down`. */
+export function inset({ x, y, width, height }: Box, by: number, down = by): Box {
+  return { x: x + by, y: y + down, width: width - 2 * by, height: height - 2 * down };
 }
 
 /** Returns a box with each edge moved outwards by the length `by`. */

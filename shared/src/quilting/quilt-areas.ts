@@ -1,5 +1,5 @@
 import { inset, type Box } from '../geometry/box.js';
-import { bordersWidth, type Banded } from './bands/bands.js';
+import { bordersOf, totalEndWidth, totalWidth, type Banded } from './bands/bands.js';
 import type { Quilt } from './quilt.js';
 
 /** Returns the box of the whole quilt, in inches. Its top left corner is at (0, 0). */
@@ -9,5 +9,6 @@ export function quiltBox({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' |
 
 /** Returns the area inside the borders, in inches. If wide borders leave no area, its width or height is 0 or less. */
 export function insideBorders(quilt: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & Banded): Box {
-  return inset(quiltBox(quilt), bordersWidth(quilt));
+  const borders = bordersOf(quilt);
+  return inset(quiltBox(quilt), totalWidth(borders), totalEndWidth(borders));
 }

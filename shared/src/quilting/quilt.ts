@@ -9,6 +9,7 @@ import {
   borderNames,
   bordersOf,
   cornerstonesOf,
+  totalEndWidth,
   totalWidth,
   type Band,
   type Banded,
@@ -112,6 +113,14 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   const borders = bordersOf(quilt);
   if (!isFreeForm(quilt) && borders.length > MOST_STANDARD_BORDERS)
     fault(['bands'], 'A standard quilt can have at most two borders.');
+  const uneven = borders.find(({ endWidth }) => endWidth !== undefined);
+  if (uneven && !isFreeForm(quilt))
+    fault(
+      ['bands', quilt.bands.indexOf(uneven), 'endWidth'],
+      'Only a free form quilt can have such a border.',
+    );
+  if (uneven && totalEndWidth(borders) > quiltLength / 2 + ROUNDING)
+    fault(['bands'], 'The borders must not be wider at the top and bottom than half of the quilt length.');
   const tooWide = firstTooWide(borders, quiltWidth);
   const [wide, name, inner] = [borders[tooWide], borderNames[tooWide], borderNames[tooWide - 1]];
   if (wide && name)

@@ -2,6 +2,7 @@ import type { Edges } from '../geometry/box.js';
 import { inches, type Inches } from '../geometry/units.js';
 import { isAsDrawn } from '../geometry/orientation.js';
 import { isEmptyPlacement, overhangOf, placementExtent, type Placement } from './placement.js';
+import type { Band } from './bands/bands.js';
 import type { Quilt } from './quilt.js';
 import type { Levels } from './shapes/shape.js';
 import { turnedBlock, turnedEdges } from './shapes/turned-block.js';
@@ -56,11 +57,20 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
     ...quilt,
     quiltWidth: quiltLength,
     quiltLength: quiltWidth,
+    bands: turnedBands(quilt.bands),
     // An empty place stays in its corner. If it were turned, it would stick out when the quilt gets smaller.
     blocks: quilt.blocks.map((placement) =>
       isEmptyPlacement(placement) ? placement : turnedPlacement(placement, turn, side),
     ),
   };
+}
+
+/** Returns the bands of a quilt after a quarter turn: the sides of its borders become their top and bottom. */
+function turnedBands(bands: Band[]): Band[] {
+  if (bands.every(({ endWidth }) => endWidth === undefined)) return bands;
+  return bands.map((band) =>
+    band.endWidth === undefined ? band : { ...band, width: band.endWidth, endWidth: band.width },
+  );
 }
 
 interface Turned {

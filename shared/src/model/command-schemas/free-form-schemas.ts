@@ -63,6 +63,7 @@ const schemas = {
       z.object({ kind: z.literal('block'), id: index }),
     ]),
   }),
+  addBorders: listOfAtMost(borderNumbers.length, z.object({ width: measure, endWidth: measure })),
   keepSize: z.boolean(),
   toggleSashing: none,
   setSashingWidth: measure,

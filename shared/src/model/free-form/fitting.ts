@@ -4,7 +4,7 @@ import { isSameOrientation, isSlanted, turnedSize, type Orientation } from '../.
 import type { Point } from '../../geometry/point.js';
 import { inches, type Inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
-import { bordersOf, withBorders, type Band } from '../../quilting/bands/bands.js';
+import { bordersOf, endWidthOf, widened, withBorders, type Band } from '../../quilting/bands/bands.js';
 import {
   overhangOf,
   placementExtent,
@@ -271,12 +271,21 @@ export function withCappedBorders(quilt: Quilt): Quilt {
  * @param side the shorter side of the quilt, in inches
  */
 export function cappedBorders(borders: readonly Band[], side: number): Band[] {
-  let taken = 0;
+  const taken = { width: 0, endWidth: 0 };
+  const capped = (length: number, before: number) =>
+    within(length, 0, before === 0 ? Math.trunc(side / 2) : markBelow((side - 2 * before) / 2));
   return borders.map((border) => {
-    const most = taken === 0 ? Math.trunc(side / 2) : markBelow((side - 2 * taken) / 2);
-    const width = within(border.width, 0, most);
-    taken += width;
-    return width === border.width ? border : { ...border, width };
+    const one = widened(border, capped(border.width, taken.width));
+    const endWidth = one.endWidth === undefined ? undefined : capped(one.endWidth, taken.endWidth);
+    const isGone = one.width === 0 || endWidth === 0;
+    const next = isGone
+      ? { ...one, width: inches(0) }
+      : endWidth === one.endWidth
+        ? one
+        : { ...one, endWidth };
+    taken.width += next.width;
+    taken.endWidth += isGone ? 0 : endWidthOf(next);
+    return next;
   });
 }
 

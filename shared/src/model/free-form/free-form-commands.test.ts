@@ -60,6 +60,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   setBorderCorners: fc
     .record({ border, corners: fc.constantFrom(...cornerKinds) })
     .map((argument) => act(commands.setBorderCorners, argument)),
+  addBorders: fc
+    .array(fc.record({ width: length, endWidth: length }), { maxLength: 3 })
+    .map((argument) => act(commands.addBorders, argument)),
   setCornerBlocks: fc
     .record({
       border,

@@ -78,7 +78,7 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
  * they count as having enlarged the quilt.
  */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
-  const { quiltWidth, quiltLength } = quilt;
+  const { quiltWidth } = quilt;
   const borders = bordersOf(quilt).map(({ width }) => width);
   const inside = edgesOfBox(insideBorders(quilt));
   // Blocks that lie on the borders are parts of them.
@@ -90,9 +90,9 @@ function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const border = bordersWidth(quilt);
   const isRound =
     isOn(border, Math.min(...extents.map(({ left }) => left))) &&
-    isOn(border, Math.min(...extents.map(({ top }) => top))) &&
+    isOn(inside.top, Math.min(...extents.map(({ top }) => top))) &&
     isOn(quiltWidth - border, Math.max(...extents.map(({ right }) => right))) &&
-    isOn(quiltLength - border, Math.max(...extents.map(({ bottom }) => bottom)));
+    isOn(inside.bottom, Math.max(...extents.map(({ bottom }) => bottom)));
   return isRound ? { sizing: { keepsSize: false, borders } } : {};
 }
 

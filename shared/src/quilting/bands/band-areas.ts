@@ -5,7 +5,9 @@ import {
   borderNames,
   bordersOf,
   cornerstonesOf,
+  endWidthOf,
   sashingOf,
+  totalEndWidth,
   totalWidth,
   type BandName,
   type Corners,
@@ -37,7 +39,10 @@ export interface BandArea {
 export function bandAreas(quilt: Quilt): BandArea[] {
   const [whole, borders, sashing] = [quiltBox(quilt), bordersOf(quilt), sashingOf(quilt)];
   /** The area inside the borders from this index on. */
-  const insideFrom = (index: number) => inset(whole, totalWidth(borders.slice(index)));
+  const insideFrom = (index: number) => {
+    const outer = borders.slice(index);
+    return inset(whole, totalWidth(outer), totalEndWidth(outer));
+  };
   const inside = insideFrom(0);
   return [
     ...(sashing && !isEmpty(inside)
@@ -51,7 +56,10 @@ export function bandAreas(quilt: Quilt): BandArea[] {
         fabric: cornerstonesOf(quilt)?.fabric ?? FABRIC.none,
       };
     }),
-    ...borders.flatMap(({ width, fabric, corners }, index): BandArea[] => {
+    ...borders.flatMap((border, index): BandArea[] => {
+      const { width, fabric } = border;
+      // Corners are mitred only where all sides are equally wide.
+      const corners = endWidthOf(border) === width ? border.corners : 'straight';
       const [name, outer, hole] = [borderNames[index], insideFrom(index + 1), insideFrom(index)];
       if (!name || width <= 0 || isEmpty(outer)) return [];
       return [{ name, outer, hole: isEmpty(hole) ? null : hole, fabric, ...(corners && { corners }) }];

@@ -1,4 +1,5 @@
-import { indexOfBorder, type BandName } from './bands.js';
+import { exactInches } from '../../ruler/lengths.js';
+import { endWidthOf, indexOfBorder, type Band, type BandName } from './bands.js';
 
 const ordinals = ['First', 'Second'];
 
@@ -26,4 +27,10 @@ export function bandInSentence(band: BandName): string {
 export function bandSubject(band: BandName): string {
   const words = bandInSentence(band);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the width of a border in words: 4″, or 14″ at the sides and 12″ at the top and bottom. */
+export function widthsInWords(border: Pick<Band, 'width' | 'endWidth'>): string {
+  const [side, end] = [exactInches(border.width), exactInches(endWidthOf(border))];
+  return side === end ? side : `${side} at the sides and ${end} at the top and bottom`;
 }

@@ -25,6 +25,8 @@ export interface Band {
   role: (typeof bandRoles)[number];
   /** In inches. Cornerstones are as wide as the sashing. */
   width: Inches;
+  /** The width of a border at the top and bottom, in inches, if it differs from that at the sides, `width`. */
+  endWidth?: Inches | undefined;
   /** The number of the fabric; 0 if no fabric is chosen. */
   fabric: number;
   /** The corners of a border. Missing if the quilter hasn't chosen them for this quilt. */
@@ -84,6 +86,28 @@ export function bordersWidth(quilt: Banded): number {
 /** Returns the width of these borders together, in inches. */
 export function totalWidth(borders: readonly Pick<Band, 'width'>[]): number {
   return borders.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Returns the width of a border at the top and bottom, in inches. */
+export function endWidthOf({ width, endWidth }: Pick<Band, 'width' | 'endWidth'>): Inches {
+  return endWidth ?? width;
+}
+
+/** Returns the width of these borders together at the top and bottom, in inches. */
+export function totalEndWidth(borders: readonly Pick<Band, 'width' | 'endWidth'>[]): number {
+  return borders.reduce((sum, border) => sum + endWidthOf(border), 0);
+}
+
+/** The least width of a border at the top and bottom, in inches. */
+const LEAST_END = 1 / 16;
+
+/** Returns a band with another width in inches. A border gets as much wider at the top and bottom as at the sides. */
+export function widened(band: Band, width: number): Band {
+  const { endWidth } = band;
+  if (width === band.width) return band;
+  if (endWidth === undefined) return { ...band, width: inches(width) };
+  const ends = Math.max(LEAST_END, endWidth + width - band.width);
+  return { ...band, width: inches(width), endWidth: inches(width === 0 ? 0 : ends) };
 }
 
 /** Returns the width of a quilt's sashing, in inches; 0 without sashing. */

@@ -3,7 +3,7 @@ import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import { pointBetween, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
-import { bordersOf, totalWidth } from '@quiltwright/shared/quilting/bands/bands';
+import { bordersOf, totalEndWidth, totalWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { cornersOfCopies, takenBoxes } from '@quiltwright/shared/quilting/copies';
 import { boxOf } from '@quiltwright/shared/model/free-form/fitting';
@@ -22,24 +22,28 @@ const MOST_COPIES = 1500;
  */
 export function quiltSnapping(quilt: Quilt, others: readonly Placement[]): ItemSnapping {
   const { quiltWidth, quiltLength } = quilt;
-  const borders = [...new Set(borderEdges(quilt))];
-  const linesOf = (side: number) => [...borders, side / 2, ...borders.map((width) => side - width)];
+  const linesOf = (side: number, edges: readonly number[]) => {
+    const borders = [...new Set(edges)];
+    return [...borders, side / 2, ...borders.map((width) => side - width)];
+  };
+  const { atSides, atEnds } = borderEdges(quilt);
   return new ItemSnapping({
     within: { x: 0, y: 0, width: quiltWidth, height: quiltLength },
     leastSide: LIMITS.placedBlockSide.min,
     takesMarksInProportion: true,
     boxes: boxesOf(others),
     points: pointsOf(others),
-    upright: linesOf(quiltWidth),
-    level: linesOf(quiltLength),
+    upright: linesOf(quiltWidth, atSides),
+    level: linesOf(quiltLength, atEnds),
     ruler: { x: 1, y: 1 },
   });
 }
 
 /** Returns the distances of the edges of all borders from the quilt's edge, in inches. */
-function borderEdges(quilt: Quilt): number[] {
+function borderEdges(quilt: Quilt): Record<'atSides' | 'atEnds', number[]> {
   const borders = bordersOf(quilt);
-  return [0, ...borders.map((_, index) => totalWidth(borders.slice(index)))];
+  const outer = borders.map((_, index) => borders.slice(index));
+  return { atSides: [0, ...outer.map(totalWidth)], atEnds: [0, ...outer.map(totalEndWidth)] };
 }
 
 function boxesOf(placements: readonly Placement[]): Box[] {

@@ -19,7 +19,7 @@ export function borderStrips(
 ): Strips[] {
   if (!hole) return [{ width: outer.width + 2 * seam, length: outer.height + 2 * seam, count: 1 }];
   const border = hole.x - outer.x;
-  const width = border + 2 * seam;
+  const [width, endWidth] = [border + 2 * seam, hole.y - outer.y + 2 * seam];
   const lengths =
     how === 'mitred'
       ? [hole.height + 2 * border + MITRE_SPARE, hole.width + 2 * border + MITRE_SPARE]
@@ -27,7 +27,7 @@ export function borderStrips(
   const [sides = 0, ends = 0] = lengths;
   return [
     { width, length: sides, count: 2, isUpright: true },
-    { width, length: ends, count: 2 },
+    { width: endWidth, length: ends, count: 2 },
   ];
 }
 

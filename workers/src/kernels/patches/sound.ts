@@ -1,6 +1,6 @@
 import { fault } from '../fault';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { bordersOf, totalWidth } from '@quiltwright/shared/quilting/bands/bands';
+import { bordersOf, totalEndWidth, totalWidth } from '@quiltwright/shared/quilting/bands/bands';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { OWN_OUTLINE, shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
@@ -46,7 +46,8 @@ export function hasSides(quilt: Quilt): boolean {
     least > 0 &&
     quiltWidth + quiltLength < Infinity &&
     borders.every(({ width }) => width >= 0) &&
-    2 * totalWidth(borders) <= least + ROUNDING
+    2 * totalWidth(borders) <= least + ROUNDING &&
+    2 * totalEndWidth(borders) <= quiltLength + ROUNDING
   );
 }
 

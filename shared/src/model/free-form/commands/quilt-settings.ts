@@ -9,6 +9,7 @@ import { historyCommands, renameCommand } from '../../editing.js';
 import { bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands.js';
 import type { Label } from '../../history-words.js';
 import { selectionAfterUndo, type ArrangementCommand } from '../arrangement.js';
+import { addedBorderCommands } from './borders/added-borders.js';
 import { colouredWith, keepingBorderBlocks } from './borders/border-blocks.js';
 import { borderCommands, unsized } from './borders/border-commands.js';
 import { cornerCommands } from './borders/corner-commands.js';
@@ -191,6 +192,7 @@ export const quiltSettings = {
   turnQuilt,
   ...borderCommands,
   ...cornerCommands,
+  ...addedBorderCommands,
   toggleSashing,
   setSashingWidth,
   giveFabric,

@@ -5,6 +5,8 @@ import {
   bordersWidth,
   sashingOf,
   sashingWidth,
+  totalEndWidth,
+  totalWidth,
   withBand,
   withBorders,
   withSashing,
@@ -78,7 +80,8 @@ const begin: ArrangementCommand<Beginning> = edit({
   change: ({ document: { design } }, { start, blocks, size }, newIds) => {
     const inCloth = placementsOf(blocks);
     const sashed = sashedFor(design.quilt, start, inCloth[0]);
-    const border = bordersWidth(sashed);
+    const bordered = bordersOf(sashed);
+    const border = { x: totalWidth(bordered), y: totalEndWidth(bordered) };
     const { keepsSize } = sizingOf(design);
     const { width, height } = sizeIn(start, size);
     const room = {
@@ -91,7 +94,7 @@ const begin: ArrangementCommand<Beginning> = edit({
         ...(inCloth[index % inCloth.length] ?? emptyPlacement),
         ...{ blockWidth: inches(width), blockHeight: inches(height) },
       }),
-      LIMITS.quiltSide.min - 2 * border,
+      LIMITS.quiltSide.min - 2 * Math.min(border.x, border.y),
     );
     const box = boxAround(laid);
     if (!box) return {};
@@ -100,15 +103,15 @@ const begin: ArrangementCommand<Beginning> = edit({
         ...sashing,
         width: widthOfSashing(sashing, design.quilt, start, laid[0]),
       })),
-      quiltWidth: inches(box.width + 2 * border),
-      quiltLength: inches(box.height + 2 * border),
+      quiltWidth: inches(box.width + 2 * border.x),
+      quiltLength: inches(box.height + 2 * border.y),
     };
     const more = withMore(
       { ...design, quilt, sizing: { keepsSize, borders: bordersOf(sashed).map(({ width }) => width) } },
       laid.map((placement) => ({
         ...placement,
-        xLocation: inches(placement.xLocation - box.x + border),
-        yLocation: inches(placement.yLocation - box.y + border),
+        xLocation: inches(placement.xLocation - box.x + border.x),
+        yLocation: inches(placement.yLocation - box.y + border.y),
       })),
       newIds,
     );

@@ -156,7 +156,7 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
       : own[start] + own[size] === around[start] + around[size];
   const left = { x: inside.width - around.width, y: inside.height - around.height };
   if (!isAtEnd || Math.max(left.x, left.y) >= 2 * NARROW) return [];
-  const to = (border: number): Point => ({ x: border - around.x, y: border - around.y });
+  const to = (by: number): Point => ({ x: inside.x + by - around.x, y: inside.y + by - around.y });
   const border = inside.x;
   const by = markBelow(left.x / 2);
   const [first = 0, ...others] = bordersOf(quilt).map(({ width }) => width);
@@ -167,13 +167,13 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
     first + by <= Math.trunc(shortSide(quilt) / 2);
   const widened: Fix = {
     ...{ kind: 'borders', changes: {} },
-    ...{ borders: [first + by, ...others], all: to(border + by) },
+    ...{ borders: [first + by, ...others], all: to(by) },
   };
   const sides = {
     quiltWidth: markAbove(around.width + 2 * border),
-    quiltLength: markAbove(around.height + 2 * border),
+    quiltLength: markAbove(around.height + 2 * inside.y),
   };
-  const fitted: Fix = { kind: 'quilt', changes: {}, quilt: { ...sides, way: to(border) } };
+  const fitted: Fix = { kind: 'quilt', changes: {}, quilt: { ...sides, way: to(0) } };
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 

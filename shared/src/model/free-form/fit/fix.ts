@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry/point.js';
 import { inches, type Inches } from '../../../geometry/units.js';
 import { LIMITS } from '../../../limits.js';
-import { bordersOf, withBorders } from '../../../quilting/bands/bands.js';
+import { bordersOf, widened, withBorders } from '../../../quilting/bands/bands.js';
 import { gapsOf, withGapsOf, type Placement } from '../../../quilting/placement.js';
 import type { Quilt } from '../../../quilting/quilt.js';
 import { along, type Axis } from './axes.js';
@@ -38,7 +38,7 @@ export function withWidths(quilt: Quilt, widths: Fix['borders']): Quilt {
   if (!widths) return quilt;
   return withBorders(
     quilt,
-    bordersOf(quilt).map((border, index) => ({ ...border, width: inches(widths[index] ?? border.width) })),
+    bordersOf(quilt).map((border, index) => widened(border, widths[index] ?? border.width)),
   );
 }
 

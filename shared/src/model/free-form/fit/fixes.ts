@@ -191,9 +191,9 @@ function largerQuilt(design: FreeFormDesign): Fix | null {
   const laid = laidPlacements(design);
   const box = boxAround(laid.map(({ placement }) => placement));
   if (!box || laid.some(({ isLocked }) => isLocked)) return null;
-  const { x: border } = insideBorders(quilt);
-  const quiltWidth = inches(Math.max(quilt.quiltWidth, Math.ceil(box.width + 2 * border)));
-  const quiltLength = inches(Math.max(quilt.quiltLength, Math.ceil(box.height + 2 * border)));
+  const border = insideBorders(quilt);
+  const quiltWidth = inches(Math.max(quilt.quiltWidth, Math.ceil(box.width + 2 * border.x)));
+  const quiltLength = inches(Math.max(quilt.quiltLength, Math.ceil(box.height + 2 * border.y)));
   const isLarger = quiltWidth > quilt.quiltWidth || quiltLength > quilt.quiltLength;
   if (!isLarger || !isSize({ quiltWidth, quiltLength })) return null;
   const inside = insideBorders({ ...quilt, quiltWidth, quiltLength });

@@ -45,13 +45,13 @@ export function bandsOfFields(fields: OlderQuilt): Band[] {
 
 /**
  * Returns the fields for the borders and the sashing of a quilt. Null if the fields have no room for them: for a third
- * border, for corners that the quilter chose, or for cornerstones with a fabric of their own.
+ * border, for corners that the quilter chose, for a border of two widths, or for cornerstones with a fabric of their own.
  */
 export function bandFieldsOf(quilt: Banded): BandFields | null {
   const [borders, sashing] = [bordersOf(quilt), sashingOf(quilt)];
   const [first, second] = borders;
-  if (borders.length > 2 || cornerstonesOf(quilt) || borders.some(({ corners }) => corners !== undefined))
-    return null;
+  const isOwn = ({ corners, endWidth }: Band) => corners !== undefined || endWidth !== undefined;
+  if (borders.length > 2 || cornerstonesOf(quilt) || borders.some(isOwn)) return null;
   return {
     borderFabric1: first?.fabric ?? 0,
     borderFabric2: second?.fabric ?? 0,

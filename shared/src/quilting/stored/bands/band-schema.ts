@@ -27,14 +27,17 @@ const bandSchema = z
   .strictObject({
     role: z.literal(bandRoles),
     width: length(border),
+    endWidth: length(border).optional(),
     fabric: fabricNum,
     corners: z.literal(cornerKinds).optional(),
   })
-  .superRefine(({ role, width, corners }, context) => {
+  .superRefine(({ role, width, endWidth, corners }, context) => {
     const fault = (key: string, message: string) => {
       context.addIssue({ code: 'custom', path: [key], message });
     };
     if (role === 'border' && width === 0) fault('width', 'A border must be wider than 0 inches.');
+    if (endWidth !== undefined && (role !== 'border' || endWidth === 0))
+      fault('endWidth', 'Only a border has a width at the top and bottom, and it is wider than 0 inches.');
     if (role === 'sashing' && width > LIMITS.sashingWidth.max)
       fault('width', `Sashing can be at most ${LIMITS.sashingWidth.max} inches wide.`);
     if (role !== 'border' && corners !== undefined) fault('corners', 'Only borders have corners.');

@@ -54,6 +54,8 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
     }
     case 'splitRepeat':
       return refusalOfMore(design, copiesToSplit(arrangement), 0);
+    case 'addBorders':
+      return 'The quilt has no room for these borders.';
     case 'toggleBorder':
       return refusalOfBorder(design, argument as BorderNumber);
     case 'begin':
@@ -131,6 +133,7 @@ const sizing: ReadonlySet<string> = new Set([
   'toggleBorder',
   'setBorderWidth',
   'keepSize',
+  'addBorders',
 ]);
 
 /** True if the quilter has set the quilt's size, or if the size differs from the size of a new quilt. */

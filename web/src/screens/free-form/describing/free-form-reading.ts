@@ -2,16 +2,15 @@ import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { quiltAmounts } from '@quiltwright/shared/model/cloth/cloth-amounts';
 import { storedForm, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
-import { bandFabric, bandWidth } from '@quiltwright/shared/model/cloth/quilt-bands';
-import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
-import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
+import { bandFabric } from '@quiltwright/shared/model/cloth/quilt-bands';
+import { bandLabel, widthsInWords } from '@quiltwright/shared/quilting/bands/band-words';
+import { bandNamesOf, bandOf } from '@quiltwright/shared/quilting/bands/bands';
 import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
 import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
 import { sentenceOfShares, describeShares } from '../../../panels/reading/reading';
 import { creditLines } from '../../../ui/words/credit-words';
 import type { Reading } from '../../../ui/dialogs/ReadingDialog';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
-import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { sheetRowsOf, type SheetRows } from './sheet-rows';
 import type { NameOfBlock } from './target';
 import { quiltLabel, describePlacement } from './words';
@@ -26,9 +25,9 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
   const shares = describeShares(quiltAmounts(stored), find);
   const clothOf = (fabric: number) => (fabric === 0 ? 'no fabric' : fabricName(fabric, find));
   const bands = bandNamesOf(design.quilt).flatMap((band) => {
-    const width = bandWidth(design.quilt, band);
-    return width > 0
-      ? `${bandLabel(band)}, ${exactInches(width)}, ${clothOf(bandFabric(design.quilt, band))}`
+    const own = bandOf(design.quilt, band);
+    return own && own.width > 0
+      ? `${bandLabel(band)}, ${widthsInWords(own)}, ${clothOf(bandFabric(design.quilt, band))}`
       : [];
   });
   const clothByBlock = () =>

@@ -7,7 +7,14 @@ import {
 } from '@quiltwright/shared/model/free-form/commands/borders/corner-commands';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { bandInSentence, bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
-import { bandOf, borderNumber, cornerKinds, type BorderName } from '@quiltwright/shared/quilting/bands/bands';
+import {
+  bandOf,
+  borderNumber,
+  cornerKinds,
+  endWidthOf,
+  type BorderName,
+} from '@quiltwright/shared/quilting/bands/bands';
+import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { cornerNames } from '../../../panels/bands/corner-options';
 import { BandFabricButton } from '../../../panels/bands/BandFabricButton';
 import { useCuttingChoices } from '../../../panels/estimate/plan/cutting-choices';
@@ -34,14 +41,17 @@ export function BorderCorners({ design, nameOf, run, border, isNarrow }: BorderC
   const { corners: laid = [], sides = [] } = laidOnBorders(design)[number - 1] ?? {};
   const [first] = laid;
   const blocks = takesBlocks(design, number) ? borderBlockChoices(design, nameOf) : [];
+  const isUneven = bandOf(design.quilt, border)?.endWidth !== undefined;
   const isPieced = sides.length > 0;
   const options: Option<string>[] = [
     ...(isPieced
       ? []
-      : cornerKinds.map((kind) => ({
-          ...{ value: kind, name: `${cornerNames[kind]} corners` },
-          ...(isNarrow && { short: cornerNames[kind] }),
-        }))),
+      : cornerKinds
+          .filter((kind) => kind === 'straight' || !isUneven)
+          .map((kind) => ({
+            ...{ value: kind, name: `${cornerNames[kind]} corners` },
+            ...(isNarrow && { short: cornerNames[kind] }),
+          }))),
     ...(takesBlocks(design, number) ? [{ value: SQUARES, name: 'Corner squares', short: 'Squares' }] : []),
     ...blocks.map(({ id, name }) => ({ value: String(id), name, group: 'A block at each corner' })),
   ];
@@ -72,6 +82,13 @@ export function BorderCorners({ design, nameOf, run, border, isNarrow }: BorderC
       }}
     />
   );
+}
+
+/** The width of a border at the top and bottom. Nothing if it is as wide as at the sides. */
+export function EndWidth({ design, border }: Pick<BorderCornersProps, 'design' | 'border'>) {
+  const band = bandOf(design.quilt, border);
+  if (!band || endWidthOf(band) === band.width) return null;
+  return <p className={styles.ends}>{`${exactInches(endWidthOf(band))} at the top and bottom`}</p>;
 }
 
 interface CornerFabricProps extends Pick<BorderCornersProps, 'design' | 'border'> {

@@ -18,7 +18,8 @@ import { useLatest } from '../../../ui/hooks/use-latest';
 import type { Target } from '../describing/target';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { BandWidthField } from './BandWidthField';
-import { BorderCorners, CornerFabric } from './BorderCorners';
+import { FillToBed } from './FillToBed';
+import { BorderCorners, CornerFabric, EndWidth } from './BorderCorners';
 
 /** The borders and the sashing of a free form quilt, with their widths, and the choice of how borders change its size. */
 export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
@@ -45,7 +46,10 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
   const targetKey = target?.key ?? null;
   const cornerFabric = useCallback(
     (border: BorderName) => (
-      <CornerFabric {...{ design, border, fabric }} target={targetKey} onPick={pickCornerFabric} />
+      <>
+        <EndWidth design={design} border={border} />
+        <CornerFabric {...{ design, border, fabric }} target={targetKey} onPick={pickCornerFabric} />
+      </>
     ),
     [design, fabric, targetKey, pickCornerFabric],
   );
@@ -86,22 +90,25 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
     quiltActions.peekFabric(suggested, bandTarget(band));
   });
   return (
-    <BandSection
-      key={`bands of ${document.id}`}
-      quilt={quilt}
-      fabric={fabric}
-      used={inUse.fabrics}
-      target={targetKey}
-      most={borderNumbers.length}
-      widthField={widthField}
-      cornersField={cornersField}
-      more={cornerFabric}
-      sizing={sizing}
-      onCorners={chooseCorners}
-      onToggle={toggleBand}
-      onFabric={pickBandFabric}
-      onSuggested={takeSuggested}
-      onPeek={peekSuggested}
-    />
+    <>
+      <BandSection
+        key={`bands of ${document.id}`}
+        quilt={quilt}
+        fabric={fabric}
+        used={inUse.fabrics}
+        target={targetKey}
+        most={borderNumbers.length}
+        widthField={widthField}
+        cornersField={cornersField}
+        more={cornerFabric}
+        sizing={sizing}
+        onCorners={chooseCorners}
+        onToggle={toggleBand}
+        onFabric={pickBandFabric}
+        onSuggested={takeSuggested}
+        onPeek={peekSuggested}
+      />
+      <FillToBed design={design} run={run} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Fact, Facts } from '../../../panels/controls/Facts';
 import { freeFormKind } from '../../../persistence/kinds/free-form-kind';
 import { Button, ButtonLink } from '../../../ui/basics/Button';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { bedInWords } from '../describing/bed-words';
 import styles from './QuiltFacts.module.css';
 import type { FreeFormEditor } from '../use-free-form-editor';
 
@@ -22,6 +23,7 @@ export function QuiltFacts({
   const { design } = arrangement.document;
   const { quilt } = design;
   const inside = insideBorders(quilt);
+  const bed = bedInWords({ width: quilt.quiltWidth, height: quilt.quiltLength });
   const laid = laidPlacements(design).map(({ placement }) => placement);
   const blocks = countBlocks(laid);
   const { count, isAll } = fitProblemsOf(design);
@@ -32,6 +34,7 @@ export function QuiltFacts({
       <hr className="stitch" />
       <Facts>
         <Fact name="Finished size">{formatSize(quilt.quiltWidth, quilt.quiltLength)}</Fact>
+        {bed && <Fact name="On a bed">{bed}</Fact>}
         {bordersOf(quilt).length > 0 && (
           <Fact name="Inside the borders">{formatSize(inside.width, inside.height)}</Fact>
         )}

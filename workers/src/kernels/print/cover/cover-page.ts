@@ -2,6 +2,7 @@ import type { Report } from '../../report';
 import { listed } from '@quiltwright/shared/listed';
 import type { Answer } from '../../fault';
 import type { Box } from '@quiltwright/shared/geometry/box';
+import { widthsInWords } from '@quiltwright/shared/quilting/bands/band-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { bordersOf, sashingWidth } from '@quiltwright/shared/quilting/bands/bands';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -231,7 +232,7 @@ function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
   const skill = skillTexts.levels[level];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   const { quiltWidth, quiltLength } = quilt;
-  const borders = bordersOf(quilt).map(({ width }) => exactInches(width));
+  const borders = bordersOf(quilt).map(widthsInWords);
   const sashing = sashingWidth(quilt);
   return [
     [

@@ -1,11 +1,14 @@
 import { contains } from '../../../../geometry/box.js';
 import { clamp } from '../../../../geometry/interval.js';
+import type { Point } from '../../../../geometry/point.js';
 import { inches, type Inches } from '../../../../geometry/units.js';
 import { LIMITS } from '../../../../limits.js';
 import {
   borderNumbers,
   bordersOf,
+  endWidthOf,
   totalWidth,
+  widened,
   withBand,
   withBorders,
   type Band,
@@ -139,7 +142,7 @@ export function widestBorder(design: FreeFormDesign, border: BorderNumber): numb
   const room = (LIMITS.quiltSide.max - Math.max(quilt.quiltWidth, quilt.quiltLength)) / 2;
   const grown = markBelow(bandWidth(quilt, `border${border}`) + room);
   // A border of the width `grown` ends at the blocks if the quilt has its greatest size. A wider one would cover them.
-  const wider = withBand(quilt, `border${border}`, (band) => ({ ...band, width: inches(grown + MARK) }));
+  const wider = withBand(quilt, `border${border}`, (band) => widened(band, grown + MARK));
   const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(wider));
   return grows ? grown : half;
 }
@@ -173,7 +176,7 @@ function withWidth(design: FreeFormDesign, border: BorderNumber, width: Inches):
   return changed(
     kept,
     bordersOf(kept.quilt).map((each, index) =>
-      takesOther || index === border - 1 ? { ...each, width } : each,
+      takesOther || index === border - 1 ? widened(each, width) : each,
     ),
   );
 }
@@ -250,19 +253,38 @@ function resized(
 ): FreeFormDesign | null {
   const { borders: sizes } = sizingOf(design);
   const after = borders.map((_, index) => (sizes[index] ?? 0) + (by[index] ?? 0));
-  return grown(bordered(design, borders, after), sum(by));
+  return grown(bordered(design, borders, after), {
+    x: sum(by),
+    y: sum(endGrowth(design.quilt, borders, by)),
+  });
+}
+
+/**
+ * Returns the inches that each border adds at the top and bottom if it adds those of `by` at the sides. They differ if
+ * the border comes or goes, and is wider there.
+ */
+function endGrowth(quilt: Quilt, borders: readonly Band[], by: readonly number[]): number[] {
+  const before = bordersOf(quilt);
+  return borders.map((border, index) => {
+    const was = before[index];
+    const isThere = was !== undefined && was.width > 0 && border.width > 0;
+    const whole = border.width > 0 ? border : (was ?? border);
+    const isChanged = isThere && was.width !== border.width;
+    const ratio = isChanged || whole.width === 0 ? 1 : endWidthOf(whole) / whole.width;
+    return (by[index] ?? 0) * ratio;
+  });
 }
 
 /**
  * Returns the design with each side of the quilt moved outwards, or inwards. The blocks move along, so that their
  * arrangement stays. Null if nothing changes, if no quilt can have the new size, or if blocks would be outside.
- * @param by the inches by which each side moves; below 0 to move it inwards
+ * @param by the inches by which the sides move (`x`), and the top and bottom (`y`); below 0 to move them inwards
  */
-function grown(design: FreeFormDesign, by: number): FreeFormDesign | null {
-  if (by === 0) return null;
+export function grown(design: FreeFormDesign, by: Point): FreeFormDesign | null {
+  if (by.x === 0 && by.y === 0) return null;
   const { quilt } = design;
-  const quiltWidth = inches(quilt.quiltWidth + 2 * by);
-  const quiltLength = inches(quilt.quiltLength + 2 * by);
+  const quiltWidth = inches(quilt.quiltWidth + 2 * by.x);
+  const quiltLength = inches(quilt.quiltLength + 2 * by.y);
   const { min, max } = LIMITS.quiltSide;
   if (Math.min(quiltWidth, quiltLength) < min || Math.max(quiltWidth, quiltLength) > max) return null;
   const sheet = {
@@ -272,7 +294,7 @@ function grown(design: FreeFormDesign, by: number): FreeFormDesign | null {
     height: quiltLength + 2 * ROUNDING,
   };
   const others = laidPlacements(design).map(({ id, placement }) => {
-    const [xLocation, yLocation] = [inches(placement.xLocation + by), inches(placement.yLocation + by)];
+    const [xLocation, yLocation] = [inches(placement.xLocation + by.x), inches(placement.yLocation + by.y)];
     return [id, { ...placement, xLocation, yLocation }] as const;
   });
   if (others.some(([, placement]) => !contains(sheet, boxOf(placement)))) return null;
