@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { distance } from '../../support/pictures/picture.js';
 import { CreationEditor } from '../../support/screens/creation-editor.js';
 import { beSubscriber } from '../../support/sign-in.js';
 import { expect, test } from '../../support/test.js';
@@ -68,5 +70,60 @@ test('loose seams stay on the device after a reload, with their history', async 
     await expect(editor.status).toContainText('The dashed seam’s end touches nothing.');
     await editor.undo.click();
     await expect(editor.status).not.toContainText('The dashed seam’s end touches nothing.');
+  });
+});
+
+test('a picture to trace stays on the device with its draft, until the quilter signs out', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('tracer@example.com', PASSWORD);
+  await beSubscriber(page, 'tracer@example.com', PASSWORD);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  await page.getByText('Seams', { exact: true }).click();
+  await editor.unfold('Trace a picture');
+  const photo = sharp({ create: { width: 300, height: 300, channels: 3, background: '#f00' } });
+  const buffer = await photo.png().toBuffer();
+  await page.getByLabel('Picture to trace').setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer });
+  await page.getByRole('slider', { name: 'Opacity' }).press('End');
+  const width = page.getByLabel('Width', { exact: true });
+  await width.fill('6');
+  await width.press('Enter');
+
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      if (!names.includes('quiltwright-traced')) return null;
+      const open = indexedDB.open('quiltwright-traced');
+      await new Promise((resolve) => (open.onsuccess = resolve));
+      const all = open.result.transaction('places').objectStore('places').getAll();
+      await new Promise((resolve) => (all.onsuccess = resolve));
+      open.result.close();
+      return JSON.stringify(all.result);
+    });
+
+  await test.step('with its place and its opacity, before anything is drawn', async () => {
+    await expect.poll(isKept).toMatch(/"width":500,.*"opacity":1/);
+    await page.reload();
+    await page.getByText('Seams', { exact: true }).click();
+    await editor.unfold('Trace a picture');
+    await expect(page.getByText('red.png lies over the block')).toBeVisible();
+    await expect(width).toHaveValue(/^6″?$/);
+    const colours = () => editor.picture.coloursAt([[2.3, 3.4]], 0.2);
+    await expect.poll(async () => distance((await colours())[0] ?? [0, 0, 0], [255, 0, 0])).toBeLessThan(30);
+  });
+
+  await test.step('not after the quilter signs out', async () => {
+    await editor.drag([6, 0], [6, 12]);
+    await expect(editor.undo).toBeEnabled();
+    await page.goto('/my-account');
+    await page.getByRole('button', { name: 'Log out', exact: true }).first().click();
+    await expect.poll(isKept).toBeNull();
+    await beSubscriber(page, 'tracer@example.com', PASSWORD);
+    await editor.open();
+    await expect(editor.undo).toBeEnabled();
+    await editor.unfold('Trace a picture');
+    await expect(page.getByText('Lay a photo or a drawing over the block')).toBeVisible();
   });
 });

@@ -48,6 +48,7 @@ export class DraftSlots<Design, Content extends object> {
    */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
+  #keepsUntouched = false;
 
   constructor(
     kind: DocumentKind<Design, Content>,
@@ -95,6 +96,16 @@ export class DraftSlots<Design, Content extends object> {
       packer: new DraftPacker(this.#kind),
       release: () => void lock.then((release) => release?.()),
     };
+  }
+
+  /**
+   * Stores the open document even if it was never changed, because something else on this device belongs to it. False
+   * stores only changed documents again.
+   */
+  keepUntouched(keeps: boolean): void {
+    if (keeps === this.#keepsUntouched) return;
+    this.#keepsUntouched = keeps;
+    this.keep();
   }
 
   /** True if this device stores the open document. Another document can then be opened without loss. */
@@ -191,7 +202,7 @@ export class DraftSlots<Design, Content extends object> {
     const { slot, quilterNum, packer } = this.#held;
     const document = this.#store.getState();
     const draft = { document, requests: unfinished(this.#queue.state.getState()) };
-    const isEmpty = isUntouched(this.#kind, document) && draft.requests.length === 0;
+    const isEmpty = isUntouched(this.#kind, document) && draft.requests.length === 0 && !this.#keepsUntouched;
     if (isEmpty) packer.restart();
     const packed = isEmpty ? null : packer.pack(draft);
     const { first } = packer;

@@ -4,6 +4,7 @@ import { FABRIC, QUILTER } from '@quiltwright/shared/limits';
 import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists, type Failure, type Result } from '@quiltwright/shared/result';
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { forgetTracedPictures } from '../../browser/storage/traced-pictures';
 import type { Tab } from '../../browser/tab';
 import { call } from '../calls/call';
 import type { CallOptions } from '../calls/send';
@@ -98,10 +99,11 @@ function isUpload(fabricNum: number): boolean {
   return fabricNum >= FABRIC.firstUpload && !isOnDevice(fabricNum);
 }
 
-/** Removes a quilter's data from the cache as soon as this quilter signs out or another quilter signs in. */
+/** Removes a quilter's data from the cache, and pictures to trace from the device, as soon as this quilter signs out or another quilter signs in. */
 function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
   session.subscribe((now, before) => {
     if (now.quilterNum !== before.quilterNum) {
+      forgetTracedPictures();
       client.removeQueries({ queryKey: ['blocks', before.quilterNum] });
       client.removeQueries({ queryKey: ['quilts', before.quilterNum] });
       client.removeQueries({ queryKey: ['quilt', before.quilterNum] });

@@ -44,6 +44,7 @@ import { GridFilling, type FillOptions } from './grid-filling';
 import { GridSketching } from './grid-sketching';
 import { GridPlacing } from './grid-placing';
 import type { Measure } from '../selection/steps';
+import { KeptTracing } from '../tracing/kept-tracing';
 
 /** The greatest distance at which pasted shapes snap, in block units. */
 const PASTE_REACH = 20;
@@ -82,7 +83,8 @@ const copied: CopiedForm<CopiedShape> = {
 
 /** Creates the state of drawing for a tab: the selection, the settings, and the actions on the document. */
 export function createDrawingEditing(tab: Tab) {
-  const { store } = tab.get(createCreatedBlockSession);
+  const session = tab.get(createCreatedBlockSession);
+  const { store } = session;
   const options = createStore<DrawingOptions>(() => ({
     ...openedWith(store.getState().design, 'shapes'),
     form: SHAPE_TYPE.rectangle,
@@ -111,11 +113,13 @@ export function createDrawingEditing(tab: Tab) {
 
   /** The picture that the quilter traces; null for none. */
   const traced = new Watched<TracedPicture | null>(null);
+  const keptTracing = new KeptTracing(traced, session);
+  void keptTracing.open(store.getState().id);
 
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
     if (now.id !== before.id) {
-      traced.set(null);
+      void keptTracing.open(now.id);
       sketch.giveUp();
       drafting.giveUp();
       options.setState({

@@ -57,8 +57,8 @@ export function TracePanel({ editing, options, drawing, onMove }: TracePanelProp
             : 'Lay a photo or a drawing over the block, and draw along its lines.'}
         </p>
         <p className={styles.quiet}>
-          It stays on this device until you open another block or leave this page. It’s never uploaded, and no
-          picture or print of the block has it.
+          It stays on this device with the draft of this block, until you remove it or log out. It’s never
+          uploaded, and no picture or print of the block has it.
         </p>
         {picture && (
           <Placing picture={picture} editing={editing} options={options} drawing={drawing} onMove={onMove} />

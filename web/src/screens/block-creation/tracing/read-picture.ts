@@ -49,6 +49,23 @@ export function sizeShown({ width, height }: { width: number; height: number }, 
   return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) };
 }
 
+/** Returns a picture as a file of at most `most` bytes; null if the browser can't make one. */
+export async function fileOf(picture: HTMLCanvasElement, most: number): Promise<Blob | null> {
+  for (const [type, quality] of forms) {
+    const file = await new Promise<Blob | null>((resolve) => {
+      picture.toBlob(resolve, type, quality);
+    });
+    if (file && file.size <= most) return file;
+  }
+  return null;
+}
+
+/** The media types and qualities in which a picture is stored: without transparency only if it is too large otherwise. */
+const forms = [
+  ['image/webp', 0.92],
+  ['image/jpeg', 0.85],
+] as const;
+
 function copyOf(image: HTMLImageElement, { width, height }: { width: number; height: number }) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
