@@ -46,8 +46,8 @@ export function framedStep(
     return {
       title: titleOf(namesOf(sides, nameOf, words)),
       lines: [
-        ...made('side', right, namesOf([right], nameOf, words), settings),
-        ...made('top and bottom', top, namesOf([top], nameOf, words), settings),
+        ...made(borderTexts.side, right, namesOf([right], nameOf, words), settings),
+        ...made(borderTexts.end, top, namesOf([top], nameOf, words), settings),
         cornersOn,
         borderTexts.pieceMeasures(withSeams(side, settings), withSeams(whole, settings)),
         ...last,

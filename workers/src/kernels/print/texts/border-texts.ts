@@ -22,6 +22,8 @@ export const borderTexts = {
   square: (cloth: string) => `a square of ${cloth}`,
   turned: 'Turn the blocks as the picture shows.',
   sidesFirst: 'Sew on the side borders, and then the top and bottom borders.',
+  side: 'side',
+  end: 'top and bottom',
   pieced: (border: string, units: string, count: number, size: string) =>
     `Make 2 ${border} borders: sew ${count} of ${units} ${size} end to end for each.`,
   pieceMeasures: (sides: string, ends: string) =>
