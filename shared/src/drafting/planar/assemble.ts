@@ -104,32 +104,34 @@ function mergeSmall(planar: Planar, { around: { halves } }: Region): Piece[] {
 
 function mapOfRegions(planar: Planar, regions: readonly Region[], known: Known): SeamMap {
   const { sources, faceOf } = known;
-  const indexOf = new Map<Piece, number>();
-  const corners = new Set<Point>();
-  const beside: { right: number; left: number }[] = [];
   const indexOfWalk = new Map(regions.map(({ around }, index) => [around, index]));
   const faces = regions.map((region): Face => {
     const face = faceOf.get(region) ?? newFace(region, known);
     const within = region.within && (indexOfWalk.get(region.within) ?? null);
     return face.within === within ? face : { ...face, within };
   });
-  for (const piece of planar.pieces) {
-    indexOf.set(piece, beside.length);
-    beside.push({ right: OUTSIDE, left: OUTSIDE });
+  const corners = new Set<Point>();
+  const seamOf = new Map<Piece, Beside>();
+  const seams = planar.pieces.map((piece): MapSeam => {
     corners.add(piece.from).add(piece.to);
-  }
+    const { from, to, bulge } = runsOn(piece) ? piece : reversed(piece);
+    const seam = { from, to, bulge, right: OUTSIDE, left: OUTSIDE };
+    seamOf.set(piece, seam);
+    return seam;
+  });
   regions.forEach((region, face) => {
     for (const { piece, isForward } of halvesOf(region)) {
-      const sides = beside[indexOf.get(piece) ?? -1];
-      if (sides) sides[isForward === runsOn(piece) ? 'right' : 'left'] = face;
+      const seam = seamOf.get(piece);
+      if (seam) seam[isForward === runsOn(piece) ? 'right' : 'left'] = face;
     }
   });
-  const seams = [...indexOf].map(([piece, index]): MapSeam => {
-    const { from, to, bulge } = runsOn(piece) ? piece : reversed(piece);
-    const { right = OUTSIDE, left = OUTSIDE } = beside[index] ?? {};
-    return { from, to, bulge, right, left };
-  });
   return { corners: [...corners], seams, faces, sources };
+}
+
+/** The faces on both sides of a seam, while they are found. */
+interface Beside {
+  right: number;
+  left: number;
 }
 
 function newFace(region: Region, { sourceAt }: Known): Face {

@@ -57,8 +57,7 @@ export class Planar {
 
   /** Adds a piece that meets the others only in corners. Doesn’t check this. */
   put(piece: Piece): void {
-    this.cornerAt(piece.from);
-    this.cornerAt(piece.to);
+    for (const end of [piece.from, piece.to]) if (!this.#around.has(end)) this.cornerAt(end);
     this.#add(piece);
   }
 

@@ -64,19 +64,34 @@ const CLOSE = 0.05;
 function clockwise(pieces: Iterable<Piece>, corner: Point): readonly Half[] {
   const halves = [...pieces].map((piece): Half => ({ piece, isForward: piece.from === corner }));
   if (halves.length < 3) return halves;
-  const ways = fromGap(halves.map((half) => ({ half, ...wayOf(half) })));
-  ways.sort((one, other) => {
+  const ways = halves.map(wayOf);
+  const sorted = [...ways].sort((one, other) => one.angle - other.angle);
+  return (areApart(sorted) ? sorted : clockwiseOfClose(ways)).map(({ half }) => half);
+}
+
+/** True if no two directions are close to each other. They are sorted by their angles. */
+function areApart(ways: readonly Way[]): boolean {
+  let before = (ways.at(-1)?.angle ?? 0) - 2 * Math.PI;
+  for (const { angle } of ways) {
+    if (angle - before <= CLOSE) return false;
+    before = angle;
+  }
+  return true;
+}
+
+/** Sorts halves that leave a corner clockwise, where some leave it in nearly one direction. */
+function clockwiseOfClose(ways: readonly Way[]): readonly Way[] {
+  return fromGap(ways).sort((one, other) => {
     const apart = one.angle - other.angle;
     if (Math.abs(apart) > CLOSE) return apart;
     // Pieces that touch in the corner have one direction there, and differ farther along. At their ends they may meet.
     const reach = Math.min(one.chord, other.chord) / 2;
     return apart + Math.asin(one.bend * reach) - Math.asin(other.bend * reach);
   });
-  return ways.map(({ half }) => half);
 }
 
 /** Counts all angles from the middle of the widest gap, so that no close directions have angles a full turn apart. */
-function fromGap<Way extends { readonly angle: number }>(ways: readonly Way[]): Way[] {
+function fromGap(ways: readonly Way[]): Way[] {
   const turn = 2 * Math.PI;
   const angles = ways.map(({ angle }) => angle).sort((one, other) => one - other);
   let [before, widest, start] = [(angles.at(-1) ?? 0) - turn, 0, 0];
@@ -88,14 +103,21 @@ function fromGap<Way extends { readonly angle: number }>(ways: readonly Way[]): 
 }
 
 /**
- * Returns the direction in which a half leaves its corner, from -π to π, its chord, and its curvature. At the distance d
- * from the corner, its direction is the angle plus the arcsine of d times `bend`.
+ * The direction in which a half leaves its corner, from -π to π, its chord, and its curvature. At the distance d from the
+ * corner, its direction is the angle plus the arcsine of d times `bend`.
  */
-function wayOf(half: Half): { angle: number; chord: number; bend: number } {
+interface Way {
+  readonly half: Half;
+  readonly angle: number;
+  readonly chord: number;
+  readonly bend: number;
+}
+
+function wayOf(half: Half): Way {
   const [from, to] = [startOf(half), endOf(half)];
   const chord = distance(from, to);
   const halfAngle = 2 * Math.atan(bulgeOf(half));
   const angle = Math.atan2(to.y - from.y, to.x - from.x) - halfAngle;
   const wrapped = angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
-  return { angle: wrapped, chord, bend: Math.sin(halfAngle) / chord };
+  return { half, angle: wrapped, chord, bend: Math.sin(halfAngle) / chord };
 }

@@ -86,7 +86,7 @@ export function selectedShapes({ document, selection }: Drawing): LaidShape[] {
 
 /** Returns the shapes of a selection that still exist and can be selected. */
 export function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
-  return among(selection, freeNumbers(design));
+  return selection.size === 0 ? selection : among(selection, freeNumbers(design));
 }
 
 /** Returns which shapes to select after undo or redo. */
