@@ -24,7 +24,7 @@ test('a curve is drawn by mouse, its corner is moved, and it is saved as an outl
 
   await editor.button('Edit corners').click();
   await editor.drag([0, 3], [0, 6]);
-  await expect(heading).toHaveText('Outline');
+  await expect(heading).toHaveText('Wedge');
   await editor.undo.click();
   await expect(heading).toHaveText('Quarter circle');
 

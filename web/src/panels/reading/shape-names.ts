@@ -1,7 +1,6 @@
 import { melons, quarterCircles } from '@quiltwright/shared/quilting/shapes/curved-forms';
-import { areSameForms, formOf, type Form } from '@quiltwright/shared/quilting/shapes/form';
-import { shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
-import type { LaidShape } from '@quiltwright/shared/model/created-block/drawing';
+import { areSameForms, type Form } from '@quiltwright/shared/quilting/shapes/form';
+import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** The kinds of shapes, in the order in which they are offered. */
 const kinds = [
@@ -53,20 +52,10 @@ export const shapeKinds: readonly { name: string; forms: readonly Form[] }[] = k
 
 /** Returns the name of a form, with its direction: Right triangle, corner bottom left. */
 export function nameOfForm(form: Form): string {
-  return offered.find((each) => areSameForms(each.form, form))?.name ?? 'Outline';
+  return nameOfOffered(form) ?? 'Outline';
 }
 
-/** Returns the name of a shape’s form without its direction: Right triangle. */
-export function shortName(shape: Shape): string {
-  return nameOfForm(formOf(shape)).split(',')[0] ?? '';
-}
-
-/**
- * Returns the words for the selected shapes: the name of a single shape, the number of several, such as 3 shapes, or
- * ‘Nothing selected’.
- */
-export function nameOfSelected(selected: readonly LaidShape[]): string {
-  const [first] = selected;
-  if (!first) return 'Nothing selected';
-  return selected.length > 1 ? `${selected.length} shapes` : shortName(first.shape);
+/** Returns the name of a form that can be drawn at once, with its direction; undefined for any other form. */
+export function nameOfOffered(form: Form): string | undefined {
+  return offered.find((each) => areSameForms(each.form, form))?.name;
 }

@@ -6,7 +6,7 @@ import { FabricPicker } from '../../../panels/fabric/picker/FabricPicker';
 import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
 import { palettedFabrics, type FindFabric } from '../../../server/fabrics/use-fabrics';
 import { Button } from '../../../ui/basics/Button';
-import { nameOfSelected } from '../../../panels/reading/shape-names';
+import { nameOfSelected } from '../words/shape-names';
 import { fabricAction } from './fabric-action';
 import type { CreationEditor } from '../use-creation-editor';
 
@@ -43,7 +43,7 @@ export function ClothButton({ editor: { drawing, selected, options, run }, fabri
       </Button>
       {isPicking && (
         <FabricPicker
-          title={`Fabric for ${nameOfSelected(selected).toLowerCase()}`}
+          title={`Fabric for ${nameOfSelected(selected, drawing.document.design.block).toLowerCase()}`}
           current={current}
           paletteNum={firstPalette}
           inUse={clothIn(drawing.document.design.block.levels, fabric)}

@@ -1,4 +1,4 @@
-import { hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
+import { hasCloth, hasShapes } from '@quiltwright/shared/model/created-block/design-shapes';
 import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
@@ -28,7 +28,9 @@ export function BlockFacts({ editor: { drawing } }: { editor: CreationEditor }) 
         <Fact name="Shapes">{`${shapes.length} on ${layers === 1 ? '1 layer' : `${layers} layers`}`}</Fact>
         <Fact name="Fabrics">{`${fabrics}`}</Fact>
       </Facts>
-      <p className={styles.quiet}>Save the block, then colour it in Block & Fabric Selection.</p>
+      {!hasCloth(design) && (
+        <p className={styles.quiet}>Colour the saved block in Block & Fabric Selection.</p>
+      )}
     </>
   );
 }

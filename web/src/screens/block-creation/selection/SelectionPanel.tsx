@@ -22,7 +22,7 @@ import { FabricSpots } from '../fabrics/FabricSpots';
 import { LayerMenu } from '../layers/LayerMenu';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
-import { nameOfSelected } from '../../../panels/reading/shape-names';
+import { nameOfSelected } from '../words/shape-names';
 import { placeIn, sizeIn } from '../shapes/shape-words';
 import { sewingWayOf } from '../shapes/sewing-way';
 import { ToolOptions } from '../ToolOptions';
@@ -63,7 +63,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
   return (
     <section className={styles.panel} aria-label="Selected shapes">
       <div className={styles.head}>
-        <h2>{nameOfSelected(selected)}</h2>
+        <h2>{nameOfSelected(selected, block)}</h2>
         {isThere && <ItemButtons commands={commands} onAction={adjust} />}
       </div>
       <FabricSpots editor={editor} fabric={fabric} />

@@ -10,7 +10,7 @@ import { useGrowing } from '../../../ui/hooks/use-growing';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { useRoving } from '../../../ui/hooks/use-roving';
 import styles from './ShapeList.module.css';
-import { shortName } from '../../../panels/reading/shape-names';
+import { shapeName } from '../words/shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { ShapeIcon } from './ShapeIcon';
 
@@ -140,7 +140,7 @@ const Row = memo(function Row({
     >
       <ShapeIcon form={formOf(shape)} />
       <span className={styles.words}>
-        <span>{`${shortName(shape)} `}</span>
+        <span>{`${shapeName(shape, block)} `}</span>
         <span className={styles.place}>{placeIn(box, block)}</span>
       </span>
       <span className="visually-hidden">

@@ -15,7 +15,7 @@ import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { describeChange } from '../../../panels/arrange/change-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { describeDraft } from '../words/draft-words';
-import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
+import { nameOfSelected, shapeName } from '../words/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
@@ -38,7 +38,7 @@ function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
   return [
-    `${shortName(shape)} ${placeIn(box, block)}`,
+    `${shapeName(shape, block)} ${placeIn(box, block)}`,
     sizeIn(box, block),
     `layer ${level + 1}`,
     fillWords(fillFabric),
@@ -101,7 +101,7 @@ function describeSelected(drawing: Drawing): string {
   const linked = describeLinked(drawing);
   if (others.length === 0) return describeShape(first, block) + linked;
   const box = boxAround(drawing);
-  return `${nameOfSelected([first, ...others])} ${placeIn(box, block)}, ${sizeIn(box, block)}${linked}`;
+  return `${nameOfSelected([first, ...others], block)} ${placeIn(box, block)}, ${sizeIn(box, block)}${linked}`;
 }
 
 function describeLinked(drawing: Drawing): string {
