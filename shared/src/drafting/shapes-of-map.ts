@@ -7,7 +7,7 @@ import { outlineCornersOf } from '../quilting/shapes/corners-of-shape.js';
 import { cornersInMap } from './map-of-shapes.js';
 import { ownOutline, shapeIn } from '../quilting/shapes/form.js';
 import { cornerAt, shapeThrough } from '../quilting/shapes/outline-corners.js';
-import { faultIn } from '../quilting/shapes/shape-fault.js';
+import { faultIn } from '../quilting/shapes/faults/shape-fault.js';
 import { edge } from '../quilting/shapes/seams.js';
 import { SHAPE_TYPE, type Levels, type OutlineCorner, type Shape } from '../quilting/shapes/shape.js';
 import { liesOnTop } from '../quilting/shapes/shape-outlines.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.js';
 import type { Point } from '../../geometry/point.js';
-import { outlineFault } from '../../quilting/shapes/outline-fault.js';
+import { outlineFault } from '../../quilting/shapes/faults/outline-fault.js';
 import { halvesOf, labelOf, pointInside, regionsAfter, type Region } from './faces.js';
 import { joinThrough } from './joining.js';
 import type { Known } from './net.js';

@@ -3,7 +3,7 @@ import type { Edges } from '../../geometry/box.js';
 import type { Interval } from '../../geometry/interval.js';
 import type { Point } from '../../geometry/point.js';
 import type { Shape } from '../../quilting/shapes/shape.js';
-import { faultIn } from '../../quilting/shapes/shape-fault.js';
+import { faultIn } from '../../quilting/shapes/faults/shape-fault.js';
 import { formOf, turnedForm, type Form } from '../../quilting/shapes/form.js';
 import type { CreatedBlockDesign } from './created-block-document.js';
 import { withLevels } from './design-shapes.js';

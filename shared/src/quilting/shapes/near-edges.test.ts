@@ -4,7 +4,7 @@ import { shapeSchema } from '../stored/shape-schema.js';
 import { melons, quarterCircles } from './curved-forms.js';
 import { formOf, shapeIn, turnedForm, type Form } from './form.js';
 import { shapeThrough } from './outline-corners.js';
-import { faultIn } from './shape-fault.js';
+import { faultIn } from './faults/shape-fault.js';
 import { blockUnits } from '../../geometry/units.js';
 import type { Shape } from './shape.js';
 

@@ -4,7 +4,7 @@ import { blockUnits } from '../../geometry/units.js';
 import { QUARTER } from './curved-forms.js';
 import { outlineCornersOf } from './corners-of-shape.js';
 import { shapeThrough } from './outline-corners.js';
-import { faultThrough } from './shape-fault.js';
+import { faultThrough } from './faults/shape-fault.js';
 import { outlineOf } from './shape-outlines.js';
 import { OWN_OUTLINE, shapeTypes, type OutlineCorner, type Shape } from './shape.js';
 

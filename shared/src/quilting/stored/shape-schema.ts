@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
 import { countedList, listOfAtMost } from './counted-list.js';
 import { boundsOf } from '../../geometry/outline.js';
-import { outlineFault, outlineFaultWords } from '../shapes/outline-fault.js';
+import { outlineFault, outlineFaultWords } from '../shapes/faults/outline-fault.js';
 import { boxOf, outlineOf } from '../shapes/shape-outlines.js';
 import { OWN_OUTLINE, shapeTypes, type Levels, type Shape } from '../shapes/shape.js';
 

@@ -2,7 +2,7 @@ import type { Box } from '../../../geometry/box.js';
 import type { Edges } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import { DEFAULTS, LIMITS } from '../../../limits.js';
-import { faultIn } from '../../../quilting/shapes/shape-fault.js';
+import { faultIn } from '../../../quilting/shapes/faults/shape-fault.js';
 import { formOf, shapeIn, type Form } from '../../../quilting/shapes/form.js';
 import type { Shape } from '../../../quilting/shapes/shape.js';
 import type { CreatedBlockDesign, Link } from '../created-block-document.js';

@@ -1,7 +1,7 @@
-import type { OutlineFault } from '../../../quilting/shapes/outline-fault.js';
+import type { OutlineFault } from '../../../quilting/shapes/faults/outline-fault.js';
 import { outlineCornersOf } from '../../../quilting/shapes/corners-of-shape.js';
 import { shapeThrough } from '../../../quilting/shapes/outline-corners.js';
-import { faultThrough } from '../../../quilting/shapes/shape-fault.js';
+import { faultThrough } from '../../../quilting/shapes/faults/shape-fault.js';
 import { OWN_OUTLINE, type OutlineCorner, type Shape } from '../../../quilting/shapes/shape.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { CreatedBlockDesign } from '../created-block-document.js';

@@ -4,7 +4,7 @@ import { blockUnits } from '../../../geometry/units.js';
 import { insideBlock } from './corner-edits.js';
 import { shapeSchema } from '../../../quilting/stored/shape-schema.js';
 import { shapeThrough } from '../../../quilting/shapes/outline-corners.js';
-import { faultThrough } from '../../../quilting/shapes/shape-fault.js';
+import { faultThrough } from '../../../quilting/shapes/faults/shape-fault.js';
 import type { OutlineCorner } from '../../../quilting/shapes/shape.js';
 
 const corner = (x: number, y: number, bulge = 0): OutlineCorner => [blockUnits(x), blockUnits(y), bulge];

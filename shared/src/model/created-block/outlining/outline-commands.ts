@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../limits.js';
 import { formOf } from '../../../quilting/shapes/form.js';
 import { shapeThrough } from '../../../quilting/shapes/outline-corners.js';
-import { faultThrough } from '../../../quilting/shapes/shape-fault.js';
+import { faultThrough } from '../../../quilting/shapes/faults/shape-fault.js';
 import type { OutlineCorner } from '../../../quilting/shapes/shape.js';
 import { boxOf } from '../../../quilting/shapes/shape-outlines.js';
 import { isFree, levelOf } from '../design-layers.js';

@@ -9,8 +9,8 @@ import type { SharedArea } from '@quiltwright/shared/model/free-form/fit/overlap
 import { boxAround, boxOf, firstBox } from '@quiltwright/shared/model/free-form/fitting';
 import type { ArrangementMarks } from '../../tools/arranging/arrangement-editor';
 import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
-import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';
-import { turnHandleOf } from '../../tools/turn-handle';
+import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/handles/repeat-handles';
+import { turnHandleOf } from '../../tools/handles/turn-handle';
 import { eachEdge } from './box-edges';
 import { crisp } from './crisp';
 import { paintLabel } from './label';

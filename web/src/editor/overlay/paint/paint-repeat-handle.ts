@@ -1,5 +1,5 @@
 import type { Position } from '../../../render/camera/camera';
-import { REPEAT, type RepeatAxis } from '../../tools/repeat-handles';
+import { REPEAT, type RepeatAxis } from '../../tools/handles/repeat-handles';
 import type { MarkInk } from './ink';
 
 /** The size of the symbol on a repeat handle, in pixels. */

@@ -1,5 +1,5 @@
 import type { Position } from '../../../render/camera/camera';
-import { REPEAT } from '../../tools/repeat-handles';
+import { REPEAT } from '../../tools/handles/repeat-handles';
 import type { MarkInk } from './ink';
 
 /** The radius of the arrow on the turn handle, and the length of its head, in pixels. */

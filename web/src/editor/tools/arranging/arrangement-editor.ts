@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Arrangement } from '@quiltwright/shared/model/free-form/arrangement';
 import type { EditorForTools } from '../editor-for-tools';
 import { noItemMarks, type ItemMarks } from '../item-editor';
-import type { RepeatAxis } from '../repeat-handles';
+import type { RepeatAxis } from '../handles/repeat-handles';
 
 /** The state and functions of the free form editor that its tools use. */
 export interface ArrangementEditor extends EditorForTools<Arrangement, ArrangementMarks> {

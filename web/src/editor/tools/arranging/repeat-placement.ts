@@ -16,7 +16,7 @@ import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor
 import { boxInPixels, scaleIn } from '../canvas-scale';
 import { reachOf } from '../drag-snapping';
 import { layingAnew, movingOf } from './placement-items';
-import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from '../repeat-handles';
+import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from '../handles/repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /** The number of copies of a placement along an axis, and the gap between neighbouring copies in inches. */

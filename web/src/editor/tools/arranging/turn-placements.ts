@@ -14,7 +14,7 @@ import type { Moving } from '../../../render/camera/preview';
 import type { Device } from '../../input/press';
 import { boxInPixels, scaleIn } from '../canvas-scale';
 import type { CanvasPoint, Tool, View } from '../tool';
-import { hitsTurnHandle } from '../turn-handle';
+import { hitsTurnHandle } from '../handles/turn-handle';
 import { noArrangementMarks, type ArrangementEditor } from './arrangement-editor';
 import { movingOf } from './placement-items';
 

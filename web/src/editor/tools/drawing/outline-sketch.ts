@@ -4,7 +4,7 @@ import { createdBlockCommands as commands } from '@quiltwright/shared/model/crea
 import type { DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
 import { insideBlock } from '@quiltwright/shared/model/created-block/outlining/corner-edits';
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
-import { faultThrough } from '@quiltwright/shared/quilting/shapes/shape-fault';
+import { faultThrough } from '@quiltwright/shared/quilting/shapes/faults/shape-fault';
 import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
 import { Watched } from '../../../render/camera/watched';
 import { laidBy, type DrawingEditor } from './drawing-editor';

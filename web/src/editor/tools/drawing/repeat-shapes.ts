@@ -10,7 +10,7 @@ import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { boxInPixels, scaleIn, type CanvasScale } from '../canvas-scale';
 import { noMarks } from './drawing-marks';
 import { drawingUnit, laidBy, type DrawingEditor } from './drawing-editor';
-import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../repeat-handles';
+import { REPEAT, repeatHandleAt, type RepeatAxis, type RepeatHandles } from '../handles/repeat-handles';
 import type { CanvasPoint, Tool, View } from '../tool';
 
 /**

@@ -19,8 +19,11 @@ import type {
   DrawnOutline,
   ImportedOutlines,
 } from '@quiltwright/shared/model/created-block/outlining/outline-commands';
-import { faultThrough } from '@quiltwright/shared/quilting/shapes/shape-fault';
-import { outlineFaultWords, type OutlineFault } from '@quiltwright/shared/quilting/shapes/outline-fault';
+import { faultThrough } from '@quiltwright/shared/quilting/shapes/faults/shape-fault';
+import {
+  outlineFaultWords,
+  type OutlineFault,
+} from '@quiltwright/shared/quilting/shapes/faults/outline-fault';
 import {
   draftFault,
   type DraftFault,

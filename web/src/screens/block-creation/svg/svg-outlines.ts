@@ -3,7 +3,7 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { insideBlock } from '@quiltwright/shared/model/created-block/outlining/corner-edits';
 import { cornerAt } from '@quiltwright/shared/quilting/shapes/outline-corners';
-import { faultThrough } from '@quiltwright/shared/quilting/shapes/shape-fault';
+import { faultThrough } from '@quiltwright/shared/quilting/shapes/faults/shape-fault';
 import type { OutlineCorner } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Result } from '@quiltwright/shared/result';
 import { cornersAlong } from './corners-along';

@@ -5,7 +5,7 @@ import { ringOf, type LatticePoint, type Ring } from '../lattice/lattice';
 import { circlesOf, isOfCircle, partOf, type Circle } from './circles';
 import { cornersOn } from './edge-corners';
 import { onLattice, type RingEdge } from './meetings';
-import { welded } from './welded';
+import { welded } from './weld/welded';
 
 /** A straight line between two points of a circle, which stands for the arc between them. */
 export interface Chord {

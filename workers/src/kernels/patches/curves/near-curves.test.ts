@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { patchesOf } from '../patches';
 import { QUARTER, type DrawnCorner } from './own-shapes.fixture';
 import { areaError, chordError, outlineError } from './patch-errors.fixture';
-import { WELD } from './weld-corners';
+import { WELD } from './weld/weld-corners';
 
 const through = (corners: readonly DrawnCorner[]) =>
   bulged(corners.map(([x, y, bulge = 0]) => ({ x, y, bulge })));

@@ -8,7 +8,7 @@ import {
 } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import type { Patch } from '../patches';
-import { WELD } from './weld-corners';
+import { WELD } from './weld/weld-corners';
 
 /** The edge of a patch or of its hole. */
 interface Side {

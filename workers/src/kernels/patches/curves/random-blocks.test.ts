@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { patchesOf } from '../patches';
 import { arcError, areaError, chordError, outlineError, wrongPoints } from './patch-errors.fixture';
 import { anyOutlines, anyPoints } from './random-blocks.fixture';
-import { WELD } from './weld-corners';
+import { WELD } from './weld/weld-corners';
 
 /** The number of random blocks. More, with other seeds, are tried by hand. */
 const RUNS = 100;

@@ -1,7 +1,7 @@
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { HAIR } from './circles';
+import { HAIR } from '../circles';
 
 /** Corners and arcs of different shapes that are nearer to each other than this become equal, in block units. */
 export const WELD = 0.1;

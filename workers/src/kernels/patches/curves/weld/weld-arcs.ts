@@ -1,7 +1,7 @@
 import { edgesOfBox, type Edges } from '@quiltwright/shared/geometry/box';
 import { boundsOf, bulged } from '@quiltwright/shared/geometry/outline';
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { angleAt, HAIR, isBesidePart, isOnCircle, pointAt, turnsOn, type CirclePart } from './circles';
+import { angleAt, HAIR, isBesidePart, isOnCircle, pointAt, turnsOn, type CirclePart } from '../circles';
 import { WELD, type WeldedCorner } from './weld-corners';
 
 type Path = readonly WeldedCorner[];

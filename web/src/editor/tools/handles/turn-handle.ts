@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import type { Position } from '../../render/camera/camera';
-import type { Device } from '../input/press';
+import type { Position } from '../../../render/camera/camera';
+import type { Device } from '../../input/press';
 import { REPEAT } from './repeat-handles';
 
 /** The greatest distance from the turn handle's middle at which a press hits the handle, in pixels. */

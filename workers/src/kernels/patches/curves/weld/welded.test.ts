@@ -1,6 +1,6 @@
 import { bulged, type Outline } from '@quiltwright/shared/geometry/outline';
 import { expect, it } from 'vitest';
-import { QUARTER, type DrawnCorner } from './own-shapes.fixture';
+import { QUARTER, type DrawnCorner } from '../own-shapes.fixture';
 import { welded } from './welded';
 
 const through = (...corners: readonly DrawnCorner[]) =>

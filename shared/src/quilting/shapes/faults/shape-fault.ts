@@ -1,7 +1,7 @@
-import { LIMITS } from '../../limits.js';
-import { shapeThrough } from './outline-corners.js';
+import { LIMITS } from '../../../limits.js';
+import { shapeThrough } from '../outline-corners.js';
 import { outlineFault, type OutlineFault } from './outline-fault.js';
-import type { OutlineCorner, Shape } from './shape.js';
+import type { OutlineCorner, Shape } from '../shape.js';
 
 /** Returns why a shape can’t have an outline with these corners, in either direction; null if it can. */
 export function faultThrough(corners: readonly OutlineCorner[]): OutlineFault | null {

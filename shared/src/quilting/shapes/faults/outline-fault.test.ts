@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockUnits } from '../../geometry/units.js';
+import { blockUnits } from '../../../geometry/units.js';
 import { outlineFault } from './outline-fault.js';
 
 const fault = (...corners: readonly (readonly [x: number, y: number, bulge?: number])[]) =>

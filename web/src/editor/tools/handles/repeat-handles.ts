@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/box';
-import { clearOfBars, type Position, type Viewport } from '../../render/camera/camera';
-import type { Device } from '../input/press';
+import { clearOfBars, type Position, type Viewport } from '../../../render/camera/camera';
+import type { Device } from '../../input/press';
 
 /** The axis of a repeat handle: 'x' makes columns, 'y' rows. */
 export type RepeatAxis = 'x' | 'y';

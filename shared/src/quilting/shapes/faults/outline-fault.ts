@@ -1,7 +1,7 @@
-import { areaOf, boundsOf, bulged } from '../../geometry/outline.js';
-import { crossesItself } from '../../geometry/combining/self-crossing.js';
-import { LIMITS } from '../../limits.js';
-import type { OutlineCorner } from './shape.js';
+import { areaOf, boundsOf, bulged } from '../../../geometry/outline.js';
+import { crossesItself } from '../../../geometry/combining/self-crossing.js';
+import { LIMITS } from '../../../limits.js';
+import type { OutlineCorner } from '../shape.js';
 
 /** The smallest area of an outline of its own, in square block units: that of the smallest shape. */
 const LEAST_AREA = LIMITS.shapeSide ** 2 / 2;
