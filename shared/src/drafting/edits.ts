@@ -12,6 +12,8 @@ import { insideBlock, withEnds } from './strokes.js';
 /** The greatest distance of a point from the seam or corner that it names, in block units. */
 const REACH = 0.1;
 
+const { blockSpace: SIDE } = LIMITS;
+
 /** Returns the index of the seam nearest to a point that names it; null if there is none, or it is the block's edge. */
 export function seamAt({ seams }: SeamMap, place: Point): number | null {
   let [found, least] = [null as number | null, REACH];
@@ -43,13 +45,17 @@ function isOnBlockEdge({ right, left }: SeamMap['seams'][number]): boolean {
 
 /**
  * Returns a map without the seams at some points. Patches between which no seam is left become one, with the source of
- * the patch at `keep` if it is one of them, else of the largest.
+ * the first patch at a point of `keep` that is one of them, else of the largest.
  */
-export function withoutSeams(map: SeamMap, at: readonly Point[], keep?: Point): Drafted | MapFault {
+export function withoutSeams(
+  map: SeamMap,
+  at: readonly Point[],
+  keep: readonly Point[] = [],
+): Drafted | MapFault {
   const gone = new Set(at.flatMap((place) => seamAt(map, place) ?? []));
   if (gone.size === 0) return 'no-seam';
   const net = netOf(map);
-  const sourceOf = mergedSources(map, gone, keep ? net.sourceAt(keep) : null);
+  const sourceOf = mergedSources(map, gone, keep.map(net.sourceAt));
   const planar = new Planar(net.planar);
   map.seams.forEach((seam, index) => {
     const piece = net.pieces[index];
@@ -66,12 +72,12 @@ export function withoutSeams(map: SeamMap, at: readonly Point[], keep?: Point): 
 
 /**
  * Returns a function that returns the source of each face after seams are gone.
- * @param kept the source that wins over those of larger faces; null for none
+ * @param kept the sources that win over those of larger faces, the strongest first
  */
 function mergedSources(
   { seams, faces }: SeamMap,
   gone: ReadonlySet<number>,
-  kept: number | null,
+  kept: readonly number[],
 ): (face: number) => Label {
   const groups = new Map<number, number>();
   const groupOf = (face: number): number => {
@@ -85,7 +91,9 @@ function mergedSources(
   const largest = new Map<number, { source: number; area: number }>();
   faces.forEach(({ source, area }, face) => {
     const group = groupOf(face);
-    const weight = source === kept ? Infinity : area;
+    const rank = kept.indexOf(source);
+    // Above the area of the whole block.
+    const weight = rank < 0 ? area : 2 * SIDE ** 2 - rank;
     if (weight > (largest.get(group)?.area ?? -1)) largest.set(group, { source, area: weight });
   });
   return (face) => (face === OUTSIDE ? BEYOND : largest.get(groupOf(face))?.source);
@@ -164,8 +172,6 @@ function withEndsMoved(
 function beyond(label: Label): Label {
   return label === BEYOND ? BEYOND : undefined;
 }
-
-const { blockSpace: SIDE } = LIMITS;
 
 function isAtEdge(place: number): boolean {
   return place === 0 || place === SIDE;

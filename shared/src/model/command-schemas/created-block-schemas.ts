@@ -114,6 +114,8 @@ const schemas = {
   bendSeam: z.object({ at: point, bulge }),
   placeDisc: z.object({ at: point, radius: z.number() }),
   makePlanar: none,
+  mergePatches: none,
+  turnBlock: z.literal(['right', 'left', 'across', 'down']),
   draftStart: z.object({
     start: z.literal(draftStartNames),
     numbers: listOfAtMost(MOST_NUMBERS, z.number()),

@@ -192,6 +192,10 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .map((argument) => act(commands.draftStart, argument)),
   makePlanar: plain('makePlanar'),
   removeLooseSeams: plain('removeLooseSeams'),
+  mergePatches: plain('mergePatches'),
+  turnBlock: fc
+    .constantFrom('right' as const, 'left' as const, 'across' as const, 'down' as const)
+    .map((argument) => act(commands.turnBlock, argument)),
   addLayer: plain('addLayer'),
   groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
   removeLayer: fc.record({ layer }).map((argument) => act(commands.removeLayer, argument)),

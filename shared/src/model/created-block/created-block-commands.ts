@@ -5,7 +5,9 @@ import { clipboardCommands } from './laying/clipboard-commands.js';
 import { colourCommands } from './drafting/colour-command.js';
 import { draftingCommands } from './drafting/drafting-commands.js';
 import { looseSeamCommands } from './drafting/loose-seams.js';
+import { mergeCommands } from './drafting/merge-command.js';
 import { startCommands } from './drafting/start-command.js';
+import { turnBlockCommands } from './drafting/turn-block-command.js';
 import { fillCommands } from './laying/fill-commands.js';
 import { layerCommands } from './arranging/layer-commands.js';
 import { fixCommands } from './fixing/fix-commands.js';
@@ -36,6 +38,8 @@ export const createdBlockCommands = commandTable({
   ...combineCommands,
   ...draftingCommands,
   ...looseSeamCommands,
+  ...mergeCommands,
+  ...turnBlockCommands,
   ...startCommands,
   ...colourCommands,
   ...moveCommands,

@@ -129,7 +129,7 @@ interface ButtonGroupProps<Work> extends Pick<ArrangeButtonsProps<Work>, 'onActi
 }
 
 /** A named group of buttons with a single Tab stop. Arrow keys move within the group. */
-function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
+export function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
   const { grid, item } = useRoving(
     arrangements.map((_, index) => index),
     null,

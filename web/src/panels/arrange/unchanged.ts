@@ -31,6 +31,8 @@ export function describeUnchanged<Work extends Worked>(
     case 'mirrorAcross':
     case 'mirrorDown':
       return 'The selection looks the same when mirrored.';
+    case 'turnBlock':
+      return `The block looks the same when ${argument === 'right' || argument === 'left' ? 'turned' : 'mirrored'}.`;
     case 'fillQuilt':
       return `The quilt has no room for another ${noun}.`;
     case 'stepSize':

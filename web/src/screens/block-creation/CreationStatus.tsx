@@ -9,6 +9,7 @@ import { gridWords } from '@quiltwright/shared/model/created-block/fixing/grid-w
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { hasSelectionBar } from './selection/SelectionBar';
 import type { DraftingTool } from './drafting/drafting-tools';
+import { describePicking } from './words/picking-words';
 import type { CreationEditor } from './use-creation-editor';
 import { counted } from '@quiltwright/shared/counted';
 
@@ -118,17 +119,6 @@ function hintOf({ options, selected, drawing, hasLoose }: CreationEditor, device
         ? 'Press N to select the next shape, then arrow keys to move it'
         : 'Select a shape to change it';
   }
-}
-
-/** Returns the hint for the selection tool in the Seams way. */
-function describePicking(hasSelection: boolean, device: DeviceInUse): string {
-  if (hasSelection)
-    return device === 'keyboard'
-      ? 'Press 1 to 9 to colour the selection'
-      : 'Choose a spot to colour the selection';
-  return device === 'keyboard'
-    ? 'Press N to select the next patch, then 1 to 9 to colour it'
-    : `${tapWord(device)} a patch to colour it`;
 }
 
 /** Returns the hint for the middle of a seam, where a drag bends the seam and a click draws another one. */

@@ -1,21 +1,20 @@
-import { withShapes, written } from '../../../drafting/shapes-of-map.js';
 import { hiddenShapes } from '../../../drafting/map-of-shapes.js';
-import type { Drafted, MapFault, SeamMap } from '../../../drafting/seam-map.js';
+import type { Drafted, MapFault } from '../../../drafting/seam-map.js';
 import type { Seam } from '../../../geometry/seam.js';
 import { LIMITS } from '../../../limits.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import type { CommandData } from '../../command.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { CreatedBlockDesign } from '../created-block-document.js';
-import { isOpen, topFree } from '../design-layers.js';
+import { topFree } from '../design-layers.js';
 import { nextShapeNum, withDrafted } from '../design-shapes.js';
 import type { Drawing, DrawingCommand } from '../drawing.js';
 import { edit } from '../edit.js';
-import { freeSpot } from '../fixing/gap-fill.js';
 import { symmetries, type Image, type Symmetry } from '../symmetry.js';
 import { areSameSeams, withLoose } from './loose-seams.js';
 import { mapChanges, type ArgumentOf, type MapChange, type MapChanges } from './map-changes.js';
-import { keepMap, mapOfDesign } from './map-of-design.js';
+import { mapOfDesign } from './map-of-design.js';
+import { writtenLevels } from './written-levels.js';
 
 /** A change of a drawing and what it made, by the argument of the command. */
 interface Known {
@@ -82,53 +81,15 @@ function changedMap<Type extends keyof MapChanges>(
 function resultOf(
   design: CreatedBlockDesign,
   { map, dangling: loose }: Drafted,
-  argument: object | null,
+  argument: { fabric?: number } | object | null,
   firstNum: number,
 ): Result | MapFault {
   // A seam that cuts no patch yet changes no shape.
   const isSame = argument !== null && map === mapOfDesign(design);
-  const levels = isSame ? design.block.levels : writtenLevels(design, map, argument, firstNum);
+  const fabric = argument && 'fabric' in argument ? argument.fabric : undefined;
+  const levels = isSame ? design.block.levels : writtenLevels(design, map, firstNum, fabric);
   return typeof levels === 'string' ? levels : { levels, loose };
 }
-
-/** Returns the layers of a block with the patches of a map; a fault if it can't have them, or has them already. */
-function writtenLevels(
-  design: CreatedBlockDesign,
-  map: SeamMap,
-  argument: { fabric?: number } | object | null,
-  firstNum: number,
-): Levels | MapFault {
-  const { layers, block } = design;
-  const fabric = argument && 'fabric' in argument ? argument.fabric : undefined;
-  const result = written(map, {
-    ...{ levels: block.levels, firstNum },
-    fabricOf: () => fabric ?? freeSpot(design),
-    isOpen: (level) => isOpen(layers[level]),
-  });
-  if (typeof result === 'string') return result;
-  const { levels, shapeOf } = result;
-  const isSame = levels.every((shapes, level) => {
-    const before = block.levels[level] ?? [];
-    return shapes.length === before.length && shapes.every((shape, i) => shape === before[i]);
-  });
-  if (isSame) return 'no-change';
-  if (isRead(levels)) return levels;
-  // Appliqué that isn't in the map may be in the map of the new layers.
-  const inMap = new Set(map.sources.map(({ shape }) => shape));
-  const isWhole = block.levels.every(
-    (shapes, level) => !isOpen(layers[level]) || shapes.every((shape) => inMap.has(shape)),
-  );
-  if (isWhole) keepMap(levels, layers, () => withShapes(map, shapeOf));
-  return levels;
-}
-
-/** True if the map of layers is read from them, because this is quick. It is then the one that opens again. */
-function isRead(levels: Levels): boolean {
-  return levels.reduce((count, shapes) => count + shapes.length, 0) <= MOST_READ;
-}
-
-/** The most shapes from which a map is read in a few milliseconds. */
-const MOST_READ = 150;
 
 function drafting<Type extends keyof MapChanges>(
   type: Type,

@@ -55,7 +55,7 @@ export const mapChanges = {
       withoutSeams(
         map,
         images.flatMap((image) => at.map((point) => pointImage(image, point))),
-        keep,
+        keep && images.map((image) => pointImage(image, keep)),
       ),
     ),
   moveMapCorner: (map, { at, to }: { at: Point; to: Point }, images) =>

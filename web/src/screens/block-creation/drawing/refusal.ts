@@ -28,6 +28,7 @@ import {
   draftFault,
   type DraftFault,
 } from '@quiltwright/shared/model/created-block/drafting/drafting-commands';
+import { mergeFault } from '@quiltwright/shared/model/created-block/drafting/merge-command';
 import { selectedShapes, type Drawing } from '@quiltwright/shared/model/created-block/drawing';
 import { shapesToFill } from '@quiltwright/shared/model/created-block/fixing/fix-commands';
 import { refusalOfLayer } from '@quiltwright/shared/model/created-block/arranging/order-commands';
@@ -84,6 +85,8 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
     case 'placeDisc':
     case 'makePlanar':
       return describeDraftFault(draftFault(drawing, { type, argument }));
+    case 'mergePatches':
+      return describeDraftFault(mergeFault(drawing));
     case 'draftStart':
       return MESSAGES.layerLocked;
     case 'combine':

@@ -26,8 +26,10 @@ import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
 import { notify } from '../../../ui/basics/notify';
 import { draftKeys } from '../drafting/draft-keys';
 import { draftingTools, isDraftingTool } from '../drafting/drafting-tools';
+import { cutPatches, patchKeys } from '../patches/patch-keys';
 import { fabricAction } from '../fabrics/fabric-action';
 import { cellWords } from './cell-words';
+import { pickWords, toolWords } from './tool-words';
 import { cornerKeys, sketchKeys } from './outline-keys';
 import type { DrawingEditing } from './drawing-editing';
 import type { DrawingTool } from './first-tools';
@@ -35,30 +37,6 @@ import { describeSymmetry } from '../shapes/shape-words';
 import { stepUnits, type StepSize } from '../selection/steps';
 import { symmetryWords } from '../selection/symmetry-words';
 import { offeredAs, offeredUnits } from '../shapes/unit-names';
-
-/** The text that is announced when a key chooses a tool: the tool's name and its keys. */
-const toolWords: Record<DrawingTool, string> = {
-  select: 'Select tool. Press N to select the next shape, and arrow keys to move it.',
-  box: 'Box tool. Draw a box around shapes to select them.',
-  polygon:
-    'Polygon tool. Press arrow keys to move between lines of the grid, A to add a corner, and Enter to close the outline.',
-  curve:
-    'Curve tool. Press arrow keys to move between lines of the grid, A to add a corner, Alt with an arrow key to bend the side, and Enter to close the outline.',
-  corners: 'Corner tool. Press the full stop for the next corner, and arrow keys to move it.',
-  draw: 'Draw tool. Press arrow keys to move between cells, and A to place a shape.',
-  seam: 'Seam tool. Press arrow keys to move to the next corner, middle or crossing, Enter to start and end a seam, and A to bend it.',
-  circle:
-    'Circle tool. Press arrow keys to move, Enter for the centre, and Enter again for the edge of the circle.',
-  divide:
-    'Divide tool. Press arrow keys to move to the next patch, Enter to divide it, and a number from 2 to 9 for this many parts.',
-  move: 'Move tool. Press arrow keys to move to the next corner, Enter to pick it up, and Enter to put it down.',
-  erase: 'Erase tool. Press arrow keys to move to the next seam, and Enter to erase it.',
-  trace: 'Picture tool. Drag the picture to move it, or a handle to size it.',
-  fill: 'Fill tool. Press arrow keys to move between cells, with Shift to select more, and Enter to fill the cells. Press R to turn the unit, and U to change it.',
-};
-
-/** The text that is announced for the selection tool in the Seams way. */
-const pickWords = 'Select tool. Press N to select the next patch, and a number from 1 to 9 to colour it.';
 
 interface DrawingKeysOptions {
   /** True if shapes are selected. The arrow keys then move the shapes, not the view. */
@@ -211,10 +189,21 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
       unlink: () => {
         run(act(commands.unlink));
       },
-      ...byKeys(editing.system, keys),
+      ...byKeys(
+        editing.system,
+        bySeams
+          ? {
+              ...keys,
+              cut: () => {
+                cutPatches(run);
+              },
+            }
+          : keys,
+      ),
       // By seams, arrow keys move the view: no patch leaves its place.
       ...(!bySeams && { nudge, nudgeFar, nudgeCell }),
     }),
+    ...(bySeams && patchKeys(editing.drawing, run)),
   });
 }
 

@@ -3,11 +3,12 @@ import { laidShapes } from '@quiltwright/shared/model/created-block/drawing';
 import { Fact, Facts } from '../../../panels/controls/Facts';
 import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
 import { formatSize } from '@quiltwright/shared/ruler/lengths';
+import { describePicking } from '../words/picking-words';
 import styles from './SelectionPanel.module.css';
 import type { CreationEditor } from '../use-creation-editor';
 
 /** Facts about the block, and possible next steps. Shown while nothing is selected. */
-export function BlockFacts({ editor: { drawing } }: { editor: CreationEditor }) {
+export function BlockFacts({ editor: { drawing, options } }: { editor: CreationEditor }) {
   const device = useDeviceInUse();
   const { design } = drawing.document;
   const { block } = design;
@@ -19,9 +20,11 @@ export function BlockFacts({ editor: { drawing } }: { editor: CreationEditor }) 
   return (
     <>
       <p className={styles.quiet}>
-        {device === 'keyboard'
-          ? 'Press N to select a shape. Then you can change it.'
-          : `${tapWord(device)} a shape to change it, or draw a box around several.`}
+        {options.drawsBy === 'seams'
+          ? describePicking(false, device)
+          : device === 'keyboard'
+            ? 'Press N to select a shape. Then you can change it.'
+            : `${tapWord(device)} a shape to change it, or draw a box around several.`}
       </p>
       <Facts>
         <Fact name="Finished size">{formatSize(block.blockWidth, block.blockHeight)}</Fact>

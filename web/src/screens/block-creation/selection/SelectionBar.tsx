@@ -16,6 +16,7 @@ import type { Position } from '../../../render/camera/camera';
 import { ContextMenu } from '../../../ui/menus/ContextMenu';
 import { laysShapes } from '../../../editor/tools/drawing/lays-shapes';
 import { menuOf, pasteFrom, selectedPart } from './shape-menu';
+import { PatchBarButtons } from '../patches/PatchBarButtons';
 import type { CreationEditor } from '../use-creation-editor';
 
 /**
@@ -49,47 +50,10 @@ export function SelectionBar({ editor }: { editor: CreationEditor }) {
   return (
     <>
       <CanvasBar label="Selection" at="foot">
-        <BarButton
-          of="duplicate"
-          icon={CopyPlus}
-          word="Duplicate"
-          onPress={() => {
-            run(act(commands.duplicate, null));
-          }}
-        />
-        <BarButton
-          of="turnRight"
-          icon={RotateCw}
-          word="Turn"
-          onPress={() => {
-            run(act(commands.turnRight));
-          }}
-        />
-        <BarButton
-          of="mirrorAcross"
-          icon={FlipVertical2}
-          word="Mirror"
-          onPress={() => {
-            run(act(commands.mirrorAcross));
-          }}
-        />
-        <BarButton
-          of="deleteItems"
-          icon={Trash2}
-          word="Delete"
-          onPress={() => {
-            run(act(commands.remove));
-          }}
-        />
-        {editor.selected.length === 1 && (
-          <BarButton
-            of="cornersTool"
-            icon={SplinePointer}
-            pressed={editor.options.tool === 'corners'}
-            onPress={() => {
-              editor.editing.choose(editor.options.tool === 'corners' ? 'select' : 'corners');
-            }}
-          />
+        {editor.options.drawsBy === 'seams' ? (
+          <PatchBarButtons run={run} />
+        ) : (
+          <ShapeBarButtons editor={editor} />
         )}
         <BarDivider />
         <BarButton
@@ -109,6 +73,57 @@ export function SelectionBar({ editor }: { editor: CreationEditor }) {
           setMenuAt(null);
         }}
       />
+    </>
+  );
+}
+
+/** The buttons of the bar for selected shapes. */
+function ShapeBarButtons({ editor }: { editor: CreationEditor }) {
+  const { run } = editor;
+  return (
+    <>
+      <BarButton
+        of="duplicate"
+        icon={CopyPlus}
+        word="Duplicate"
+        onPress={() => {
+          run(act(commands.duplicate, null));
+        }}
+      />
+      <BarButton
+        of="turnRight"
+        icon={RotateCw}
+        word="Turn"
+        onPress={() => {
+          run(act(commands.turnRight));
+        }}
+      />
+      <BarButton
+        of="mirrorAcross"
+        icon={FlipVertical2}
+        word="Mirror"
+        onPress={() => {
+          run(act(commands.mirrorAcross));
+        }}
+      />
+      <BarButton
+        of="deleteItems"
+        icon={Trash2}
+        word="Delete"
+        onPress={() => {
+          run(act(commands.remove));
+        }}
+      />
+      {editor.selected.length === 1 && (
+        <BarButton
+          of="cornersTool"
+          icon={SplinePointer}
+          pressed={editor.options.tool === 'corners'}
+          onPress={() => {
+            editor.editing.choose(editor.options.tool === 'corners' ? 'select' : 'corners');
+          }}
+        />
+      )}
     </>
   );
 }

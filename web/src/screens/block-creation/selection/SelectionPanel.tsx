@@ -14,17 +14,18 @@ import { Fold } from '../../../ui/basics/Fold';
 import { Checkbox } from '../../../ui/fields/Checkbox';
 import { Segments } from '../../../ui/fields/Segments';
 import { unbroken } from '../../../ui/words/unbroken';
-import { OWN_OUTLINE } from '@quiltwright/shared/quilting/shapes/shape';
 import { BlockFacts } from './BlockFacts';
 import { CornerFields } from './CornerFields';
 import { ClothButton } from '../fabrics/ClothButton';
 import { FabricSpots } from '../fabrics/FabricSpots';
 import { LayerMenu } from '../layers/LayerMenu';
 import { MeasureField } from './MeasureField';
+import { BlockTurns } from '../patches/BlockTurns';
+import { PatchDetails } from '../patches/PatchDetails';
+import { SewingWay } from '../shapes/SewingWay';
 import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from '../words/shape-names';
 import { placeIn, sizeIn } from '../shapes/shape-words';
-import { sewingWayOf } from '../shapes/sewing-way';
 import { ToolOptions } from '../ToolOptions';
 import { StepButtons } from './StepButtons';
 import type { Measure } from './steps';
@@ -33,11 +34,6 @@ import type { CreationEditor } from '../use-creation-editor';
 const measures = [
   { value: 'inches', name: 'Inches' },
   { value: 'units', name: 'Thousandths' },
-] as const;
-
-const sewingWays = [
-  { value: 'pieced', name: 'Pieced' },
-  { value: 'applique', name: 'Appliqué' },
 ] as const;
 
 /** The ways to combine several shapes into one. The shape that was selected first is the one that stays. */
@@ -60,27 +56,35 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, editing } = editor;
   const { block } = drawing.document.design;
   const isThere = selected.length > 0;
+  const bySeams = options.drawsBy === 'seams';
+  const Selected = bySeams ? PatchDetails : Details;
   return (
     <section className={styles.panel} aria-label="Selected shapes">
       <div className={styles.head}>
         <h2>{nameOfSelected(selected, block)}</h2>
-        {isThere && <ItemButtons commands={commands} onAction={adjust} />}
+        {isThere && !bySeams && <ItemButtons commands={commands} onAction={adjust} />}
       </div>
       <FabricSpots editor={editor} fabric={fabric} />
       <ToolOptions editor={editor} fabric={fabric} />
       <SelectButtons commands={commands} onAction={run} />
-      <Fold title="Move and resize" isOpen={isThere}>
-        <StepButtons
-          step={options.step}
-          measure={options.measure}
-          blockWidth={block.blockWidth}
-          blockHeight={block.blockHeight}
-          grid={drawing.document.design.grid}
-          adjust={adjust}
-          editing={editing}
-        />
-      </Fold>
-      {isThere ? <Details editor={editor} fabric={fabric} /> : <BlockFacts editor={editor} />}
+      {bySeams ? (
+        <Fold title="Turn and mirror the block">
+          <BlockTurns run={run} />
+        </Fold>
+      ) : (
+        <Fold title="Move and resize" isOpen={isThere}>
+          <StepButtons
+            step={options.step}
+            measure={options.measure}
+            blockWidth={block.blockWidth}
+            blockHeight={block.blockHeight}
+            grid={drawing.document.design.grid}
+            adjust={adjust}
+            editing={editing}
+          />
+        </Fold>
+      )}
+      {isThere ? <Selected editor={editor} fabric={fabric} /> : <BlockFacts editor={editor} />}
     </section>
   );
 }
@@ -91,7 +95,6 @@ function Details({ editor, fabric }: SelectionPanelProps) {
   const { block } = drawing.document.design;
   const box = boxAround(drawing);
   const linked = linkedCopies(drawing);
-  const outlines = selected.filter(({ shape }) => shape.shapeType === OWN_OUTLINE);
   const isAlone = linked > 0 && areRecolouredAlone(drawing);
   const sides = [
     { label: 'X', name: 'x', side: block.blockWidth },
@@ -169,16 +172,7 @@ function Details({ editor, fabric }: SelectionPanelProps) {
           ))}
         </div>
       )}
-      {outlines.length > 0 && (
-        <Segments
-          label="How the outline is sewn"
-          options={sewingWays}
-          value={sewingWayOf(outlines.map(({ shape }) => shape))}
-          onChoose={(way) => {
-            run(act(commands.setApplique, way === 'applique'));
-          }}
-        />
-      )}
+      <SewingWay editor={editor} />
       <ClothButton editor={editor} fabric={fabric} />
       <ArrangeButtons commands={commands} onAction={adjust} />
       <LayerMenu editor={editor} />

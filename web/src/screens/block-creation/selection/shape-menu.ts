@@ -40,6 +40,7 @@ import type { Part } from '../../../render/scene/part';
 import type { PastePlace } from '@quiltwright/shared/model/copying';
 import { notify } from '../../../ui/basics/notify';
 import type { MenuAction } from '../../../ui/menus/ContextMenu';
+import { blockTurns, patchMenu } from '../patches/patch-menu';
 import type { CreationEditor } from '../use-creation-editor';
 
 type Editor = Pick<CreationEditor, 'drawing' | 'editing' | 'run'>;
@@ -78,12 +79,14 @@ export function menuOf(part: Part | null, at: Position, { drawing, editing, run 
     },
   };
   const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
-  if (!laid) return [here, all];
+  const bySeams = editing.options.getState().drawsBy === 'seams';
+  if (!laid) return bySeams ? [here, all, ...blockTurns(keyed)] : [here, all];
   const { layer, level } = laid;
   if (drawing.document.design.layers[level]?.isLocked) {
     const unlock = act(commands.lockLayer, { layer, isLocked: false });
     return [item(`Unlock Layer ${level + 1}`, LockOpen, unlock), here, all];
   }
+  if (bySeams) return patchMenu(keyed, { here, all }, run);
   const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') => act(commands.reorder, argument);
   const repeat = (axis: 'x' | 'y') => act(commands.repeat, { axis, ...roomToRepeat(drawing)[axis] });
   const unlink = keyed('unlink', Unlink, act(commands.unlink));

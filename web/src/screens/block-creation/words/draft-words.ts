@@ -12,6 +12,7 @@ const steps: ReadonlySet<Label['key']> = new Set<Label['key']>([
   'seamCornerMoved',
   'seamMoved',
   'seamBent',
+  'patchesMerged',
 ]);
 
 /** The greatest number of patches that are named one by one. */

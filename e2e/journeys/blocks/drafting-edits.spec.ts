@@ -1,0 +1,70 @@
+import { Pointer } from '../../support/pointers/pointer.js';
+import { tapOn } from '../../support/pointers/tap-on.js';
+import { CreationEditor, type Spot } from '../../support/screens/creation-editor.js';
+import { expectPatches } from '../../support/screens/drafted-patches.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('patches and seams of a draft are edited together by mouse and keys', async ({ page, server }) => {
+  await server.addSubscriber('edits@example.com', PASSWORD);
+  await beSubscriber(page, 'edits@example.com', PASSWORD);
+  const editor = new CreationEditor(page);
+  await editor.open();
+  const said = (words: RegExp) => expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+  await page.getByText('Seams', { exact: true }).click();
+
+  await test.step('Delete merges a patch with its neighbour, and R turns the whole block', async () => {
+    await editor.drag([3, 0], [3, 12]);
+    await editor.drag([6, 0], [6, 12]);
+    await page.keyboard.press('v');
+    await editor.tap([1, 6]);
+    await expect(page.getByText('Move and resize')).toBeHidden();
+    await page.keyboard.press('Delete');
+    await said(/^Patches merged with a neighbour: patches \d and \d became a rectangle$/);
+    await page.keyboard.press('r');
+    await said(/^Block turned to the right/);
+    await expectPatches(page, '2 patches: 2 rectangles');
+    await editor.undo.click();
+    await editor.undo.click();
+    await expectPatches(page, '3 patches: 3 rectangles');
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('patches and seams of a draft are edited together', async ({ page, server }) => {
+    await server.addSubscriber('edits-by-finger@example.com', PASSWORD);
+    await beSubscriber(page, 'edits-by-finger@example.com', PASSWORD);
+    const editor = new CreationEditor(page);
+    await editor.open();
+    const pointer = await Pointer.on(page);
+    const placeOf = (spot: Spot) => editor.picture.pointAt(...spot);
+    const drag = async (from: Spot, to: Spot) => {
+      await pointer.down({ 1: await placeOf(from) });
+      await pointer.move({ 1: await placeOf(to) });
+      await pointer.up();
+    };
+    const said = (words: RegExp) =>
+      expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
+    // The browser drops a tap that comes too soon after a drag.
+    const take = (tool: string) =>
+      expect(async () => {
+        await tapOn(editor.button(tool));
+        await expect(editor.button(tool)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      }).toPass();
+    await tapOn(page.getByText('Seams', { exact: true }));
+
+    await test.step('a selected patch is merged with its neighbour', async () => {
+      await drag([4, 0], [4, 12]);
+      await said(/^Seam drawn/);
+      await take('Select, move and resize');
+      await pointer.tap(await placeOf([2, 6]));
+      await tapOn(editor.button('Merge with a neighbour').first());
+      await tapOn(editor.button('Quilt'));
+      await expectPatches(page, '1 patch: 1 square');
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { Merge } from 'lucide-react';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { BarButton } from '../../../panels/workspace/canvas/CanvasBar';
+import type { CreationEditor } from '../use-creation-editor';
+
+/** The buttons of the bar for selected patches, which keep their places. */
+export function PatchBarButtons({ run }: Pick<CreationEditor, 'run'>) {
+  return (
+    <BarButton
+      of={{ label: 'Merge with a neighbour' }}
+      icon={Merge}
+      word="Merge"
+      onPress={() => {
+        run(act(commands.mergePatches));
+      }}
+    />
+  );
+}
