@@ -5,6 +5,7 @@ import type { Tab } from '../../browser/tab';
 import type * as Stage from '../stage/QuiltCanvas';
 import type { QuiltCanvasProps } from '../stage/QuiltCanvas';
 import { useMade } from '../../server/session/use-tab';
+import { createClothAhead } from '../../render/fabric/cloth-ahead';
 import { createScenes, type Scenes } from './scenes';
 
 let canvas: typeof Stage.QuiltCanvas | null = null;
@@ -23,6 +24,7 @@ async function fetchAfterPanels(isQuiet: boolean): Promise<typeof Stage> {
 
 /** The canvas, once its code is loaded. The panels don't wait for it, because their code is only a third as large. */
 export function LazyCanvas(props: QuiltCanvasProps) {
+  const clothAhead = useMade(createClothAhead);
   const [Canvas, setCanvas] = useState(() => canvas);
   useEffect(() => {
     if (Canvas) return;
@@ -35,7 +37,7 @@ export function LazyCanvas(props: QuiltCanvasProps) {
         }),
     );
   }, [Canvas]);
-  return Canvas && <Canvas {...props} />;
+  return Canvas && <Canvas {...props} clothAhead={clothAhead} />;
 }
 
 /** Loads the canvas and its worker before the first document needs them. */

@@ -2,8 +2,6 @@ import type { Box } from '@quiltwright/shared/geometry/box';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useMade } from '../../server/session/use-tab';
-import { createClothAhead } from '../../render/fabric/cloth-ahead';
 import { CanvasInput } from '../input/canvas-input';
 import { useCanvasInput } from './use-canvas-input';
 import { useCanvasMenu, type CanvasMenu } from './use-canvas-menu';
@@ -31,6 +29,8 @@ export interface QuiltCanvasProps {
   /** False while a newer scene is being computed. Screen readers then know that the picture will change. */
   isCurrent?: boolean;
   fabric: (fabricNum: number) => Fabric | undefined;
+  /** The fabrics, by number, that the next press may show. Their pictures are loaded. Absent if none are expected. */
+  clothAhead?: Watched<readonly number[]>;
   marks: Marks;
   /** The quilting pattern and the binding with which the quilt is shown as sewn; null to show the quilt as designed. */
   quilting?: Quilting | null;
@@ -119,6 +119,7 @@ export function QuiltCanvas({
   scene,
   isCurrent = true,
   fabric,
+  clothAhead,
   marks: { selected, ignoresPointer = false, targeted = NONE, together, highlight },
   quilting = null,
   above = 0,
@@ -160,7 +161,6 @@ export function QuiltCanvas({
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
-  const clothAhead = useMade(createClothAhead);
   const reported = useRef<Position | null>(null);
 
   const [ownInput] = useState(() => new CanvasInput());
@@ -213,7 +213,7 @@ export function QuiltCanvas({
   }, [frames, fabric]);
   useLayoutEffect(
     () =>
-      clothAhead.subscribe(() => {
+      clothAhead?.subscribe(() => {
         frames.expect(clothAhead.value);
       }),
     [clothAhead, frames],
