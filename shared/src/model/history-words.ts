@@ -30,6 +30,7 @@ const words = {
   band: ({ band }: { band: BandName }) => bandLabel(band),
   widthOfBand: ({ band }: { band: BandName }) => `Width of ${bandNoun(band)}`,
   cornersOfBand: ({ band }: { band: BandName }) => `Corners of ${bandNoun(band)}`,
+  piecedBorderAdded: 'Pieced border added',
   bordersAdded: ({ count }: { count: number }) => (count === 1 ? 'Border added' : `${count} borders added`),
   fabricOfBand: ({ band }: { band: BandName }) => `Fabric of ${bandNoun(band)}`,
   fabricOfSlot: ({ slot }: { slot: number }) => `Fabric of Block ${slot + 1}`,

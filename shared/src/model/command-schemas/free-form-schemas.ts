@@ -49,6 +49,12 @@ const fix = z.object({
   sashing: width,
 }) satisfies z.ZodType<Fix>;
 
+const addedBorder = z.object({ width: measure, endWidth: measure });
+const cornerBlock = z.union([
+  z.object({ kind: z.literal('square'), fabric }),
+  z.object({ kind: z.literal('block'), id: index }),
+]);
+
 const schemas = {
   ...itemArguments,
   setSize: z.object({ width: length, length }),
@@ -58,12 +64,13 @@ const schemas = {
   setBorderCorners: borderCorners,
   setCornerBlocks: z.object({
     border,
-    block: z.union([
-      z.object({ kind: z.literal('square'), fabric }),
-      z.object({ kind: z.literal('block'), id: index }),
-    ]),
+    block: cornerBlock,
   }),
-  addBorders: listOfAtMost(borderNumbers.length, z.object({ width: measure, endWidth: measure })),
+  addBorders: listOfAtMost(borderNumbers.length, addedBorder),
+  addPiecedBorder: z.object({
+    ...{ unit: index, width: measure, facing: z.literal(['out', 'in']) },
+    ...{ corners: cornerBlock.nullable(), spacer: addedBorder.nullable() },
+  }),
   keepSize: z.boolean(),
   toggleSashing: none,
   setSashingWidth: measure,

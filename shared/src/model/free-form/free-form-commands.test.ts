@@ -63,6 +63,15 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   addBorders: fc
     .array(fc.record({ width: length, endWidth: length }), { maxLength: 3 })
     .map((argument) => act(commands.addBorders, argument)),
+  addPiecedBorder: fc
+    .record({
+      unit: fc.integer({ min: 1, max: 6 }),
+      width: length,
+      facing: fc.constantFrom('out' as const, 'in' as const),
+      corners: fc.constantFrom(null, { kind: 'square' as const, fabric: 12 }),
+      spacer: fc.option(fc.record({ width: length, endWidth: length })),
+    })
+    .map((argument) => act(commands.addPiecedBorder, argument)),
   setCornerBlocks: fc
     .record({
       border,

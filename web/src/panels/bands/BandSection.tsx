@@ -50,6 +50,8 @@ interface BandSectionProps {
   widthField?: (band: BandName) => ReactNode;
   /** Renders the field for a border's corners, in editors that have more than straight and mitred ones. */
   cornersField?: (border: BorderName, isNarrow: boolean) => ReactNode;
+  /** Returns false for a border without cloth of its own, because blocks fill it. By default all bands have cloth. */
+  hasCloth?: (band: BandName) => boolean;
   /** Renders more controls for a border, below the others. */
   more?: (border: BorderName) => ReactNode;
   /** Called when other corners of a border are chosen. */
@@ -149,6 +151,7 @@ function BandRow({
   disabled = false,
   widthField,
   cornersField,
+  hasCloth = () => true,
   more,
   onToggle,
   onCorners,
@@ -200,7 +203,7 @@ function BandRow({
         ) : (
           <span className={styles.added}>{name}</span>
         )}
-        {width > 0 && (
+        {width > 0 && hasCloth(band) && (
           <BandFabricButton
             name={name}
             of={band}
@@ -219,7 +222,7 @@ function BandRow({
         </div>
       )}
       {width > 0 && !isSwitched && widthField?.(band)}
-      {width > 0 && (current === 0 || isTried) && used.length > 0 && (
+      {width > 0 && hasCloth(band) && (current === 0 || isTried) && used.length > 0 && (
         <BandSuiting
           quilt={quilt}
           band={band}

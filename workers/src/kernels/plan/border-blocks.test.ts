@@ -68,3 +68,38 @@ it('has a border of whole strips again if a block is moved off its corner', () =
   const [border] = planOf({ ...quilt, blocks: moved }).finishing.parts;
   expect(border?.needed.map(({ length }) => length)).toEqual([60.5, 44.5]);
 });
+
+describe('a border of 4″ units around 44″ × 68″', () => {
+  const pieced = { unit: 1, width: 4, facing: 'out', corners: null, spacer: null } as const;
+  const quilt = framedQuilt(act(commands.addPiecedBorder, pieced));
+
+  it('has no strips, and counts each piece of its units once', () => {
+    const { finishing, plan } = planOf(quilt);
+    expect(finishing.parts.map(({ of }) => of)).toEqual(['border1', 'binding']);
+    expect(finishing.unchosen.parts).not.toContain('border2');
+    // 2 · (11 + 17) + 4 = 60 units of 4″. The star has a patch of each of its two fabrics.
+    const units = plan.fabrics.flatMap(({ pieces }) =>
+      pieces.flatMap(({ places }) => places.filter(({ copies }) => copies === 60)),
+    );
+    expect(units.length).toBe(quilt.blocks[0]?.levels.flat().length);
+  });
+
+  it('isn’t in the quick estimate as cloth of a border', () => {
+    const answer = estimate(prepare(quilt));
+    const rows = answer.ok ? answer.value.fabrics.flatMap(({ bands }) => bands) : [];
+    expect(rows.map(({ name }) => name)).toEqual(['border1']);
+  });
+
+  it('is sewn from 17 units at each side and 11 at the top and bottom, with a unit at each end', () => {
+    expect(stepOf(quilt, 'The second border')).toEqual([
+      'Make 2 side borders: sew 17 of Star 4½″ × 4½″ end to end for each.',
+      'Make 2 top and bottom borders: sew 11 of Star 4½″ × 4½″ end to end for each.',
+      'Sew Star 4½″ × 4½″ to both ends of the top and bottom borders. Press these seams toward the borders.',
+      'The side borders measure 4½″ × 68½″, and the top and bottom borders 52½″ × 4½″. If the quilt differs, sew seams of the borders a little wider or narrower.',
+      'Turn the blocks as the picture shows.',
+      'Sew on the side borders, and then the top and bottom borders.',
+      'Press the seams toward the border.',
+      'The quilt now measures 52½″ × 76½″.',
+    ]);
+  });
+});

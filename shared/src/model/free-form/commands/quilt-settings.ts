@@ -13,6 +13,7 @@ import { addedBorderCommands } from './borders/added-borders.js';
 import { colouredWith, keepingBorderBlocks } from './borders/border-blocks.js';
 import { borderCommands, unsized } from './borders/border-commands.js';
 import { cornerCommands } from './borders/corner-commands.js';
+import { piecedCommands } from './borders/pieced-commands.js';
 import { colourwayCommands } from '../../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
 import { edit, editDocument } from '../edit.js';
@@ -193,6 +194,7 @@ export const quiltSettings = {
   ...borderCommands,
   ...cornerCommands,
   ...addedBorderCommands,
+  ...piecedCommands,
   toggleSashing,
   setSashingWidth,
   giveFabric,

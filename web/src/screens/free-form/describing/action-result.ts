@@ -55,6 +55,7 @@ export function refusalOf({ type, argument }: CommandData, arrangement: Arrangem
     case 'splitRepeat':
       return refusalOfMore(design, copiesToSplit(arrangement), 0);
     case 'addBorders':
+    case 'addPiecedBorder':
       return 'The quilt has no room for these borders.';
     case 'toggleBorder':
       return refusalOfBorder(design, argument as BorderNumber);
@@ -134,6 +135,7 @@ const sizing: ReadonlySet<string> = new Set([
   'setBorderWidth',
   'keepSize',
   'addBorders',
+  'addPiecedBorder',
 ]);
 
 /** True if the quilter has set the quilt's size, or if the size differs from the size of a new quilt. */

@@ -1,8 +1,5 @@
 import { act } from '@quiltwright/shared/model/command';
-import {
-  fillingTo,
-  withMoreBorders,
-} from '@quiltwright/shared/model/free-form/commands/borders/added-borders';
+import { fillingTo } from '@quiltwright/shared/model/free-form/commands/borders/added-borders';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import { bedKinds, beds, sizeOnBed, type BedKind } from '@quiltwright/shared/quilting/beds';
@@ -57,7 +54,6 @@ export const FillToBed = memo(function FillToBed({
         {proposals.map((borders) => (
           <Button
             key={borders.length}
-            disabled={withMoreBorders(design, borders) === null}
             onClick={() => {
               run(act(commands.addBorders, borders));
             }}

@@ -9,6 +9,7 @@ import {
 } from '@quiltwright/shared/quilting/bands/bands';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { act } from '@quiltwright/shared/model/command';
+import { isPieced } from '@quiltwright/shared/model/free-form/commands/borders/corner-commands';
 import { sizingOf } from '@quiltwright/shared/model/free-form/commands/borders/border-commands';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { useCallback, useMemo } from 'react';
@@ -19,6 +20,7 @@ import type { Target } from '../describing/target';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { BandWidthField } from './BandWidthField';
 import { FillToBed } from './FillToBed';
+import { PiecedBorder } from './PiecedBorder';
 import { BorderCorners, CornerFabric, EndWidth } from './BorderCorners';
 
 /** The borders and the sashing of a free form quilt, with their widths, and the choice of how borders change its size. */
@@ -43,6 +45,10 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
     run(act(commands.select, [square.id]));
     pickFabricFor(square);
   });
+  const hasCloth = useCallback(
+    (band: BandName) => !isBorderName(band) || !isPieced(design, borderNumber(band)),
+    [design],
+  );
   const targetKey = target?.key ?? null;
   const cornerFabric = useCallback(
     (border: BorderName) => (
@@ -101,6 +107,7 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
         widthField={widthField}
         cornersField={cornersField}
         more={cornerFabric}
+        hasCloth={hasCloth}
         sizing={sizing}
         onCorners={chooseCorners}
         onToggle={toggleBand}
@@ -108,6 +115,7 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
         onSuggested={takeSuggested}
         onPeek={peekSuggested}
       />
+      <PiecedBorder {...{ design, nameOf, run }} />
       <FillToBed design={design} run={run} />
     </>
   );

@@ -10,8 +10,8 @@ export interface BlockChoice {
   name: string;
 }
 
-/** The greatest number of blocks to choose from. */
-const MOST = 12;
+/** The greatest number of blocks to choose from, and of looks of blocks that are compared to find them. */
+const MOST = { blocks: 12, compared: 400 };
 
 /** Returns the blocks of a quilt, each once, without plain squares. */
 export function borderBlockChoices(design: FreeFormDesign, nameOf: NameOfBlock): BlockChoice[] {
@@ -27,7 +27,7 @@ function distinctIn(design: FreeFormDesign) {
   const distinct: { id: number; placement: Placement }[] = [];
   const seen = new Set<Placement['levels']>();
   for (const { id, placement } of laidPlacements(design)) {
-    if (distinct.length >= MOST) break;
+    if (distinct.length >= MOST.blocks || seen.size >= MOST.compared) break;
     if (seen.has(placement.levels) || isPlainSquare(placement)) continue;
     seen.add(placement.levels);
     if (!distinct.some((each) => isSameBlock(each.placement, placement))) distinct.push({ id, placement });

@@ -101,7 +101,8 @@ function withoutCornerBlocks(design: FreeFormDesign, border: BorderNumber): Free
 
 type Drawn = Pick<Placement, 'blockNum' | 'levels'>;
 
-function blockOf(design: FreeFormDesign, block: CornerBlock): Drawn | null {
+/** Returns a block to lay on a border; null if the quilt has no such placement. */
+export function blockOf(design: FreeFormDesign, block: CornerBlock): Drawn | null {
   if (block.kind === 'square') return { blockNum: 0, levels: squareOf(block.fabric) };
   return laidPlacements(design).find(({ id }) => id === block.id)?.placement ?? null;
 }
