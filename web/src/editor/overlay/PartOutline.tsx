@@ -123,9 +123,13 @@ function paintOutline(
   const { at: sharp } = crisp(width, ratio);
   context.beginPath();
   for (const part of parts) {
-    traceLines(linesOf(scene, part, together), (line, at) => {
-      const { x, y } = toScreen(control.camera, at);
-      context[line](sharp(x), sharp(y));
+    traceLines(linesOf(scene, part, together), (from, to) => {
+      const [start, end] = [toScreen(control.camera, from), toScreen(control.camera, to)];
+      const isLevelOrUpright = from.x === to.x || from.y === to.y;
+      // Chords on whole pixels would give a curve corners.
+      const at = isLevelOrUpright ? sharp : (place: number) => place;
+      context.moveTo(at(start.x), at(start.y));
+      context.lineTo(at(end.x), at(end.y));
     });
   }
   context.lineCap = context.lineJoin = 'round';
@@ -191,12 +195,9 @@ function outlineLines(block: SceneBlock, shapes: readonly number[]): number[] {
   return lines;
 }
 
-function traceLines(
-  lines: readonly number[],
-  trace: (line: 'moveTo' | 'lineTo', at: Position) => void,
-): void {
+function traceLines(lines: readonly number[], trace: (from: Position, to: Position) => void): void {
   for (let i = 0; i < lines.length; i += 4) {
-    trace('moveTo', { x: lines[i] ?? 0, y: lines[i + 1] ?? 0 });
-    trace('lineTo', { x: lines[i + 2] ?? 0, y: lines[i + 3] ?? 0 });
+    const from = { x: lines[i] ?? 0, y: lines[i + 1] ?? 0 };
+    trace(from, { x: lines[i + 2] ?? 0, y: lines[i + 3] ?? 0 });
   }
 }

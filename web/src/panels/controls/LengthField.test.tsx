@@ -41,6 +41,15 @@ it('accepts a length at Enter and when the field loses the focus', () => {
   expect(onAmount.mock.calls).toEqual([[3.125], [4.5]]);
 });
 
+it('is settled until someone types, and again when the length is accepted', () => {
+  const { input, type } = show();
+  expect(input.dataset['settled']).toBe('true');
+  type('4');
+  expect(input.dataset['settled']).toBe('false');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(input.dataset['settled']).toBe('true');
+});
+
 it.each(['Enter', 'leaving'])('keeps invalid text, and says so, on %s', (way) => {
   const { onAmount, input, type } = show();
   type('1e9');

@@ -78,6 +78,7 @@ export function LengthField({
       autoComplete="off"
       inputMode="text"
       disabled={shown === null}
+      data-settled={typed === null}
       value={typed ?? shown ?? ''}
       fault={fault()}
       floats

@@ -3,6 +3,8 @@ import { classNames } from '../basics/class-names';
 import styles from './Field.module.css';
 
 interface FieldProps extends ComponentProps<'input'> {
+  /** True while the field shows an accepted value. Undo is then the editor's. */
+  'data-settled'?: boolean;
   label: ReactNode;
   /** The message about invalid content, shown in red under the field. */
   fault?: string | null;

@@ -3,7 +3,10 @@ import type { Position } from '../../../render/camera/camera';
 /** The measures of a label in pixels: its height, the space at each end of its text, and the radius of its corners. */
 const LABEL = { height: 20, beside: 6, corner: 4 };
 
-/** Paints a few words on a coloured background, centred on a position in pixels. */
+/** The least space between a label and the edge of the canvas, in pixels. */
+const EDGE = 4;
+
+/** Paints a few words on a coloured background, centred on a position in pixels, or as near to it as the canvas has room. */
 export function paintLabel(
   context: CanvasRenderingContext2D,
   text: string,
@@ -15,7 +18,11 @@ export function paintLabel(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const width = Math.ceil(context.measureText(text).width) + 2 * LABEL.beside;
-  const [left, top] = [Math.round(x - width / 2), Math.round(y - LABEL.height / 2)];
+  const ratio = context.getTransform().a;
+  const within = (start: number, length: number, whole: number) =>
+    Math.round(Math.max(EDGE, Math.min(start, whole / ratio - length - EDGE)));
+  const left = within(x - width / 2, width, context.canvas.width);
+  const top = within(y - LABEL.height / 2, LABEL.height, context.canvas.height);
   context.beginPath();
   context.roundRect(left, top, width, LABEL.height, LABEL.corner);
   context.fillStyle = ground;

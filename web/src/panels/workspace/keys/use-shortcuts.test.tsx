@@ -42,6 +42,7 @@ function Editor() {
         }}
       />
       <input aria-label="Search" />
+      <input aria-label="Width" data-settled />
       <h1 tabIndex={-1}>Standard Quilt Layouts</h1>
     </>
   );
@@ -77,6 +78,17 @@ it('leaves a field its own undo', async () => {
   expect(store.getState().past).toHaveLength(1);
 });
 
+it('undoes and redoes in a field whose number is accepted, but leaves it all other keys', async () => {
+  run(quiltActions.chooseLayout(5));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Width' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(layout()).toBe(3);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(layout()).toBe(5);
+  await userEvent.keyboard('{Control>}v{/Control}');
+  expect(done).toEqual([]);
+});
+
 const canvas = () => screen.getByRole('application');
 
 it('handles letters, Delete and the arrows at the canvas and without any focus', async () => {
@@ -90,8 +102,9 @@ it('handles letters, Delete and the arrows at the canvas and without any focus',
 });
 
 it('ignores all of these while a control has the focus: dictation and the control’s own keys have no other effect', async () => {
-  for (const role of ['button', 'combobox', 'radio', 'textbox']) {
-    screen.getByRole(role).focus();
+  const roles = ['button', 'combobox', 'radio', 'textbox'];
+  for (const control of roles.flatMap((role) => screen.getAllByRole(role))) {
+    control.focus();
     await userEvent.keyboard('l{Delete}{Backspace}{ArrowLeft}{Control>}{ArrowLeft}{/Control}');
   }
   expect(letters).toBe(0);
