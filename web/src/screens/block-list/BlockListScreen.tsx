@@ -33,7 +33,7 @@ import { useListedPatches } from './use-listed-patches';
 /** The number of blocks that are rendered at first. */
 const IN_SIGHT = 16;
 /** The number of blocks that a phone shows without scrolling. The pictures of all further blocks load later. */
-const FIRST = 4;
+const FIRST = 2;
 
 const none: readonly ListedBlock[] = [];
 
