@@ -16,12 +16,12 @@ interface Diamonds {
 }
 
 /**
- * Returns the diamonds of a star as large as the block: all sides have one length. Stars whose number of points can be
- * divided by four have two tips on each edge of the block. With eight points, these are B ÷ (2 + √2) from the corners.
+ * Returns the diamonds of a star as large as the block: all sides have one length. A star of eight points has two tips on
+ * each edge of the block, B ÷ (2 + √2) from the corners. Other stars have a tip at the top.
  */
 function diamondsOf(count: number): Diamonds {
   const step = 360 / count;
-  const isInPairs = count % 4 === 0;
+  const isInPairs = count === 8;
   const tip = isInPairs ? SIDE / 2 / cosine(step / 2) : SIDE / 2;
   return { first: isInPairs ? step / 2 : 0, step, tip, side: tip / (2 * cosine(step / 2)) };
 }

@@ -13,6 +13,7 @@ export interface StartNumber {
     | 'across'
     | 'down'
     | 'points'
+    | 'middle'
     | 'rows'
     | 'units'
     | 'blades'

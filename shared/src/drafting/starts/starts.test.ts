@@ -60,6 +60,51 @@ describe('a star', () => {
   });
 });
 
+describe('a star of 12 inches around a middle square', () => {
+  const partsOf = (start: DraftStartName, ...numbers: number[]) => {
+    const { map, spotOf } = made(startMap(start, numbers));
+    const area = (spot: number) =>
+      map.faces.filter((face) => spotOf(face) === spot).reduce((sum, face) => sum + face.area * 144e-6, 0);
+    return [map.faces.length, ...[1, 2, 3].map((spot) => Number(area(spot).toFixed(3)))];
+  };
+
+  it('has 21 patches as an Ohio Star of 4-inch squares', () => {
+    // Four corners and four outer triangles; eight points and the middle; four inner triangles.
+    expect(partsOf('ohioStar', 1000 / 3)).toEqual([21, 4 * 16 + 4 * 4, 8 * 4 + 16, 4 * 4]);
+  });
+
+  it('has 17 patches as a Sawtooth Star with a 6-inch middle', () => {
+    // Four 3-inch corners and four geese; eight triangles with legs of 3 inches; the middle.
+    expect(partsOf('sawtoothStar', 500)).toEqual([17, 4 * 9 + 4 * 9, 8 * 4.5, 36]);
+  });
+
+  it('has 13 patches as a Friendship Star of 4-inch squares', () => {
+    expect(partsOf('friendshipStar', 1000 / 3)).toEqual([13, 4 * 16 + 4 * 8, 4 * 8 + 16, 0]);
+  });
+
+  it('has corners of 2 inches around an 8-inch middle', () => {
+    const { corners } = mapOfStart('sawtoothStar', 2000 / 3);
+    expect(corners.filter(({ y }) => y === 0).map(({ x }) => Number(((x * 12) / 1000).toFixed(3)))).toContain(
+      2,
+    );
+  });
+});
+
+it.each([
+  ['star', 12],
+  ['star', 16],
+  ['splitStar', 16],
+] as const)('puts tips of a %s of %d points in the middles of the edges', (start, count) => {
+  const { corners } = mapOfStart(start, count, 1);
+  for (const [x, y] of [
+    [500, 0],
+    [1000, 500],
+    [500, 1000],
+    [0, 500],
+  ])
+    expect(corners).toContainEqual({ x, y });
+});
+
 function isCentre({ x, y }: Point): boolean {
   return distance({ x, y }, centre) < 0.01;
 }

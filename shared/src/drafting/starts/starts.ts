@@ -1,6 +1,7 @@
 import { clamp } from '../../geometry/interval.js';
 import { drunkardsPath, fan, newYorkBeauty, orangePeel } from './curve-starts.js';
 import { grid } from './grid-starts.js';
+import { friendshipStar, ohioStar, sawtoothStar } from './square-stars.js';
 import { splitStar, star } from './star-starts.js';
 import type { DraftStart } from './start.js';
 import type { DraftStartName } from './start-titles.js';
@@ -13,6 +14,9 @@ export const draftStarts: Record<DraftStartName, DraftStart> = {
   fivePatch: grid(5),
   sevenPatch: grid(7),
   star,
+  ohioStar,
+  sawtoothStar,
+  friendshipStar,
   splitStar,
   drunkardsPath,
   orangePeel,

@@ -125,7 +125,10 @@ export function useCreationPanels(editor: CreationEditor, fabric: FindFabric) {
   const selection = <SelectionPanel editor={editor} fabric={fabric} />;
   const inQuilt = (
     <div className={styles.stack}>
-      <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />
+      {/* A quilt of an empty block shows nothing. On a desktop it would cover the patterns to start from. */}
+      {!(isDesk && isEmpty) && (
+        <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />
+      )}
       <PatchesButton
         name="this block"
         block={design.block}
