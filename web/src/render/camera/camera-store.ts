@@ -21,6 +21,8 @@ import { Watched } from './watched';
 export interface CameraControl {
   readonly camera: Camera;
   readonly viewport: Viewport;
+  /** The scale at which the viewport shows the whole quilt, in pixels per inch. */
+  readonly fitting: number;
   /** The zoom in percent; 100 shows the whole quilt. */
   readonly percent: number;
   /**
@@ -64,9 +66,14 @@ export class CameraStore {
     return this.#viewport;
   }
 
+  /** The scale at which the viewport shows the whole quilt, in pixels per inch. */
+  get fitting(): number {
+    return fit(this.#quilt, this.#viewport).scale;
+  }
+
   /** The zoom in percent; 100 shows the whole quilt. */
   get percent(): number {
-    return Math.round((100 * this.camera.scale) / fit(this.#quilt, this.#viewport).scale);
+    return Math.round((100 * this.camera.scale) / this.fitting);
   }
 
   /** Calls `listener` after each change of the camera. Returns a function that stops these calls. */

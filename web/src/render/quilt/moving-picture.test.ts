@@ -29,6 +29,7 @@ function square(): Scene {
 /** Returns a view with the quilt's corner at (7, 9), by default with 10 pixels in an inch. */
 const view = (scaled = 10): View => ({
   camera: { scale: scaled, x: 7, y: 9 },
+  fitting: 1,
   width: 800,
   height: 600,
   ratio: 1,

@@ -88,11 +88,12 @@ export class QuiltFrames {
       this.#tell('unfinished');
       return;
     }
-    const { camera } = this.#control;
+    const { camera, fitting } = this.#control;
     if (this.#scale && this.#scale !== camera.scale) this.#restLater();
     this.#scale = camera.scale;
     const zooming = this.#restTimer !== undefined;
-    const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
+    const view = { ...this.#canvas, camera, fitting, zooming };
+    const progress = this.#painter?.paint(context._context, view) ?? 'final';
     this.#tell(progress);
     if (progress === 'final' && this.#isLanding) this.#endPreview();
     // Konva draws in the next frame.
@@ -106,7 +107,8 @@ export class QuiltFrames {
   readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layerAbove = shape.getLayer();
     if (!this.#preview || !this.#canvas) return;
-    const view = { ...this.#canvas, camera: this.#control.camera, zooming: false };
+    const { camera, fitting } = this.#control;
+    const view = { ...this.#canvas, camera, fitting, zooming: false };
     this.#moving?.paint(context._context, view, this.#preview.to);
   };
 

@@ -47,6 +47,7 @@ const manyBlocks = (key = 'star') => quilt(key, 5, 20);
 const whole = fit({ width: 100, length: 100 }, SIDE);
 const view = (changes: Partial<View> = {}): View => ({
   camera: whole,
+  fitting: whole.scale,
   ...SIDE,
   ratio: 1,
   zooming: false,
@@ -205,6 +206,15 @@ test('the first picture of many blocks consists of tiles, and needs no worker', 
   expect(worker.asked).toEqual([]);
 });
 
+test('the first picture of many blocks needs no worker below the bars over the canvas', () => {
+  start();
+  painter.show(manyBlocks());
+  const camera = fit({ width: 100, length: 100 }, { ...SIDE, above: 84 });
+  expect(settle(view({ camera, fitting: camera.scale }))).toBe('final');
+  expect(drawn[0]?.box).toEqual([Math.round(camera.x), Math.round(camera.y)]);
+  expect(worker.asked).toEqual([]);
+});
+
 test('a pan draws the same pictures, on whole pixels', () => {
   start();
   painter.show(manyBlocks());
@@ -288,7 +298,8 @@ test('a new picture of a large block shows at once, and the worker refines it', 
   };
   start();
   // The block has 683 pixels on each side, so it is larger than a sprite.
-  const near = view({ camera: fit({ width: 10, length: 10 }, SIDE) });
+  const camera = fit({ width: 10, length: 10 }, SIDE);
+  const near = view({ camera, fitting: camera.scale });
   for (const [key, progress, frames] of [
     ['star', 'final', 0],
     ['dash', 'awaited', 1],

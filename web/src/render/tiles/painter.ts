@@ -7,6 +7,8 @@ import type { Camera } from '../camera/camera';
 /** The camera, the canvas size and the pixel ratio for which a frame is painted. */
 export interface View {
   camera: Camera;
+  /** The scale at which the canvas shows the whole quilt, between the bars over it, in CSS pixels per inch. */
+  fitting: number;
   /** The width of the canvas in device pixels. */
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-import { fit, type QuiltSize } from '../camera/camera';
+import type { QuiltSize } from '../camera/camera';
 import type { View } from './painter';
 import { eachTile, tilesIn, type Grid, type TilePlace, type TileRange } from '../surface/tile-grid';
 
@@ -25,12 +25,11 @@ export function placesIn(scale: number, span: TileRange): TilePlace[] {
 }
 
 /**
- * Returns the tiles of a coarse picture of the whole quilt. The picture fits into the view, and its sides are at most
- * `LARGEST_BASE` pixels long.
+ * Returns the tiles of a picture of the whole quilt. The picture has the size at which the canvas shows the whole quilt,
+ * so that a first view needs no other tiles. Its sides are at most `LARGEST_BASE` pixels long.
  */
-export function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
-  const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
-  const scale = Math.min(fitting, LARGEST_BASE / Math.max(quilt.width, quilt.length));
+export function basePlaces(quilt: QuiltSize, { fitting, ratio }: View): TilePlace[] {
+  const scale = Math.min(ratio * fitting, LARGEST_BASE / Math.max(quilt.width, quilt.length));
   const whole = { x: 0, y: 0, width: quilt.width * scale, height: quilt.length * scale };
   return placesIn(scale, tilesIn(quilt, scale, whole));
 }
