@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * The format of a quilt in an answer. `looks` lists the layers of equal blocks once, `full` repeats them in
  * each placement.
  */
-export type QuiltForm = 'bands' | 'looks' | 'full';
+export type QuiltForm = 'setting' | 'bands' | 'looks' | 'full';
 
 /** A job for the thread: check a request body by its call's schema in the contract, or read a stored quilt. */
 export type DocumentJob =

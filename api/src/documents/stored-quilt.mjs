@@ -15,6 +15,9 @@ import { deserialize } from 'bson';
 const TOO_LONG =
   'This quilt is too large to be given with the shapes of each block. Ask for it in the form “looks”.';
 
+const SET =
+  'The blocks of this quilt are set together in a way that this page doesn’t know yet. Reload the page and open the quilt again.';
+
 const TOO_NEW =
   'This quilt has borders that this page doesn’t know yet. Reload the page and open the quilt again.';
 
@@ -31,7 +34,8 @@ export function readStoredQuilt(bytes, form) {
   if (!restored.ok) return { fault: restored.error.message };
   const { value: quilt } = restored;
   const { revision = 0 } = quilt;
-  const older = form === 'bands' ? quilt : asVersion5(quilt);
+  if (quilt.setting && form !== 'setting') return { fault: SET };
+  const older = form === 'setting' || form === 'bands' ? quilt : asVersion5(quilt);
   if (!older) return { fault: TOO_NEW };
   const text = form === 'full' ? inFull(older) : JSON.stringify(older);
   if (text === null) return { fault: TOO_LONG };

@@ -226,7 +226,7 @@ describe('a quilt beyond its limits', () => {
     ['a quote in the name', inQuilt({ quiltName: '12" squares' }), 422, 'quotes (")'],
     ['an empty name', inQuilt({ quiltName: '   ' }), 422, 'Please, give the quilt a name.'],
     ['a name of 100 letters', inQuilt({ quiltName: 'x'.repeat(100) }), 422, 'too long'],
-    ['another version', inQuilt({ schemaVersion: 7 }), 400, 'schemaVersion'],
+    ['another version', inQuilt({ schemaVersion: 8 }), 400, 'schemaVersion'],
     ['a missing look', inPlacement({ levels: undefined, look: 0 }), 422, 'index of an entry in “looks”'],
     ['no levels', inPlacement({ levels: undefined }), 422, 'either its own “levels”'],
     ['an unknown key', inQuilt({ owner: 100 }), 400, 'owner'],

@@ -55,7 +55,7 @@ export class QuiltReader {
         const head = await this.quilts.head(quilterNum, quiltNum);
         if (head?.revision === last.revision) return last;
       }
-      return this.readNow(quilterNum, quiltNum, 'bands');
+      return this.readNow(quilterNum, quiltNum, 'setting');
     });
   }
 

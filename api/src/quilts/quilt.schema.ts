@@ -35,6 +35,13 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   bands: PackedQuilt['bands'];
 
+  /**
+   * How the blocks of a free form quilt are set together. Mongoose doesn't validate this field. Missing if the blocks are
+   * placed by hand.
+   */
+  @Prop({ type: MongooseSchema.Types.Mixed })
+  setting?: PackedQuilt['setting'];
+
   @Prop({ type: Number, required: true })
   generatingSize: Quilt['generatingSize'];
 

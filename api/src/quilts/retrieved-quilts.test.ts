@@ -114,7 +114,7 @@ describe('a quilt’s borders and sashing', () => {
     const query = { quiltNum: String(stored.quiltNum) };
     const { body } = await quilter.call(retrQuilt, { query: { ...query, form: 'bands' } });
     const quilt = packedQuiltSchema.parse(body);
-    expect(quilt).toMatchObject({ bands, schemaVersion: 6 });
+    expect(quilt).toMatchObject({ bands, schemaVersion: 7 });
     const { body: again } = await quilter.call(storeQuilt, { body: quilt });
     expect(again.revision).toBe(2);
     for (const form of [{}, { form: 'looks' }]) {

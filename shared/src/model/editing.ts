@@ -44,8 +44,15 @@ export type EditMaker<Needed extends Worked, Change> = <Argument = null>(
 ) => CommandDefinition<Needed, Argument>;
 
 interface Keeping<Needed extends Worked> {
-  /** Returns a changed design after updating everything that depends on the change. */
-  whole?: (design: DesignIn<Needed>, before: DesignIn<Needed>) => DesignIn<Needed>;
+  /**
+   * Returns a changed design after updating everything that depends on the change. The ids of new items are computed
+   * from `newIds`.
+   */
+  whole?: (
+    design: DesignIn<Needed>,
+    before: DesignIn<Needed>,
+    newIds: string | undefined,
+  ) => DesignIn<Needed>;
   /** Returns those items of a selection that still exist and can be selected after a change. */
   stillSelected?: (design: DesignIn<Needed>, selection: Selection) => Selection;
 }
@@ -72,7 +79,8 @@ export function editing<Needed extends Worked>({
         const document: Needed['document'] = work.document;
         const { design: next = document.design, ...state } = change(work, argument, newIds);
         if (next === document.design) return { ...work, ...state };
-        const design = whole(next, document.design);
+        const design = whole(next, document.design, newIds);
+        if (design === document.design) return { ...work, ...state };
         const selection = stillSelected(design, { ...work, ...state }.selection);
         const selected = { before: work.selection, after: selection };
         return {

@@ -1,6 +1,8 @@
 import { standardLayouts, type LayoutNum } from '../quilting/standard/standard-layout.js';
 import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.js';
 import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
+import type { SettingKind } from '../quilting/setting/setting.js';
+import { settingNames } from './free-form/setting/setting-words.js';
 import type { BandName } from '../quilting/bands/bands.js';
 import { bandLabel, bandNoun } from '../quilting/bands/band-words.js';
 import { gridPhrase } from './created-block/fixing/grid-words.js';
@@ -42,6 +44,9 @@ const words = {
   quiltTurned: 'Quilt turned',
   sizeKept: 'Keep the size',
   bordersRound: 'Borders placed around the blocks',
+  setting: ({ kind }: { kind: SettingKind }) => settingNames[kind],
+  blockOrder: 'Order of blocks',
+  settingReleased: 'Setting released',
   start: ({ start }: { start: Start | FormerStart }) => ({ ...formerStartNames, ...startNames })[start],
   blocksReplaced: ({ title, count }: { title: string; count: number }) =>
     `${title} in place of ${count === 1 ? 'another' : `${count} others`}`,

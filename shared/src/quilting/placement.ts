@@ -3,6 +3,7 @@ import { turnedBox, turnedSize, type Orientation } from '../geometry/orientation
 import type { Point } from '../geometry/point.js';
 import { inches, type Inches } from '../geometry/units.js';
 import { BLOCK, DEFAULTS } from '../limits.js';
+import type { SettingRole } from './setting/setting.js';
 import type { Levels } from './shapes/shape.js';
 
 /**
@@ -22,8 +23,10 @@ export interface Placement extends Orientation {
   numOfRows: number;
   xSeparation: Inches;
   ySeparation: Inches;
-  /** True for a placement that a layout adds to repeat the block of another placement. It is drawn but never stored. */
+  /** True for a placement that a layout or a setting adds to repeat the block of another placement. It is drawn but never stored. */
   pattern: boolean;
+  /** The role of a piece that isn't a block, such as a setting triangle. Missing for blocks. */
+  role?: SettingRole | undefined;
   strokeWidth: number;
   levels: Levels;
 }

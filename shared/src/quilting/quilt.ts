@@ -23,11 +23,12 @@ import {
   placementExtent,
   type Placement,
 } from './placement.js';
+import { middleSize, type Setting } from './setting/setting.js';
 import { fabricsOf } from './shapes/shape.js';
 import { MOST_STANDARD_BORDERS, type SizeNum } from './standard/standard-size.js';
 
 /** The version in which quilts are stored today. Migrations bring older quilts to it. */
-export const QUILT_SCHEMA_VERSION = 6;
+export const QUILT_SCHEMA_VERSION = 7;
 
 /** A quilt as it is edited. `PackedQuilt` is the format in which a quilt is sent, stored and written to files. */
 export interface Quilt extends Banded {
@@ -45,6 +46,8 @@ export interface Quilt extends Banded {
    * that was read from a `PackedQuilt`, such placements always share one.
    */
   blocks: Placement[];
+  /** Only in free form quilts: how the blocks are set together. Missing if they are placed by hand. */
+  setting?: Setting | undefined;
   /** The saved colourings of the quilt. Missing if there is none. */
   colourways?: QuiltColourway[] | undefined;
   /**
@@ -92,7 +95,8 @@ export const MOST_BLOCKS = `A quilt can have at most ${mostBlocks} blocks, inclu
 const POKES_OUT = 'The block, or one of its copies, extends over the edge of the quilt.';
 
 /** The fields of a quilt that `quiltFaults` compares with each other. */
-interface Measures extends Banded, Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'generatingSize' | 'sideways'> {
+interface Measures
+  extends Banded, Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'generatingSize' | 'sideways' | 'setting'> {
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
@@ -107,6 +111,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
   if (quilt.sideways && !isFreeForm(quilt))
     fault(['sideways'], 'Only a free form quilt can be sideways. Leave out the field “sideways”.');
+  if (quilt.setting) faults.push(...settingFaults(quilt, quilt.setting));
   const cornerstones = cornerstonesOf(quilt);
   if (cornerstones && isFreeForm(quilt))
     fault(['bands', quilt.bands.indexOf(cornerstones)], 'Only a standard quilt can have cornerstones.');
@@ -146,6 +151,19 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   });
   if (countBlocks(quilt.blocks) > LIMITS.blocks) fault(['blocks'], MOST_BLOCKS);
   return faults;
+}
+
+function settingFaults(quilt: Measures, setting: Setting): QuiltFault[] {
+  if (!isFreeForm(quilt))
+    return [{ path: ['setting'], message: 'Only a free form quilt can have a setting.' }];
+  const { width, height } = middleSize(setting);
+  const [across, down] = quilt.sideways ? [height, width] : [width, height];
+  const borders = bordersOf(quilt);
+  const isOff = (one: number, other: number) => Math.abs(one - other) > ROUNDING;
+  return isOff(across + 2 * totalWidth(borders), quilt.quiltWidth) ||
+    isOff(down + 2 * totalEndWidth(borders), quilt.quiltLength)
+    ? [{ path: ['setting'], message: 'The size of the quilt must be that of its setting and its borders.' }]
+    : [];
 }
 
 /**

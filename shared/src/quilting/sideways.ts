@@ -29,12 +29,21 @@ export function liesSideways({
  * left, with `sideways` set.
  */
 export function storedQuilt(quilt: Quilt): Quilt {
-  return liesSideways(quilt) ? { ...turnedQuilt(quilt, 'left'), sideways: true } : quilt;
+  if (!liesSideways(quilt)) return quilt;
+  if (quilt.setting) return { ...withSidesSwapped(quilt), sideways: true };
+  return { ...turnedQuilt(quilt, 'left'), sideways: true };
 }
 
 /** Returns a stored quilt in the form in which it is shown: turned a quarter to the right if `sideways` is set. */
 export function shownQuilt({ sideways, ...quilt }: Quilt): Quilt {
-  return sideways ? turnedQuilt(quilt, 'right') : quilt;
+  if (!sideways) return quilt;
+  return quilt.setting ? withSidesSwapped(quilt) : turnedQuilt(quilt, 'right');
+}
+
+/** A setting describes the quilt as it is shown, and its places are never stored. So only the sides and the borders change. */
+function withSidesSwapped(quilt: Quilt): Quilt {
+  const { quiltWidth, quiltLength, bands } = quilt;
+  return { ...quilt, quiltWidth: quiltLength, quiltLength: quiltWidth, bands: turnedBands(bands) };
 }
 
 /** Returns the width and length with which a stored quilt is shown, in inches. */

@@ -88,7 +88,7 @@ function publicBlock(blockNum) {
  * @returns {{ painted: Painted, facts: DesignFacts } | null}
  */
 export function seenQuilt(packed) {
-  const quilt = shownQuilt(generate(unpackedQuilt(packed)));
+  const quilt = generate(shownQuilt(unpackedQuilt(packed)));
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   if (placements.length === 0) return null;
   const { quiltWidth: width, quiltLength: length, generatingSize } = quilt;
@@ -105,7 +105,7 @@ export function seenQuilt(packed) {
       hasSashing: bands.some((band) => band.name === 'sashing'),
       hasCornerstones: bands.some((band) => band.name === 'cornerstones'),
       places: countPlaces(packed),
-      blocks: blocksIn(placements),
+      blocks: blocksIn(placements.filter(({ role }) => role === undefined)),
       fabricNums: quiltFabrics(quilt),
     },
   };

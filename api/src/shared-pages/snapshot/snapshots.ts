@@ -130,7 +130,7 @@ export class Snapshots {
       const fabricNums = [...new Set([...fabricsOf(block.levels), ...(block.spotFabrics ?? [])])];
       return { text: JSON.stringify(block), revision: block.revision ?? 0, fabricNums };
     }
-    const read = await this.quilts.read(quilter.quilterNum, designNum, 'bands');
+    const read = await this.quilts.read(quilter.quilterNum, designNum, 'setting');
     if (!read) throw notThere('quilt');
     if ('fault' in read) throw new ProblemException(422, read.fault);
     return { text: read.text, revision: read.revision, fabricNums: read.shown };

@@ -60,8 +60,8 @@ export const listQuilts = {
 export const retrQuilt = {
   ...routes.retrQuilt,
   summary:
-    'Returns one quilt with its revision, in the form in which it can be stored again. Each placement has its own levels. With the query form=looks, placements that look alike share an entry in the list “looks” instead; their field “look” is the index of that entry. Both forms have fields for two borders and sashing. A quilt with more borders, or with corners chosen for them, is only given in form=bands, which has looks and a list of borders and sashing, “bands”. A quilt with “sideways” is shown after a quarter turn to the right.',
-  query: z.strictObject({ quiltNum: queryNumber, form: z.literal(['looks', 'bands']).optional() }),
+    'Returns one quilt with its revision, in the form in which it can be stored again. Each placement has its own levels. With the query form=looks, placements that look alike share an entry in the list “looks” instead; their field “look” is the index of that entry. Both forms have fields for two borders and sashing. A quilt with more borders, or with corners chosen for them, is only given in form=bands, which has looks and a list of borders and sashing, “bands”. A quilt with a “setting” is only given in form=setting, which is otherwise the same. A quilt with “sideways” is shown after a quarter turn to the right.',
+  query: z.strictObject({ quiltNum: queryNumber, form: z.literal(['looks', 'bands', 'setting']).optional() }),
   body: nothing,
   answer: z.union([packedQuiltSchema, packedQuilt5Schema, fullQuilt5Schema]),
 } as const satisfies Call;

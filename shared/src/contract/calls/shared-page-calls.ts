@@ -4,6 +4,7 @@ import { isPlainText } from '../../plain-text.js';
 import { blockFields, makerNameSchema } from '../../quilting/stored/block-schema.js';
 import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
 import { BLOCK_SCHEMA_VERSION } from '../../quilting/block.js';
+import { QUILT_SCHEMA_VERSION } from '../../quilting/quilt.js';
 import { quiltingPatterns } from '../../quilting/sewn/quilting-patterns.js';
 import { packedQuilt5Schema, packedQuiltSchema } from '../../quilting/stored/quilt-schema.js';
 import type { Call } from '../call.js';
@@ -135,9 +136,12 @@ export const retrSharedDesign = {
      * of the quilt.
      */
     binding: z.int().min(0),
-    // Copies have no colourways, so those of version 3 are as those of version 5. Version 4 had no turned blocks.
+    // Version 6 had no settings. Copies have no colourways, so those of version 3 are as those of version 5. Version 4 had no turned blocks.
     quilt: z
-      .union([packedQuiltSchema, packedQuilt5Schema.extend({ schemaVersion: z.literal([3, 4, 5]) })])
+      .union([
+        packedQuiltSchema.extend({ schemaVersion: z.literal([6, QUILT_SCHEMA_VERSION]) }),
+        packedQuilt5Schema.extend({ schemaVersion: z.literal([3, 4, 5]) }),
+      ])
       .optional(),
     // Version 2 of blocks had no outlines of their own.
     block: blockFields.extend({ schemaVersion: z.literal([2, BLOCK_SCHEMA_VERSION]) }).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
 import { borderNumbers } from '../../quilting/bands/bands.js';
+import { blockOrders, settingKinds } from '../../quilting/setting/setting.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
 import type { Arrangement } from '../free-form/arrangement.js';
 import type { Fix } from '../free-form/fit/fix.js';
@@ -100,6 +101,10 @@ const schemas = {
   turnBy: z.int(),
   moveInOrder: z.int(),
   lock: z.object({ ids: numbers, isLocked: z.boolean() }),
+  chooseSetting: z.literal(settingKinds),
+  setSettingNumbers: z.object({ columns: length, rows: length, blockWidth: length, blockHeight: length }),
+  setBlockOrder: z.literal(blockOrders),
+  releaseSetting: none,
 } satisfies SchemasOf<typeof freeFormCommands>;
 
 /** Reads and checks a command that comes from a file or another device, and that changes a free form quilt. */

@@ -5,7 +5,8 @@ import { bordersOf, cornerKinds } from '../../quilting/bands/bands.js';
 import { gapsOf } from '../../quilting/placement.js';
 import { quiltFaults } from '../../quilting/quilt.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
-import { storedQuilt } from '../../quilting/sideways.js';
+import { blockOrders, settingKinds } from '../../quilting/setting/setting.js';
+import { shownQuilt, storedQuilt } from '../../quilting/sideways.js';
 import { generate } from '../../quilting/standard/generate.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -18,7 +19,7 @@ import { barn, newArrangement, star } from './arrangement.fixture.js';
 import { readFreeFormCommand } from '../command-schemas/free-form-schemas.js';
 import { freeFormCommands as commands } from './free-form-commands.js';
 import { starts } from './starts.js';
-import { freePlacements, laidPlacements, storedForm, type FreeFormDesign } from './free-form-document.js';
+import { freePlacements, laidPlacements, sentForm, type FreeFormDesign } from './free-form-document.js';
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
@@ -182,6 +183,12 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   deselectAll: plain('deselectAll'),
   selectNext: plain('selectNext'),
   selectPrevious: plain('selectPrevious'),
+  chooseSetting: fc.constantFrom(...settingKinds).map((argument) => act(commands.chooseSetting, argument)),
+  setSettingNumbers: fc
+    .record({ columns: length, rows: length, blockWidth: length, blockHeight: length }, { requiredKeys: [] })
+    .map((argument) => act(commands.setSettingNumbers, argument)),
+  setBlockOrder: fc.constantFrom(...blockOrders).map((argument) => act(commands.setBlockOrder, argument)),
+  releaseSetting: plain('releaseSetting'),
 };
 
 /* Blocks are placed and selected often, so that commands have something to change. */
@@ -196,9 +203,10 @@ const anyAction = fc.oneof(
 );
 /** Fails if a rule for every design doesn't hold. */
 function expectSound({ quilt, placements }: FreeFormDesign) {
-  expect(quiltFaults(storedQuilt(quilt))).toEqual([]);
-  expect(quiltSchema.safeParse(storedQuilt(storedForm(quilt))).error?.issues).toBeUndefined();
+  expect(quiltFaults(storedQuilt(quilt.setting ? sentForm(quilt) : quilt))).toEqual([]);
+  expect(quiltSchema.safeParse(storedQuilt(sentForm(quilt))).error?.issues).toBeUndefined();
   expect(generate(quilt)).toBe(quilt);
+  if (quilt.setting) expect(generate(shownQuilt(storedQuilt(sentForm(quilt))))).toEqual(quilt);
   expect(quilt.quiltNum).toBe(0);
   expect(quilt.blocks.length).toBeGreaterThan(0);
   expect(placements).toHaveLength(quilt.blocks.length);
@@ -210,11 +218,12 @@ function expectSound({ quilt, placements }: FreeFormDesign) {
   for (const placement of quilt.blocks) {
     const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
     expect(Math.min(blockWidth, blockHeight)).toBeGreaterThanOrEqual(1);
-    expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(side);
+    expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(side + 1e-9);
     const gaps = gapsOf(placement);
     expect(Math.min(gaps.x, gaps.y)).toBeGreaterThan(-1e-9);
     expect([numOfColumns, numOfRows].every(Number.isInteger)).toBe(true);
     expect(Math.max(numOfColumns, numOfRows)).toBeLessThanOrEqual(LIMITS.repeats.max);
+    if (quilt.setting) continue;
     const lengths = [blockWidth, blockHeight, ...(isSlanted(placement) ? [] : [xSeparation, ySeparation])];
     expect(lengths.map((each) => each * 16).every(Number.isInteger)).toBe(true);
     // The middle of an oblong block turned by a quarter may lie between two sixteenths. √2 lies on no mark.

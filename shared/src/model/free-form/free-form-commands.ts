@@ -10,6 +10,7 @@ import { quiltSettings } from './commands/quilt-settings.js';
 import { repeatCommands } from './commands/repeat-commands.js';
 import { selectionCommands } from './commands/selection-commands.js';
 import { startCommands } from './commands/start-commands.js';
+import { settingCommands } from './setting/setting-commands.js';
 import { turnCommands } from './commands/turn-commands.js';
 
 /** All commands for a free form quilt. Buttons, menus, keys and the test of random sequences use this list. */
@@ -26,4 +27,5 @@ export const freeFormCommands = commandTable({
   ...clipboardCommands,
   ...orderCommands,
   ...selectionCommands,
+  ...settingCommands,
 });

@@ -11,6 +11,7 @@ import {
 import { bordersOf, bordersWidth, withBand } from '../../quilting/bands/bands.js';
 import { newFreeFormQuilt, ROUNDING, type Quilt } from '../../quilting/quilt.js';
 import { insideBorders } from '../../quilting/quilt-areas.js';
+import { laidOut, ownerOf, storedSetting } from '../../quilting/setting/laid-out.js';
 import { nextNumber } from '../../new-id.js';
 import { renaming } from '../editing.js';
 import { begun, type OpenDocument, type Stored } from '../open-document.js';
@@ -47,6 +48,11 @@ export interface FreeFormDesign {
    * The effect of the borders on the quilt's size. Missing if borders may enlarge the quilt, but none has done so yet.
    */
   sizing?: BorderSizing | undefined;
+  /**
+   * Blocks, and fabrics of setting triangles, that the quilt's setting has no place for now. They return when it has a
+   * place for them. Missing if there are none.
+   */
+  aside?: readonly Placement[] | undefined;
 }
 
 /** The open free form quilt, with its history. */
@@ -65,12 +71,20 @@ export function newFreeForm(): FreeFormDocument {
 /** Returns a free form quilt from the server or a file as a document, without history. */
 export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDocument {
   const { revision: _, ...unnumbered } = quilt;
+  if (quilt.setting) return openedSetting({ ...unnumbered, quiltNum: 0 }, stored);
   const blocks = withAPlace(quilt.blocks.filter((placement) => isReal(placement) && !placement.pattern));
   const content = withBand({ ...unnumbered, quiltNum: 0, blocks }, 'sashing', (sashing) =>
     sashing.width === 0 ? { ...sashing, width: inches(DEFAULTS.sashingWidth) } : sashing,
   );
   const design = { quilt: content, placements: newStates(blocks), ...sizingAround(content) };
   return begun(design, content, stored);
+}
+
+function openedSetting(quilt: Quilt, stored: Stored | null): FreeFormDocument {
+  const content = laidOut(quilt).quilt;
+  const borders = bordersOf(content).map(({ width }) => width);
+  const placements = content.blocks.map((_, index) => ({ id: index + 1, isLocked: true }));
+  return begun({ quilt: content, placements, sizing: { keepsSize: false, borders } }, content, stored);
 }
 
 /**
@@ -100,9 +114,14 @@ function isOn(line: number, place: number): boolean {
   return Math.abs(line - place) <= ROUNDING;
 }
 
-/** Returns the quilt without empty places, in the form in which it is stored and shown. */
+/** Returns the quilt without empty places, in the form in which it is shown. */
 export function storedForm(quilt: Quilt): Quilt {
   return quilt.blocks.every(isReal) ? quilt : { ...quilt, blocks: quilt.blocks.filter(isReal) };
+}
+
+/** Returns the quilt in the form in which it is sent and written to files: without what is computed from its setting. */
+export function sentForm(quilt: Quilt): Quilt {
+  return quilt.setting ? storedSetting(quilt) : storedForm(quilt);
 }
 
 /** True if there is any block on the quilt. */
@@ -132,6 +151,30 @@ export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[]
   let free = freeOf.get(design);
   if (!free) freeOf.set(design, (free = laidPlacements(design).filter(({ isLocked }) => !isLocked)));
   return free;
+}
+
+/**
+ * Returns the placement that has the block, or the fabric, of the placement with this id. On a quilt with a setting, this
+ * is the one that others repeat. Undefined if no placement has the id.
+ */
+export function ownerIn(design: FreeFormDesign, id: number): LaidPlacement | undefined {
+  const index = design.placements.findIndex((state) => state.id === id);
+  const owner = ownerOf(design.quilt, index);
+  const [state, placement] = [design.placements[owner], design.quilt.blocks[owner]];
+  return state && placement && isReal(placement) ? { ...state, placement } : undefined;
+}
+
+/**
+ * Returns one placement for each block of a quilt with a setting, in their order, and then for each other piece. Empty
+ * for a quilt without a setting.
+ */
+export function setBlocks(design: FreeFormDesign): LaidPlacement[] {
+  if (!design.quilt.setting) return [];
+  const own = laidPlacements(design).filter(({ placement }) => !placement.pattern);
+  return [
+    ...own.filter(({ placement }) => !placement.role),
+    ...own.filter(({ placement }) => placement.role),
+  ];
 }
 
 /** Replaces the placements of the design. */

@@ -4,6 +4,7 @@ import { bordersOf, sashingOf, withBorders, withSashing } from '../bands/bands.j
 import type { LayoutNum } from './standard-layout.js';
 import { emptyPlacement, type Placement } from '../placement.js';
 import type { Quilt } from '../quilt.js';
+import { laidOut, storedSetting } from '../setting/laid-out.js';
 import { bordersWidthOf, finishedSize, planOf, type StandardPlan } from './standard-size.js';
 
 /**
@@ -45,6 +46,7 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
  * Returns a standard quilt with its computed fields: the quilt's own size, the widths of borders and sashing, and the
  * places of its blocks. They follow from the chosen size, layout, borders and sashing. A quilt without a standard size
  * (none chosen yet, or free form) is returned unchanged. A second run changes nothing more.
+ * A quilt with a setting gets its size and the places of its blocks from the setting.
  * - Borders and sashing keep their fabrics. A standard quilt has at most two borders.
  * - The slots are the placements of the blocks that the quilter chooses: the first two placements that aren't pattern
  *   blocks. Pattern blocks only repeat the slots' blocks.
@@ -54,6 +56,7 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
  * @param plan a grid and border widths, if they differ from those of the quilt's size
  */
 export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
+  if (quilt.setting) return laidOut(quilt).quilt;
   if (!plan) return quilt;
   const sashing = sashingOf(quilt);
   const { width, length } = finishedSize(plan, sashing !== null);
@@ -77,10 +80,11 @@ export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)
 }
 
 /**
- * Returns a standard quilt as it is stored: without pattern blocks, the placements that only repeat the block of
+ * Returns a standard quilt, or one with a setting, as it is stored: without pattern blocks, the placements that only repeat the block of
  * another placement. `generate` adds pattern blocks again.
  */
 export function storable(quilt: Quilt): Quilt {
+  if (quilt.setting) return storedSetting(quilt);
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
 }
 

@@ -1,6 +1,7 @@
 import { DEFAULTS } from '../../limits.js';
 import { bordersOf, sashingOf, type Banded, type BandName } from '../bands/bands.js';
 import { countBlocks } from '../placement.js';
+import { countSet, type Setting } from '../setting/setting.js';
 import type { LayoutNum } from './standard-layout.js';
 
 /** A size of standard quilts, named for its bed or use. */
@@ -180,8 +181,14 @@ export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>)
 export function countPlaces({
   generatingLayout,
   blocks,
+  setting,
   ...choices
-}: Choices & { generatingLayout: 0 | LayoutNum; blocks: Parameters<typeof countBlocks>[0] }): number {
+}: Choices & {
+  generatingLayout: 0 | LayoutNum;
+  blocks: Parameters<typeof countBlocks>[0];
+  setting?: Setting | undefined;
+}): number {
+  if (setting) return countSet(setting);
   const plan = generatingLayout === 0 ? null : planOf(choices);
   return plan ? plan.columns * plan.rows : countBlocks(blocks);
 }

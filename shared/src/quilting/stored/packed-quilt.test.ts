@@ -127,7 +127,7 @@ describe('sentQuiltSchema', () => {
     const { bands: _, ...fields } = { ...quilt, ...bandFieldsOf(quilt), borderWidth1: 3, borderFabric1: 30 };
     for (const schemaVersion of [2, 3, 4, 5])
       expect(sentQuiltSchema.parse({ ...fields, schemaVersion })).toMatchObject({
-        ...{ schemaVersion: 6, bands: [{ role: 'border', width: 3, fabric: 30 }] },
+        ...{ schemaVersion: 7, bands: [{ role: 'border', width: 3, fabric: 30 }] },
       });
     expect(sentQuiltSchema.safeParse({ ...fields, schemaVersion: 1 }).success).toBe(false);
   });

@@ -4,6 +4,7 @@ import { inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
 import type { PackedPlacement } from './packed-quilt.js';
 import type { Placement } from '../placement.js';
+import { settingRoles } from '../setting/setting.js';
 import { quiltLevelsSchema } from './shape-schema.js';
 
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
@@ -27,6 +28,7 @@ const fields = z.strictObject({
   strokeWidth: z.number().min(0).max(100).default(0),
   turn: z.int().min(0).max(7).optional(),
   mirrored: z.boolean().optional(),
+  role: z.literal(settingRoles).optional(),
 });
 const look = z.int().min(0);
 

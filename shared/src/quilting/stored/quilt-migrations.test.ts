@@ -8,6 +8,7 @@ import { quiltVersion3 } from './frozen/quilt-version-3.fixture.js';
 import { quiltVersion4 } from './frozen/quilt-version-4.fixture.js';
 import { quiltVersion5 } from './frozen/quilt-version-5.fixture.js';
 import { quiltVersion6 } from './frozen/quilt-version-6.fixture.js';
+import { quiltVersion7 } from './frozen/quilt-version-7.fixture.js';
 import { withBandList, type BandFields } from './bands/band-fields.js';
 import { newStandardQuilt } from '../quilt.js';
 
@@ -20,7 +21,7 @@ function coloured(changes: object = {}, patch: object = { colourways: [11, 40] }
   const looks = [[[{ ...shape, ...patch }]]];
   return {
     ...withBandList(quiltVersion3 as BandFields),
-    ...{ looks, colourways, schemaVersion: 6 },
+    ...{ looks, colourways, schemaVersion: 7 },
     ...changes,
   };
 }
@@ -104,7 +105,7 @@ describe('restoreQuilt', () => {
           [],
         ],
         revision: 3,
-        schemaVersion: 6,
+        schemaVersion: 7,
       },
     });
   });
@@ -120,7 +121,7 @@ describe('restoreQuilt', () => {
         ...withBandList(others as unknown as BandFields),
         blocks: blocks.map(({ levels, ...placement }, index) => ({ ...placement, look: looks[index] })),
         looks: [square, blue, []],
-        schemaVersion: 6,
+        schemaVersion: 7,
       },
     });
   });
@@ -128,14 +129,14 @@ describe('restoreQuilt', () => {
   it('brings a quilt of version 3, which has no colourways, to today’s form', () => {
     expect(restoreQuilt(quiltVersion3)).toEqual({
       ok: true,
-      value: { ...withBandList(quiltVersion3 as BandFields), schemaVersion: 6 },
+      value: { ...withBandList(quiltVersion3 as BandFields), schemaVersion: 7 },
     });
   });
 
   it('brings a quilt of version 4, which has no turned blocks, to today’s form', () => {
     expect(restoreQuilt(quiltVersion4)).toEqual({
       ok: true,
-      value: { ...withBandList(quiltVersion4 as BandFields), schemaVersion: 6 },
+      value: { ...withBandList(quiltVersion4 as BandFields), schemaVersion: 7 },
     });
   });
 
@@ -156,13 +157,34 @@ describe('restoreQuilt', () => {
           { role: 'border', width: 2, fabric: 14 },
           { role: 'border', width: 3.5, fabric: 40 },
         ],
-        schemaVersion: 6,
+        schemaVersion: 7,
       },
     });
   });
 
-  it('reads a quilt of version 6, with its cornerstones, as it is', () => {
-    expect(restoreQuilt(quiltVersion6)).toEqual({ ok: true, value: quiltVersion6 });
+  it('brings a quilt of version 6, with its cornerstones, to today’s form', () => {
+    expect(restoreQuilt(quiltVersion6)).toEqual({
+      ok: true,
+      value: { ...(quiltVersion6 as object), schemaVersion: 7 },
+    });
+  });
+
+  it('reads a quilt of version 7, with its setting, as it is', () => {
+    expect(restoreQuilt(quiltVersion7)).toEqual({ ok: true, value: quiltVersion7 });
+  });
+
+  it.each([
+    ['no columns', { columns: 0 }],
+    ['a hundred rows', { rows: 100 }],
+    ['half a column', { columns: 2.5 }],
+    ['an unknown kind', { kind: 'spiral' }],
+    ['an unknown field', { colour: 1 }],
+    ['a block of nothing', { blockWidth: 0 }],
+    ['oblong blocks on point', { kind: 'onPoint' }],
+    ['a size that isn’t the quilt’s', { columns: 4 }],
+  ])('refuses a setting with %s', (_, wrong) => {
+    const { setting, ...quilt } = quiltVersion7 as { setting: object };
+    expect(refusal({ ...quilt, setting: { ...setting, ...wrong } })).toMatchObject({ code: 'damaged' });
   });
 
   it('keeps turned and mirrored blocks, and stores nothing for blocks as they were drawn', () => {
@@ -174,7 +196,7 @@ describe('restoreQuilt', () => {
         ...{ numOfColumns: 1, xLocation: 6, yLocation: 6 },
         ...changes,
       })),
-      schemaVersion: 6,
+      schemaVersion: 7,
     });
     const both = turned({ turn: 7, mirrored: true });
     expect(restoreQuilt(both)).toEqual({ ok: true, value: both });
@@ -218,7 +240,7 @@ describe('restoreQuilt', () => {
   });
 
   it('refuses a quilt of a newer version', () => {
-    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 7, colours: [] })).toEqual({
+    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 8, colours: [] })).toEqual({
       code: 'newer',
       message: 'This quilt was saved by a newer version. Reload the page and open it again.',
     });

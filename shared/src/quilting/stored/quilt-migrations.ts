@@ -28,6 +28,8 @@ const restoration: Restoration<typeof quiltSchema> = {
     4: (stored) => ({ ...stored, schemaVersion: 5 }),
     /* Version 5 has fields for two borders and sashing. The schema accepts them and makes a list of them. */
     5: (stored) => ({ ...stored, schemaVersion: 6 }),
+    /* Version 6 has no settings. */
+    6: (stored) => ({ ...stored, schemaVersion: 7 }),
   },
   schema: quiltSchema,
 };

@@ -15,6 +15,7 @@ import {
   sentPlacementSchema,
 } from './placement-schema.js';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt, type QuiltColourway } from '../quilt.js';
+import { settingSchema } from './setting-schema.js';
 import { quiltLevelsSchema } from './shape-schema.js';
 import { sizeNums } from '../standard/standard-size.js';
 
@@ -36,6 +37,7 @@ export const quiltFields = z.strictObject({
   quiltLength: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltLength)),
   quiltWidth: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltWidth)),
   bands: bandsSchema,
+  setting: settingSchema.optional(),
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
   colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).optional(),
@@ -54,7 +56,7 @@ export const packedQuiltSchema = quiltFields.extend(packed) satisfies z.ZodType<
 
 /** The fields of a quilt of version 5, except its placements. */
 export const quiltFields5 = quiltFields
-  .omit({ bands: true })
+  .omit({ bands: true, setting: true })
   .extend({ ...bandFields.shape, schemaVersion: z.literal(BAND_FIELDS_VERSION) });
 
 /** A quilt of version 5, as older pages read it, in packed format. */
@@ -74,7 +76,7 @@ export const sentQuiltSchema = quiltFields
     ...sentBands,
     blocks: listOfAtMost(LIMITS.placements, inItsPlace(sentPlacementSchema)),
     looks: looks.default([]),
-    schemaVersion: z.literal([2, 3, 4, 5, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
+    schemaVersion: z.literal([2, 3, 4, 5, 6, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
   })
   .transform(({ blocks, looks: table, ...sent }, context): PackedQuilt => {
     const quilt = withSentBands(sent, context);

@@ -4,6 +4,7 @@ import { bandNames, bandOf, type Band } from '@quiltwright/shared/quilting/bands
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withoutColourways } from '@quiltwright/shared/quilting/shapes/shape';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
+import { generate, storable } from '@quiltwright/shared/quilting/standard/generate';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard/standard-layout';
 import { hasSameBlocks, isSameBlock } from '@quiltwright/shared/model/same-block';
 
@@ -17,6 +18,7 @@ const parts: readonly Part[] = [
     ({ generatingSize, quiltWidth, quiltLength, sideways }) =>
       generatingSize || [quiltWidth, quiltLength, sideways],
   ],
+  ['the setting', ({ setting }) => setting],
   ['the layout', ({ generatingLayout }) => generatingLayout],
   ...bandNames.map((name): Part => [bandInSentence(name), (quilt) => valueOf(quilt, bandOf(quilt, name))]),
 ];
@@ -33,7 +35,7 @@ function valueOf(quilt: Quilt, band: Band | null): Partial<Band> | null {
  * Block 2’. Empty if the versions look the same.
  */
 export function quiltDifferences(one: Quilt, other: Quilt): string[] {
-  const [a, b] = [storedQuilt(one), storedQuilt(other)];
+  const [a, b] = [comparable(one), comparable(other)];
   const differing = parts.filter(([, of]) => !alike(of(a), of(b))).map(([words]) => words);
   if (haveOtherColourways(a, b)) differing.push('the colourways');
   if (isFreeForm(a) || isFreeForm(b)) return [...differing, ...placementDifferences(a, b)];
@@ -44,6 +46,11 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
     else if (!alike(lookOf(mine), lookOf(theirs))) differing.push(`the fabrics of Block ${slot + 1}`);
   }
   return differing;
+}
+
+/** A quilt with a setting is compared without the places that follow from it. */
+function comparable(quilt: Quilt): Quilt {
+  return storedQuilt(quilt.setting ? storable(generate(quilt)) : quilt);
 }
 
 /**

@@ -125,7 +125,7 @@ export const BandSection = memo(function BandSection({ quilt, sizing, most, ...p
         </Button>
       )}
       {sizing}
-      {row('sashing')}
+      {!quilt.setting && row('sashing')}
       {hasSashingCrossings(quilt) && row('cornerstones')}
     </div>
   );

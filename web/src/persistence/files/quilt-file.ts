@@ -70,7 +70,7 @@ const choices = quiltFields
     bands: z.array(bandChoice).max(bandNames.length).optional(),
     blocks: z.array(sentPlacementSchema.pick({ blockNum: true, levels: true, look: true }).strip()).max(2),
     looks: z.array(quiltLevelsSchema).max(2).default([]),
-    schemaVersion: z.literal([2, 3, 4, 5, QUILT_SCHEMA_VERSION]),
+    schemaVersion: z.literal([2, 3, 4, 5, 6, QUILT_SCHEMA_VERSION]),
   })
   .strip();
 

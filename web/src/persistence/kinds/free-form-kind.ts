@@ -4,7 +4,7 @@ import {
   newFreeForm,
   openedFreeForm,
   renamedFreeForm,
-  storedForm,
+  sentForm,
   type FreeFormDesign,
 } from '@quiltwright/shared/model/free-form/free-form-document';
 import { freeFormCloth } from '@quiltwright/shared/model/quilt-cloth';
@@ -25,7 +25,7 @@ export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   firstMakerOf: ({ firstMaker }) => firstMaker,
   sidesOf: ({ quiltWidth, quiltLength }) => [quiltWidth, quiltLength],
   rename: renamedFreeForm,
-  send: (request, session) => sendQuilt(request, session, storedForm(request.order.content)),
+  send: (request, session) => sendQuilt(request, session, sentForm(request.order.content)),
   cloth: freeFormCloth,
   pieces: freeFormPieces,
   loadReading: async () => {

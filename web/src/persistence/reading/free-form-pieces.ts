@@ -1,7 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { PieceForm } from '../drafts/draft-pieces';
-import { quiltPieces } from './quilt-pieces';
+import { quiltPieces, takePlacement } from './quilt-pieces';
 
 /**
  * Splits free form quilts into pieces, which drafts store separately. Free form and standard quilts split their content
@@ -9,8 +9,12 @@ import { quiltPieces } from './quilt-pieces';
  */
 export const freeFormPieces: PieceForm<FreeFormDesign, Quilt> = {
   takeContent: quiltPieces.takeContent,
-  takeBeside: ({ placements, sizing }, give) => {
+  takeBeside: ({ placements, sizing, aside }, give) => {
     const states = give(placements, () => placements);
-    return sizing ? { states, sizing } : states;
+    if (!sizing) return states;
+    return {
+      ...{ states, sizing },
+      ...(aside && { aside: aside.map((placement) => takePlacement(placement, give)) }),
+    };
   },
 };

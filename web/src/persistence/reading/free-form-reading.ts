@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
 import type { DocumentReading } from '../document-kind';
 import { freeFormFile } from '../files/free-form-file';
-import { quiltReading } from './quilt-reading';
+import { quiltReader } from './quilt-reading';
 
 const stateSchema = z.object({ id: z.int().min(0), isLocked: z.boolean() });
 const length = z.number().min(0).max(LIMITS.quiltSide.max);
@@ -18,12 +18,12 @@ const sizingSchema = z.union([
 ]);
 /**
  * The schema for the data of a free form quilt that only drafts store. `states` is the number of the piece with the
- * placements' states, and `sizing` the sizing of borders. Without a sizing, the number is stored alone, not in an
- * object.
+ * placements' states, `sizing` the sizing of borders, and `aside` the numbers of the pieces of placements that the
+ * setting has no place for. Without a sizing, the number is stored alone, not in an object.
  */
 const besideSchema = z.union([
-  z.number().transform((states) => ({ states, sizing: undefined })),
-  z.object({ states: z.number(), sizing: sizingSchema }),
+  z.number().transform((states) => ({ states, sizing: undefined, aside: undefined })),
+  z.object({ states: z.number(), sizing: sizingSchema, aside: z.array(z.int().min(1)).optional() }),
 ]);
 
 /**
@@ -33,7 +33,7 @@ const besideSchema = z.union([
 export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
   file: freeFormFile,
   reader: (pieces) => {
-    const { content, fault } = quiltReading.reader(pieces);
+    const { content, fault, placement } = quiltReader(pieces);
     const states = pieces.once((piece) => z.array(stateSchema).safeParse(piece).data ?? null);
     return {
       content,
@@ -42,7 +42,12 @@ export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
         const known = besideSchema.safeParse(beside).data;
         const placements = known ? states(known.states) : null;
         if (!known || placements?.length !== quilt.blocks.length) return null;
-        return { quilt, placements, ...(known.sizing && { sizing: known.sizing }) };
+        const aside = known.aside?.map(placement).filter((piece) => piece !== null) ?? [];
+        return {
+          ...{ quilt, placements },
+          ...(known.sizing && { sizing: known.sizing }),
+          ...(aside.length > 0 && { aside }),
+        };
       },
     };
   },

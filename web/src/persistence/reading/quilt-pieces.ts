@@ -18,7 +18,8 @@ export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
   takeBeside: ({ spare }, give) => spare && takePlacement(spare, give),
 };
 
-function takePlacement(whole: Placement, give: Give): number {
+/** Returns the number of the piece of a placement. The layers of its block are another piece. */
+export function takePlacement(whole: Placement, give: Give): number {
   return give(whole, () => {
     const { levels, ...placement } = whole;
     return { placement, levels: give(levels, () => levels) };

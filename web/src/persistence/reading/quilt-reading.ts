@@ -20,9 +20,19 @@ const quiltPiece = z.strictObject({ quilt: fields, blocks: z.array(ref) });
 const placementPiece = z.strictObject({ placement: fields, levels: ref });
 
 /** Reads standard quilts from files and drafts. */
-export const quiltReading: DocumentReading<QuiltDesign, Quilt> = { file: standardQuiltFile, reader };
+export const quiltReading: DocumentReading<QuiltDesign, Quilt> = {
+  file: standardQuiltFile,
+  reader: quiltReader,
+};
 
-function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Quilt> {
+/** Reads quilts of both kinds. */
+interface QuiltReader extends PieceReader<QuiltDesign, Quilt> {
+  /** Returns the placement in the piece with this number; null if it can't be read. */
+  placement: (number: number) => Placement | null;
+}
+
+/** Returns functions that read a draft's quilts, and single placements. */
+export function quiltReader({ raw: rawPiece, once }: KeptPieces): QuiltReader {
   const levels = once((piece) => quiltLevelsSchema.safeParse(piece).data ?? null);
 
   const placement = once((piece): Placement | null => {
@@ -56,6 +66,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
   };
 
   return {
+    placement,
     content: once((piece, number): Quilt | null => {
       const value = today(piece) ?? migrated(number);
       return value && generate(shownQuilt(value));
@@ -76,12 +87,15 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
 /**
  * Returns the fields of the piece of a quilt of version 2 or later; null if they are wrong. Version 2 differs from
  * version 3 only in where a quilt has its layers of shapes, and drafts store these layers as separate pieces. Version 3
- * has no colourways, and version 4 no turned blocks. Version 5 has fields for borders and sashing.
+ * has no colourways, and version 4 no turned blocks. Version 5 has fields for borders and sashing. Version 6 has no setting.
  */
 function fieldsOf(quilt: Record<string, unknown>): Omit<Quilt, 'blocks'> | null {
   const { schemaVersion: version } = quilt;
   if (version !== 2 && version !== 3 && version !== 4 && version !== 5)
-    return quiltFields.safeParse(quilt).data ?? null;
+    return (
+      quiltFields.safeParse(version === 6 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt).data ??
+      null
+    );
   const { data } = quiltFields5.safeParse({ ...quilt, schemaVersion: BAND_FIELDS_VERSION });
   return data ? { ...withBandList(data), schemaVersion: QUILT_SCHEMA_VERSION } : null;
 }

@@ -50,7 +50,7 @@ export function createStoredQuilts(tab: Tab) {
     /** Stores a copy of the current version of a saved quilt under this name. */
     duplicate: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'retrQuilt', {
-        query: { quiltNum: String(quiltNum), form: 'bands' },
+        query: { quiltNum: String(quiltNum), form: 'setting' },
       });
       if (!answer.ok) return answer;
       const { revision, ...quilt } = answer.value;

@@ -152,6 +152,9 @@ export function useFreeFormEditor() {
     }
     quiltActions.setTargetByKey(null);
     if (part && count === 2) showFabrics();
+    else if (part && design.quilt.setting) {
+      if (shell === 'desk') showFabrics();
+    }
     // While the fabrics are shown they stay open, for quilters who recolour one block after another.
     else if (part && !showsFabrics) showPlacement();
   };
@@ -168,6 +171,8 @@ export function useFreeFormEditor() {
     setAdded(arranging.arrangement().selection);
     setLaying(null);
   };
+  /** The index of the block of the setting that the next block replaces. */
+  const [slot, setSlot] = useState(0);
   const usual = usualLaying(useDeviceInUse(), state.selection, added);
   const laying = chosenLaying !== null && layingsFor(arrangement).has(chosenLaying) ? chosenLaying : usual;
 
@@ -187,7 +192,7 @@ export function useFreeFormEditor() {
     },
   });
   const peekBlock = useLatest((block: BlockListItem | null) => {
-    quiltActions.peekBlock(block, tappedFor(arrangement, laying, nameOf));
+    quiltActions.peekBlock(block, tappedFor(arrangement, laying, nameOf, slot));
   });
   const isOther = options.tool !== 'select' || options.selectsMore;
   useEscape(
@@ -285,6 +290,7 @@ export function useFreeFormEditor() {
      */
     laying,
     setLaying,
+    ...{ slot, setSlot },
     /**
      * Opens the list of blocks. The block that the quilter then chooses replaces the selection (`here`) or goes on
      * top of the selection (`top`).
@@ -299,7 +305,7 @@ export function useFreeFormEditor() {
      * the block goes on top of the selection.
      */
     place: useLatest((block: BlockListItem, isAlt = false) => {
-      const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
+      const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf, slot);
       quiltActions.peekBlock(null, on);
       const { design } = arranging.arrangement().document;
       run(

@@ -35,6 +35,7 @@ import { FitProblems } from './fit/FitProblems';
 import { PlacementList } from './blocks/PlacementList';
 import { PlacementPanel } from './blocks/PlacementPanel';
 import { QuiltSize } from './quilt/QuiltSize';
+import { SettingPanel } from './setting/SettingPanel';
 import { ReachChoice } from './blocks/ReachChoice';
 import styles from './sections.module.css';
 import type { FreeFormEditor, RightTab, SectionName } from './use-free-form-editor';
@@ -74,7 +75,9 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
       documentSession={documentSession}
     />
   );
-  const size = <QuiltSize quilt={quilt} run={run} />;
+  // The setting determines the size.
+  const size = !quilt.setting && <QuiltSize quilt={quilt} run={run} />;
+  const setting = <SettingPanel editor={editor} />;
   const bands = <FreeFormBands editor={editor} />;
   const stored = useMemo(() => storedForm(quilt), [quilt]);
   const suggest = (
@@ -103,7 +106,7 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);
   const blockMenu = (
     <>
-      <LayingChoice editor={editor} />
+      {!quilt.setting && <LayingChoice editor={editor} />}
       <BlockMenu
         holds="designs and blocks"
         offered={editor.openBlocks}
@@ -135,15 +138,22 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
   const list = (
     <Later of={document}>
       <FitProblems editor={editor} />
-      <PlacementList editor={editor} />
+      {!quilt.setting && <PlacementList editor={editor} />}
     </Later>
   );
   const left = (
     <div className={styles.left}>
       {quilts}
       <hr className="stitch" />
-      <h2>Size</h2>
-      {size}
+      {size && (
+        <>
+          <h2>Size</h2>
+          {size}
+          <hr className="stitch" />
+        </>
+      )}
+      <h2>Setting</h2>
+      {setting}
       <hr className="stitch" />
       <AddBlock
         key={`blocks of ${document.id}`}
@@ -198,11 +208,12 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
     {
       name: 'quilt',
       tab: 'Quilt',
-      heading: 'Size, borders & sashing',
+      heading: 'Size, setting & borders',
       icon: Ruler,
       content: (
         <div className={styles.left}>
           {size}
+          {setting}
           {bands}
         </div>
       ),

@@ -114,6 +114,9 @@ export const guides: readonly Guide[] = [
         text: 'Drag blocks on to the quilt. Guides show where blocks line up. If you drop a block on another block, it replaces that block. If you hold Alt, or choose On top, it goes on top.',
         picture: { source: setting, alt: 'A free form quilt with blocks of several sizes' },
       },
+      {
+        text: 'To set your blocks in rows or on point, choose a picture under Setting. The triangles around blocks on point, and the size of the quilt, follow from the numbers. By hand releases the blocks again.',
+      },
       { text: 'For a runner or wall hanging that is wider than it is long, check Sideways under Size.' },
       { text: 'Select a block to change its size, turn it or repeat it in rows and columns.' },
       { text: 'The checks show where blocks overlap or leave a gap, and offer a fix.' },

@@ -13,7 +13,7 @@ export async function openQuilt(
 ): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
   const query = { quiltNum: String(quiltNum) };
   const [quilt, fabrics] = await Promise.all([
-    call(session, 'retrQuilt', { query: { ...query, form: 'bands' } }),
+    call(session, 'retrQuilt', { query: { ...query, form: 'setting' } }),
     call(session, 'retrFabricsForQuilt', { query }),
   ]);
   if (!quilt.ok) return quilt;

@@ -29,7 +29,18 @@ const LEAST_GROUND = 0.5;
  * setting pieces on their points become level.
  */
 export function prepare(quilt: Quilt): PreparedQuilt {
-  return new PreparedQuilt(withLevelSettingPieces(withoutMirrored(generate(quilt))));
+  return new PreparedQuilt(withTrianglesOnTop(withLevelSettingPieces(withoutMirrored(generate(quilt)))));
+}
+
+/**
+ * Returns a quilt with its setting triangles over the blocks. The blocks then cover nothing of the boxes around the
+ * triangles, so each triangle is cut as a whole.
+ */
+function withTrianglesOnTop(quilt: Quilt): Quilt {
+  const isTriangle = ({ role }: Placement) => role === 'triangle';
+  if (!quilt.blocks.some(isTriangle)) return quilt;
+  const blocks = quilt.blocks.filter((placement) => !isTriangle(placement));
+  return { ...quilt, blocks: [...blocks, ...quilt.blocks.filter(isTriangle)] };
 }
 
 /** The blocks inside the borders: their placements, and the boxes of all copies in inches. */

@@ -21,7 +21,9 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
   selected: (arrangement) => selectedPlacements(arrangement).map(({ placement }) => placement),
   boxAround: boxOfAll,
   canTake: ({ document: { design } }, placements) =>
-    roomLeft(design) >= placements.length && blocksLeft(design) >= countBlocks(placements),
+    !design.quilt.setting &&
+    roomLeft(design) >= placements.length &&
+    blocksLeft(design) >= countBlocks(placements),
   pasting: (arrangement) => ({
     ...arrangement,
     clipboard:

@@ -50,6 +50,7 @@ const replaceInEverySecond = editDocument<SecondSwap>({
     const placement = laidPlacements(design).find((each) => each.id === id)?.placement;
     const more = placement ? chessboardOf(placement).length - 1 : 0;
     return (
+      !design.quilt.setting &&
       from !== to &&
       placement !== undefined &&
       hasFabric(placement.levels, from) &&

@@ -5,7 +5,7 @@ import {
   type ArrangementCommand,
   type Change,
 } from '../arrangement.js';
-import { edit, editSelected } from '../edit.js';
+import { editByHand, editSelected } from '../edit.js';
 import { laidPlacements, withPlacements, type LaidPlacement } from '../free-form-document.js';
 
 /** Moves the selected placements forward or backward, past one other placement or past all others. */
@@ -35,7 +35,7 @@ export interface Locking {
 }
 
 /** Locks the placements with these ids, so that they can't be selected, or unlocks them. */
-const lock: ArrangementCommand<Locking> = edit({
+const lock: ArrangementCommand<Locking> = editByHand({
   label: ({ isLocked }) => ({ key: isLocked ? 'blocksLocked' : 'blocksUnlocked' }),
   change: ({ document: { design } }, { ids, isLocked }) => {
     const which = new Set(ids);

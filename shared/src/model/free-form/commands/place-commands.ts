@@ -10,6 +10,7 @@ import { fitted, onMark, refitted } from '../fitting.js';
 import {
   blocksLeft,
   laidPlacements,
+  ownerIn,
   roomLeft,
   withMore,
   type FreeFormDesign,
@@ -31,7 +32,8 @@ export interface Placing {
 /** Places a block on top of all others. The block's fabrics are adapted to the fabrics of the other blocks. */
 const place = editDocument<Placing>({
   label: ({ block }) => ({ key: 'block', title: titleOf(block) }),
-  allowed: ({ document: { design } }) => roomLeft(design) > 0 && blocksLeft(design) > 0,
+  allowed: ({ document: { design } }) =>
+    !design.quilt.setting && roomLeft(design) > 0 && blocksLeft(design) > 0,
   change: ({ document: { design } }, { block, at, side = DEFAULTS.blockSide }, newIds) => {
     const { quilt } = design;
     const { blockWidth, blockHeight } = sized(side, quilt);
@@ -79,8 +81,15 @@ const replaceBlocks = editDocument<BlockSwap>({
 
 export const placeCommands = { place, replaceBlocks } as const;
 
+/** Returns the placements with these ids. On a quilt with a setting, those of the blocks that they repeat. */
 function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[] {
   const which = new Set(ids);
+  if (design.quilt.setting) {
+    const owners = ids.map((id) => ownerIn(design, id));
+    return [
+      ...new Map(owners.flatMap((laid) => (laid && !laid.placement.role ? [[laid.id, laid]] : []))).values(),
+    ];
+  }
   return laidPlacements(design).filter(({ id }) => which.has(id));
 }
 

@@ -16,7 +16,7 @@ import { cornerCommands } from './borders/corner-commands.js';
 import { piecedCommands } from './borders/pieced-commands.js';
 import { colourwayCommands } from '../../recolouring/colourway-commands.js';
 import { recolouring, type Replacement } from '../../recolouring/recoloured-quilt.js';
-import { edit, editDocument } from '../edit.js';
+import { editByHand, editDocument } from '../edit.js';
 import {
   firstBox,
   fitted,
@@ -29,6 +29,7 @@ import {
 } from '../fitting.js';
 import {
   laidPlacements,
+  ownerIn,
   renamedFreeForm,
   withOthers,
   type FreeFormDesign,
@@ -40,7 +41,7 @@ import {
  * becomes equal to the length, except in a sideways quilt. A block larger than the quilt’s new shorter side becomes a
  * square with this side. Blocks that would be partly outside are moved or lose copies.
  */
-const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
+const setSize: ArrangementCommand<{ width?: number; length?: number }> = editByHand({
   label: 'quiltSize',
   change: ({ document: { design } }, { width, length }) => {
     const { min, max } = LIMITS.quiltSide;
@@ -86,7 +87,7 @@ function isTooLarge(placement: Placement, quilt: Quilt): boolean {
 /**
  * Turns the quilt, with everything on it, by a quarter turn: to lie sideways, or back. A square quilt can't be turned.
  */
-const turnQuilt: ArrangementCommand = edit({
+const turnQuilt: ArrangementCommand = editByHand({
   label: 'quiltTurned',
   allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,
   change: ({ document: { design } }) => ({
@@ -97,13 +98,13 @@ const turnQuilt: ArrangementCommand = edit({
   }),
 });
 
-const toggleSashing: ArrangementCommand = edit({
+const toggleSashing: ArrangementCommand = editByHand({
   label: () => ({ key: 'band', band: 'sashing' }),
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
 /** Sets the width of sashing in inches. New copies of a block also get a gap of this width. */
-const setSashingWidth: ArrangementCommand<number> = edit({
+const setSashingWidth: ArrangementCommand<number> = editByHand({
   label: () => ({ key: 'widthOfBand', band: 'sashing' }),
   allowed: ({ document }) => sashingOf(document.design.quilt) !== null,
   change: ({ document: { design } }, width) =>
@@ -163,7 +164,7 @@ function labelOfGift({ targets: [target, ...others] }: FabricGift): Label {
 
 function isThere(design: FreeFormDesign, target: FabricTarget): boolean {
   if (target.kind === 'band') return bandWidth(design.quilt, target.band) > 0;
-  const count = placementOf(design, target.id)?.levels.flat().length ?? 0;
+  const count = ownerIn(design, target.id)?.placement.levels.flat().length ?? 0;
   return target.patches.length > 0 && target.patches.every((patch) => patch < count);
 }
 
@@ -172,19 +173,16 @@ function inFabric(design: FreeFormDesign, target: FabricTarget, fabric: number):
     const quilt = inBandFabric(design.quilt, target.band, fabric);
     return quilt === design.quilt ? design : { ...design, quilt };
   }
-  const placement = placementOf(design, target.id);
+  const laid = ownerIn(design, target.id);
+  const placement = laid?.placement;
   const shapes = placement?.levels.flat() ?? [];
   if (!placement || target.patches.every((patch) => shapes[patch]?.fillFabric === fabric)) return design;
   const levels = recoloured(placement.levels, new Set(target.patches), fabric);
-  const others = colouredWith(design, target.id).flatMap((id) => {
-    const each = placementOf(design, id);
+  const others = colouredWith(design, laid.id).flatMap((id) => {
+    const each = ownerIn(design, id)?.placement;
     return each ? [[id, { ...each, levels }] as const] : [];
   });
   return withOthers(design, new Map(others));
-}
-
-function placementOf(design: FreeFormDesign, id: number): Placement | undefined {
-  return laidPlacements(design).find((laid) => laid.id === id)?.placement;
 }
 
 export const quiltSettings = {

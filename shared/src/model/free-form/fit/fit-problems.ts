@@ -75,8 +75,10 @@ export function fitProblemsOf(design: FreeFormDesign): FitProblems {
 }
 
 function findFitProblems(design: FreeFormDesign): FitProblems {
-  const laid = laidPlacements(design);
   const { quilt } = design;
+  // The pieces of a setting always fit.
+  if (quilt.setting) return { first: [], ids: new Set(), count: 0, isAll: true };
+  const laid = laidPlacements(design);
   const first: FitProblem[] = [];
   const ids = new Set<number>();
   let count = 0;

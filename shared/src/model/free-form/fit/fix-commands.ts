@@ -10,7 +10,7 @@ import {
 } from '../../../quilting/bands/bands.js';
 import type { PlainLabel } from '../../history-words.js';
 import type { ArrangementCommand } from '../arrangement.js';
-import { edit } from '../edit.js';
+import { editByHand } from '../edit.js';
 import { refitted } from '../fitting.js';
 import { freePlacements, laidPlacements, type FreeFormDesign } from '../free-form-document.js';
 import { withWidths, type Fix } from './fix.js';
@@ -51,7 +51,7 @@ function isBetween(value: number, least: number, most: number): boolean {
 }
 
 /** Applies a fix. Can't run if the fix would change a locked placement. */
-const fix: ArrangementCommand<PlacementFix> = edit({
+const fix: ArrangementCommand<PlacementFix> = editByHand({
   label: ({ fix: { kind } }) => ({ key: labels[kind] }),
   allowed: ({ document: { design } }, { id, fix }) => {
     const free = new Set(freePlacements(design).map((each) => each.id));

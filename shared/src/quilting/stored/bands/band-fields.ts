@@ -99,17 +99,21 @@ function withFirstBorder({ border1: _, border2, ...colourway }: QuiltColourway):
 
 /**
  * Returns a quilt as version 5 has it, for pages that were opened before version 6. Null if version 5 has no room for
- * its bands.
+ * its bands, or no setting.
  */
 export function asVersion5<
-  Quilt extends Banded & { colourways?: QuiltColourway[] | undefined; schemaVersion: number },
+  Quilt extends Banded & {
+    colourways?: QuiltColourway[] | undefined;
+    setting?: unknown;
+    schemaVersion: number;
+  },
 >(
   quilt: Quilt,
 ):
   | (Omit<Quilt, 'bands' | 'schemaVersion'> & BandFields & { schemaVersion: typeof BAND_FIELDS_VERSION })
   | null {
   const fields = bandFieldsOf(quilt);
-  if (!fields) return null;
+  if (!fields || quilt.setting) return null;
   const { bands: _, schemaVersion: __, ...others } = quilt;
   const colourways = quilt.colourways?.map(({ name, border1, border2, sashing }) => ({
     name,

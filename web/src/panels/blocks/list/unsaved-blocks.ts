@@ -2,13 +2,15 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { numberOfRole } from './block-name';
 import { shapesKey } from '@quiltwright/shared/model/same-block';
 
-type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
+type Numbered = Pick<Placement, 'blockNum' | 'levels' | 'role'>;
 
 /**
  * Returns a function from a placement to a block number. A saved block has its own number. Unsaved blocks get numbers
- * below 0. Unsaved blocks with the same shapes get the same number, even in different fabrics.
+ * below 0. Unsaved blocks with the same shapes get the same number, even in different fabrics. Pieces of a setting have
+ * numbers of their own.
  */
 export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => number {
   const numbers = new Map<string, number>();
@@ -20,10 +22,12 @@ export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => numb
     known.set(levels, number);
     return number;
   };
-  const given = (placement: Numbered) =>
-    placement.blockNum === BLOCK.none && !isEmptyPlacement(placement)
+  const given = (placement: Numbered) => {
+    if (placement.role) return numberOfRole(placement.role);
+    return placement.blockNum === BLOCK.none && !isEmptyPlacement(placement)
       ? numberOf(placement.levels)
       : placement.blockNum;
+  };
   for (const placement of blocks) given(placement);
   return given;
 }

@@ -35,6 +35,7 @@ const doNothing = () => undefined;
 export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () => void }) {
   const { arrangement, blocks, openBlocks, quiltActions, place, peekBlock } = editor;
   const subscribes = isSubscriber(useSession());
+  const device = useDeviceInUse();
   const { quilt } = arrangement.document.design;
   const [used] = useState(() => new Set(quilt.blocks.map(({ blockNum }) => blockNum)));
   const offered = useMemo(() => {
@@ -44,15 +45,15 @@ export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () 
     return [...openBlocks, ...others].slice(0, SHOWN);
   }, [used, blocks, openBlocks, subscribes]);
   return (
-    <section className={styles.section} aria-label="Add a block">
+    <section className={styles.section} aria-label={quilt.setting ? 'Replace a block' : 'Add a block'}>
       <div className={styles.head}>
-        <h2>Add a block</h2>
+        <h2>{quilt.setting ? 'Replace a block' : 'Add a block'}</h2>
         <Button look="quiet" onClick={onAll}>
           <LayoutGrid aria-hidden />
           All blocks
         </Button>
       </div>
-      <LayingChoice editor={editor} />
+      {!quilt.setting && <LayingChoice editor={editor} />}
       <BlockTiles
         label="Blocks to add"
         blocks={offered}
@@ -64,7 +65,7 @@ export function AddBlock({ editor, onAll }: { editor: FreeFormEditor; onAll: () 
         onPeek={peekBlock}
         onLocked={doNothing}
       />
-      <p className={styles.quiet}>{waysToAdd[useDeviceInUse()]}</p>
+      {!quilt.setting && <p className={styles.quiet}>{waysToAdd[device]}</p>}
     </section>
   );
 }

@@ -32,9 +32,11 @@ export function PlacementHead({
         <h2>{name}</h2>
         <p className={styles.quiet}>
           {!only
-            ? workspace.shell === 'desk'
-              ? `${way} to change it, or choose one in the list below.`
-              : `${way} to change it.`
+            ? workspace.document.design.quilt.setting
+              ? 'The setting places the blocks. Choose “By hand” under Setting to move them yourself.'
+              : workspace.shell === 'desk'
+                ? `${way} to change it, or choose one in the list below.`
+                : `${way} to change it.`
             : others.length === 0 && sizeOf(only.placement)}
         </p>
       </div>

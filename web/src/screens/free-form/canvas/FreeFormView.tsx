@@ -24,7 +24,7 @@ import {
   type ArrangementAction,
 } from '@quiltwright/shared/model/free-form/arrangement';
 import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
-import { laidPlacements, storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
+import { laidPlacements, ownerIn, storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { fitProblemsOf } from '@quiltwright/shared/model/free-form/fit/fit-problems';
 import { QuiltColourwayRow } from '../../../panels/colourways/QuiltColourwayRow';
 import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
@@ -61,7 +61,7 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
   const tried = trial?.design.quilt ?? design.quilt;
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
-  const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
+  const blocks = useMemo(() => countBlocks(shown.blocks.filter(({ role }) => role === undefined)), [shown]);
   const later = useDeferredValue(design);
   const fabricLater = useDeferredValue(fabric);
   const reading = useMemo(() => freeFormReading(later, nameOf, fabricLater), [later, nameOf, fabricLater]);
@@ -80,7 +80,8 @@ export function FreeFormView({ editor }: { editor: FreeFormEditor }) {
   const chosen = trial ? trial.part : targetPart(target, targetCopy, seen.scene, design);
   const together = (placement: number, shape: number) => {
     const laid = laidPlacements(design)[placement];
-    if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
+    const own = laid && (ownerIn(design, laid.id) ?? laid);
+    if (target?.kind === 'spot' && target.id === own?.id && target.patches.includes(shape))
       return reach === 'patch' ? [shape] : target.patches;
     if (!held) return laid?.placement.levels.flat().map((_, index) => index) ?? null;
     const under = quiltActions.targetAt({ kind: 'block', placement, copy: 0, shape });
@@ -165,18 +166,19 @@ function actionsFor(part: Part, editor: FreeFormEditor): MenuAction[] {
   const target = quiltActions.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
   // A fabric is chosen for the selected block, and a locked block can't be selected.
-  if (target && !laid?.isLocked)
+  const { setting } = arrangement.document.design.quilt;
+  if (target && (setting || !laid?.isLocked))
     actions.push({
       name: 'Choose a fabric',
       icon: SwatchBook,
       onChoose: () => {
-        if (target.kind === 'spot') run(act(commands.select, [target.id]));
+        if (target.kind === 'spot' && !setting) run(act(commands.select, [target.id]));
         pickFabricFor(target, part);
       },
     });
   if (target && target.fabric !== 0)
     actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => quiltActions.pickUp(part) });
-  if (!laid) return actions;
+  if (!laid || setting) return actions;
   if (laid.isLocked)
     return [
       ...actions,

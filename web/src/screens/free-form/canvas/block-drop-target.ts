@@ -7,6 +7,8 @@ import {
   freePlacements,
   hasBlocks,
   laidPlacements,
+  ownerIn,
+  setBlocks,
   type FreeFormDesign,
   type LaidPlacement,
 } from '@quiltwright/shared/model/free-form/free-form-document';
@@ -73,13 +75,25 @@ export function droppedOn(
   nameOf: NameOfBlock,
 ): BlockDropTarget | null {
   const under = part?.kind === 'block' ? laidPlacements(design)[part.placement] : undefined;
+  if (under && design.quilt.setting) return ofSetting(design, ownerIn(design, under.id), nameOf);
   if (!under || under.isLocked || isAlt || laying === 'top') return null;
   return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
 }
 
-/** Returns the place that a block gets when the quilter taps the block in a list. */
-export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockDropTarget {
+/**
+ * Returns the place that a block gets when the quilter taps the block in a list.
+ * @param slot the index of the block that it replaces on a quilt with a setting
+ */
+export function tappedFor(
+  arrangement: Arrangement,
+  laying: Laying,
+  nameOf: NameOfBlock,
+  slot = 0,
+): BlockDropTarget {
   const { design } = arrangement.document;
+  const blocks = setBlocks(design).filter(({ placement }) => !placement.role);
+  const inSetting = ofSetting(design, blocks[slot] ?? blocks[0], nameOf);
+  if (inSetting) return inSetting;
   const selected = selectedPlacements(arrangement);
   const [first] = selected;
   if (first && laying === 'top') return onTopOf(selected.at(-1) ?? first, nameOf);
@@ -105,6 +119,17 @@ function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockDr
     at: { x: xLocation + blockWidth / 2, y: yLocation + blockHeight / 2 },
     side: Math.min(blockWidth, blockHeight) / 2,
   };
+}
+
+/** Returns all places of a block of a setting; null for other pieces, and for a quilt without a setting. */
+function ofSetting(
+  design: FreeFormDesign,
+  own: LaidPlacement | undefined,
+  nameOf: NameOfBlock,
+): BlockDropTarget | null {
+  if (!own || own.placement.role || !design.quilt.setting) return null;
+  const all = laidPlacements(design).filter(({ id }) => ownerIn(design, id)?.id === own.id);
+  return others(all, nameOf);
 }
 
 function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockDropTarget {

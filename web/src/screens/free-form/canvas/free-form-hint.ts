@@ -36,6 +36,10 @@ export function freeFormHint(
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!hasBlocks(design))
     return byKeys ? 'Add a block from the panel' : 'Add a block, or drag one on to the quilt';
+  if (design.quilt.setting)
+    return byKeys
+      ? 'Choose a part in the fabric panel and then a fabric, or change the setting'
+      : `${tap} a part of a block, then a fabric for it`;
   if (!showsFabrics) {
     if (!byKeys) return `${tap} a block to move, resize and repeat it`;
     return selected.length > 0

@@ -1,6 +1,10 @@
 import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { laidPlacements, type FreeFormDesign } from '@quiltwright/shared/model/free-form/free-form-document';
+import {
+  laidPlacements,
+  ownerIn,
+  type FreeFormDesign,
+} from '@quiltwright/shared/model/free-form/free-form-document';
 import type { Part } from '../../../render/scene/part';
 import type { Target } from '../describing/target';
 
@@ -16,10 +20,14 @@ export function targetPart(
   design: FreeFormDesign,
 ): Part | null {
   if (target?.kind !== 'spot' || !scene) return null;
-  const placement = laidPlacements(design).findIndex(({ id }) => id === target.id);
+  const laid = laidPlacements(design);
+  const placement = laid.findIndex(({ id }) => id === target.id);
+  const pointed = copy !== null && copy < copyCount(scene.copies) ? copyPlacement(scene.copies, copy) : null;
+  // On a quilt with a setting, the quilter may have pointed at a placement that repeats the target's block.
   const isThere =
-    copy !== null && copy < copyCount(scene.copies) && copyPlacement(scene.copies, copy) === placement;
+    pointed === placement || (pointed !== null && ownerIn(design, laid[pointed]?.id ?? 0)?.id === target.id);
   const marked = isThere ? copy : findCopy(scene.copies, (each) => each === placement);
   const shape = target.patch ?? target.patches[0] ?? null;
-  return marked === null ? null : { kind: 'block', placement, copy: marked, shape };
+  const of = isThere ? pointed : placement;
+  return marked === null ? null : { kind: 'block', placement: of, copy: marked, shape };
 }

@@ -27,6 +27,7 @@ import { coveredBy } from './covered-blocks';
 import { put, reachesOf, sweptDropTarget, type Reach, type DropTarget } from './drop-target';
 import {
   bandTargets,
+  settingTargets,
   spotTargets,
   targetAt,
   targetOf,
@@ -75,7 +76,12 @@ export function useQuiltActions(
    * fabric. The borders and the sashing always can.
    */
   const [only] = selected.length === 1 ? selected : [];
-  const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
+  const { setting } = design.quilt;
+  const targets = [
+    ...bandTargets(design),
+    ...(only ? spotTargets(only, original, nameOf) : []),
+    ...settingTargets(design, original, nameOf),
+  ];
   const target = referencedTarget(targets, wanted);
   const [wantedReach, setReach] = useState<Reach>('part');
   const reaches = reachesOf(target, only?.placement);
@@ -185,9 +191,11 @@ export function useQuiltActions(
     // chooses one of its parts.
     const [after, ...others] = selectedPlacements(editor.arrangement());
     const isKept = only !== undefined && after?.id === only.id && others.length === 0;
-    const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
+    // The blocks of a setting aren't selected, so each tap chooses a part.
+    const isSet = setting !== undefined && under?.kind === 'spot';
+    const goesIn = showsFabrics && (isSet || (isKept && under?.kind === 'spot' && under.id === only.id));
     if (!goesOn && !goesIn) onTap(meant, count);
-    if (goesOn || goesIn || count === 2) setTarget(referenceTo(under, meant));
+    if (goesOn || goesIn || isSet || count === 2) setTarget(referenceTo(under, meant));
   });
   const arranging = useMemo(() => arrangementTools(editor, tap), [editor, tap]);
   const placing = useMemo(() => new BlockPlacing(editor), [editor]);
@@ -217,7 +225,7 @@ export function useQuiltActions(
         if (dropTarget.kind === 'others') {
           editor.run(act(commands.select, dropTarget.ids));
           onPlaced(false);
-          if (laying === 'everywhere' || dropTarget.count === 1) return;
+          if (setting || laying === 'everywhere' || dropTarget.count === 1) return;
           const words = `The block replaced ${dropTarget.name}. To replace only one block, undo this step, then split the repeat.`;
           notifyOfStep(session.store, design, words);
         } else setWanted(referenceTo(at(part), part));

@@ -22,6 +22,8 @@ import { chessboardOf, type SecondSwap } from '@quiltwright/shared/model/free-fo
 import type { PlacementFix } from '@quiltwright/shared/model/free-form/fit/fix-commands';
 import { hasFreePlace, type Placing } from '@quiltwright/shared/model/free-form/commands/place-commands';
 import { hasShrunkBlocks } from '@quiltwright/shared/model/free-form/commands/quilt-settings';
+import type { SettingNumbers } from '@quiltwright/shared/model/free-form/setting/setting-commands';
+import { shortfallOfSetting } from './setting-result';
 import { hasRoomToBegin, type Beginning } from '@quiltwright/shared/model/free-form/commands/start-commands';
 import { copiesToSplit, type Repeat } from '@quiltwright/shared/model/free-form/commands/repeat-commands';
 import { formatInches, formatSize } from '@quiltwright/shared/ruler/lengths';
@@ -101,6 +103,7 @@ export function shortfallOf(
   }
   if (type === 'begin')
     return describeSquared(argument as Beginning, is) ?? (hasOwnSize(before) ? describeStart(was, is) : null);
+  if (type === 'setSettingNumbers') return shortfallOfSetting(argument as SettingNumbers, is);
   if (type === 'keepSize') return describeSizing(was, is);
   if (type === 'toggleBorder') return describeToggledBorder(was, is);
   if (type === 'setBorderWidth')

@@ -36,7 +36,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
   let found: SheetRows | null = null;
   const sheet = () => (found ??= sheetRowsOf(laid));
   return {
-    summary: `${quiltLabel(design.quilt, countBlocks(stored.blocks))}.${sentenceOfShares(shares)}`,
+    summary: `${quiltLabel(design.quilt, countBlocks(stored.blocks.filter(({ role }) => role === undefined)))}.${sentenceOfShares(shares)}`,
     get lines() {
       return [...creditLines(stored), ...new Set(clothByBlock()), ...bands, ...shares];
     },

@@ -5,6 +5,8 @@ import { bandLabel } from '@quiltwright/shared/quilting/bands/band-words';
 import { bandNamesOf } from '@quiltwright/shared/quilting/bands/bands';
 import {
   laidPlacements,
+  ownerIn,
+  setBlocks,
   type FreeFormDesign,
   type LaidPlacement,
 } from '@quiltwright/shared/model/free-form/free-form-document';
@@ -33,7 +35,7 @@ export type Target = {
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
 /** Returns the name of a placement's block. */
-export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels'>) => string;
+export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels' | 'role'>) => string;
 
 /** Returns the quilt's borders and its sashing, each as a target for a fabric. */
 export function bandTargets({ quilt }: FreeFormDesign): Target[] {
@@ -54,15 +56,24 @@ export function spotTargets(
   original: FindOriginal,
   nameOf: NameOfBlock,
 ): Target[] {
-  const { blockNum, levels } = placement;
+  const { blockNum, levels, role } = placement;
   return spotsOf(levels, original(blockNum)).map(({ patches, fabric }, index) => ({
     kind: 'spot',
     key: `${id}-${patches[0] ?? 0}`,
-    name: `${nameOf(placement)}, fabric ${index + 1}`,
+    name: role ? `${nameOf(placement)}s` : `${nameOf(placement)}, fabric ${index + 1}`,
     fabric,
     id,
     patches,
   }));
+}
+
+/** Returns the fabric spots of all blocks of a quilt with a setting, and the fabrics of its other pieces. */
+export function settingTargets(
+  design: FreeFormDesign,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target[] {
+  return setBlocks(design).flatMap((laid) => spotTargets(laid, original, nameOf));
 }
 
 /** Returns the target at a part of the canvas; null if this part takes no fabric. */
@@ -75,7 +86,9 @@ export function targetAt(
   if (!part) return null;
   if (part.kind === 'band')
     return bandTargets(design).find((target) => target.kind === 'band' && target.band === part.band) ?? null;
-  const laid = laidPlacements(design)[part.placement];
+  const under = laidPlacements(design)[part.placement];
+  // On a quilt with a setting, the block that others repeat takes the fabric.
+  const laid = under && (ownerIn(design, under.id) ?? under);
   const { shape } = part;
   if (!laid || shape === null) return null;
   return spotWith(spotTargets(laid, original, nameOf), laid.id, shape);

@@ -60,22 +60,25 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
     [design, fabric, targetKey, pickCornerFabric],
   );
   const { keepsSize } = sizingOf(design);
+  const { setting } = quilt;
   const sizing = useMemo(
-    () => (
-      <Checkbox
-        label="Keep the size"
-        detail={
-          keepsSize
-            ? 'On: the quilt keeps its size, and the borders go inside.'
-            : 'Off: the borders go around the blocks, and the quilt grows.'
-        }
-        checked={keepsSize}
-        onChange={(keeps) => {
-          run(act(commands.keepSize, keeps));
-        }}
-      />
-    ),
-    [keepsSize, run],
+    () =>
+      // The borders always go around a setting.
+      setting ? null : (
+        <Checkbox
+          label="Keep the size"
+          detail={
+            keepsSize
+              ? 'On: the quilt keeps its size, and the borders go inside.'
+              : 'Off: the borders go around the blocks, and the quilt grows.'
+          }
+          checked={keepsSize}
+          onChange={(keeps) => {
+            run(act(commands.keepSize, keeps));
+          }}
+        />
+      ),
+    [setting, keepsSize, run],
   );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
     run(isBorderName(band) ? act(commands.toggleBorder, borderNumber(band)) : act(commands.toggleSashing));
@@ -115,7 +118,7 @@ export function FreeFormBands({ editor }: { editor: FreeFormEditor }) {
         onSuggested={takeSuggested}
         onPeek={peekSuggested}
       />
-      <PiecedBorder {...{ design, nameOf, run }} />
+      {!quilt.setting && <PiecedBorder {...{ design, nameOf, run }} />}
       <FillToBed design={design} run={run} />
     </>
   );

@@ -24,7 +24,9 @@ export function QuiltFacts({
   const { quilt } = design;
   const inside = insideBorders(quilt);
   const bed = bedInWords({ width: quilt.quiltWidth, height: quilt.quiltLength });
-  const laid = laidPlacements(design).map(({ placement }) => placement);
+  const laid = laidPlacements(design)
+    .map(({ placement }) => placement)
+    .filter(({ role }) => role === undefined);
   const blocks = countBlocks(laid);
   const { count, isAll } = fitProblemsOf(design);
   if (!hasBlocks(design))
@@ -39,7 +41,7 @@ export function QuiltFacts({
           <Fact name="Inside the borders">{formatSize(inside.width, inside.height)}</Fact>
         )}
         <Fact name="Blocks">
-          {blocks === laid.length
+          {quilt.setting || blocks === laid.length
             ? blocks.toLocaleString('en')
             : `${blocks.toLocaleString('en')} in ${counted(laid.length, 'placement')}`}
         </Fact>

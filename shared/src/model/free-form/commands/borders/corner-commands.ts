@@ -75,6 +75,8 @@ export const cornerCommands = { setBorderCorners, setCornerBlocks } as const;
 
 /** True if a border is wide enough for blocks. */
 export function takesBlocks({ quilt }: FreeFormDesign, border: BorderNumber): boolean {
+  // The setting alone decides where blocks lie.
+  if (quilt.setting) return false;
   const area = areaOf(quilt, border - 1);
   const corner = area && borderPlaces(area)?.corners[0];
   return corner ? Math.min(corner.width, corner.height) >= LIMITS.placedBlockSide.min : false;

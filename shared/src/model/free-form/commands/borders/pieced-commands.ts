@@ -48,6 +48,8 @@ export function withPieced(
   { unit, width, facing, corners, spacer }: PiecedBorder,
   newIds: string | undefined,
 ): FreeFormDesign | null {
+  // The setting alone decides where blocks lie.
+  if (design.quilt.setting) return null;
   const drawn = blockOf(design, { kind: 'block', id: unit });
   const onCorners = corners ? blockOf(design, corners) : drawn;
   const framed = withMoreBorders(design, [...(spacer ? [spacer] : []), { width, endWidth: width }]);

@@ -38,6 +38,8 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
   const budget = { left: MOST_STEPS };
   const inOrder = laid
     .map((each, level): Entry => ({ each, level, box: boxOf(each.placement) }))
+    // The box of a setting triangle reaches over its neighbours.
+    .filter(({ each }) => each.placement.role !== 'triangle')
     .sort((one, other) => one.box.x - other.box.x);
   for (const [index, one] of inOrder.entries()) {
     const end = one.box.x + one.box.width - MARK;

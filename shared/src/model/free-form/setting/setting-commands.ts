@@ -1,0 +1,89 @@
+import type { PlainLabel } from '../../history-words.js';
+import { released } from '../../../quilting/setting/laid-out.js';
+import type { BlockOrder, Setting, SettingKind } from '../../../quilting/setting/setting.js';
+import { nothingSelected } from '../../selection.js';
+import type { ArrangementCommand } from '../arrangement.js';
+import { edit } from '../edit.js';
+import { onMark } from '../fitting.js';
+import { hasBlocks } from '../free-form-document.js';
+import { withKind, withNeeded } from './first-setting.js';
+
+/**
+ * Sets the blocks of the quilt in a kind of setting. The different blocks of a quilt without a setting become those of
+ * the setting.
+ */
+const chooseSetting: ArrangementCommand<SettingKind> = edit({
+  label: (kind) => ({ key: 'setting', kind }),
+  allowed: ({ document: { design } }) => hasBlocks(design),
+  change: ({ document: { design } }, kind) =>
+    design.quilt.setting?.kind === kind
+      ? {}
+      : {
+          design: { ...design, quilt: withKind(design.quilt, kind, design.aside) },
+          selection: nothingSelected,
+        },
+});
+
+/** The numbers of a setting. Lengths are in inches. */
+export type SettingNumbers = Partial<
+  Record<'columns' | 'rows' | 'blockWidth' | 'blockHeight', number | undefined>
+>;
+
+/**
+ * Changes numbers of the setting. They are limited so that the quilt isn't too small or too large. On point, both sides
+ * of a block are its width.
+ */
+const setSettingNumbers: ArrangementCommand<SettingNumbers> = edit({
+  label: (numbers): { key: PlainLabel } => ({
+    key:
+      numbers.blockWidth === undefined && numbers.blockHeight === undefined
+        ? 'columnsAndRows'
+        : 'blockSizeChanged',
+  }),
+  allowed: ({ document }) => document.design.quilt.setting !== undefined,
+  change: ({ document: { design } }, numbers) => {
+    const { setting } = design.quilt;
+    if (!setting) return {};
+    const width = onMark(numbers.blockWidth ?? setting.blockWidth);
+    const next: Setting = {
+      ...setting,
+      columns: Math.trunc(numbers.columns ?? setting.columns),
+      rows: Math.trunc(numbers.rows ?? setting.rows),
+      blockWidth: width,
+      blockHeight: setting.kind === 'onPoint' ? width : onMark(numbers.blockHeight ?? setting.blockHeight),
+    };
+    const keys = ['columns', 'rows', 'blockWidth', 'blockHeight'] as const;
+    if (keys.every((key) => next[key] === setting[key])) return {};
+    return { design: { ...design, quilt: { ...design.quilt, setting: next } } };
+  },
+});
+
+/** Chooses which block lies where. A block that the quilt doesn't have yet is plain. */
+const setBlockOrder: ArrangementCommand<BlockOrder> = edit({
+  label: 'blockOrder',
+  allowed: ({ document }) => document.design.quilt.setting !== undefined,
+  change: ({ document: { design } }, order) => {
+    const { setting } = design.quilt;
+    if (!setting || setting.order === order) return {};
+    const quilt = { ...design.quilt, setting: { ...setting, order } };
+    return { design: { ...design, quilt: withNeeded(quilt, design.aside) } };
+  },
+});
+
+/** Ends the setting. The blocks and the setting triangles stay where they are, and can be moved by hand. */
+const releaseSetting: ArrangementCommand = edit({
+  label: 'settingReleased',
+  allowed: ({ document }) => document.design.quilt.setting !== undefined,
+  change: ({ document: { design } }) => {
+    const { aside: _, ...others } = design;
+    const placements = design.placements.map(({ id }) => ({ id, isLocked: false }));
+    return { design: { ...others, placements, quilt: released(design.quilt) }, selection: nothingSelected };
+  },
+});
+
+export const settingCommands = {
+  chooseSetting,
+  setSettingNumbers,
+  setBlockOrder,
+  releaseSetting,
+} as const;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import { blockOrders, settingKinds, type Setting } from '../setting/setting.js';
+
+const count = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
+const side = z.number().min(LIMITS.placedBlockSide.min).max(LIMITS.placedBlockSide.max).brand<'Inches'>();
+
+/** How the blocks of a free form quilt are set together. */
+export const settingSchema = z
+  .strictObject({
+    kind: z.literal(settingKinds),
+    columns: count,
+    rows: count,
+    blockWidth: side,
+    blockHeight: side,
+    order: z.literal(blockOrders),
+  })
+  .refine(({ kind, blockWidth, blockHeight }) => kind !== 'onPoint' || blockWidth === blockHeight, {
+    path: ['blockHeight'],
+    error: 'Blocks on point must be square.',
+  }) satisfies z.ZodType<Setting>;

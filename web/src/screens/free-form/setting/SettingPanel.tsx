@@ -1,0 +1,46 @@
+import { act } from '@quiltwright/shared/model/command';
+import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
+import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
+import { Segments } from '../../../ui/fields/Segments';
+import type { FreeFormEditor } from '../use-free-form-editor';
+import { FinishedSize } from './FinishedSize';
+import { KindChoice } from './KindChoice';
+import { SetBlocks } from './SetBlocks';
+import { SettingNumbers } from './SettingNumbers';
+import styles from './SettingPanel.module.css';
+
+const orders = [
+  { value: 'one', name: 'One block' },
+  { value: 'alternating', name: 'Two by turns' },
+] as const;
+
+/**
+ * How the blocks of the quilt are set together: by hand, straight or on point. For a setting, its blocks and numbers
+ * follow, and the size that results from them.
+ */
+export function SettingPanel({ editor }: { editor: FreeFormEditor }) {
+  const { design } = editor.workspace.document;
+  const { quilt } = design;
+  const { setting } = quilt;
+  return (
+    <section className={styles.panel} aria-label="Setting">
+      <KindChoice editor={editor} />
+      {!hasBlocks(design) && <p className={styles.quiet}>Add a block first. Then choose a setting for it.</p>}
+      {setting && (
+        <>
+          <Segments
+            label="Order of blocks"
+            options={orders}
+            value={setting.order}
+            onChoose={(order) => {
+              editor.run(act(commands.setBlockOrder, order));
+            }}
+          />
+          <SetBlocks editor={editor} />
+          <SettingNumbers editor={editor} setting={setting} />
+          <FinishedSize quilt={quilt} />
+        </>
+      )}
+    </section>
+  );
+}
