@@ -5,7 +5,7 @@ import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isSame } from '@quiltwright/shared/quilting/grain/square-triangle';
 import { isByTemplate } from '../../patches/lattice/form';
-import { boxWithAllowance } from './allowance';
+import { boxWithAllowance } from '../allowance/box-with-allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
 import { isBare } from '../../variants/bare';

@@ -1,6 +1,6 @@
 import { boxOfPoints } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { withSeamAllowance } from './seam-allowance';
+import { withSeamAllowance } from '../../cutting/allowance/seam-allowance';
 
 /**
  * A section of a block as it is printed on paper: mirrored from left to right. Coordinates are in inches, from the top

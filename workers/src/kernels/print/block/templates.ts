@@ -15,9 +15,9 @@ import type { Cover } from '../../patches/cover';
 import { congruence, type Cutout } from '../../patches/lattice/congruence';
 import type { PatchKind, SewnPatch } from '../../patches/sewn';
 import type { SewnBlocks } from '../../patches/sewn-blocks';
-import { curvedAllowance } from './curved-allowance';
+import { curvedAllowance } from '../../cutting/allowance/curved-allowance';
 import { movedOutline } from './moved-outline';
-import { withSeamAllowance } from './seam-allowance';
+import { withSeamAllowance } from '../../cutting/allowance/seam-allowance';
 
 /** A block to print. Its sides are in inches, without seam allowances. */
 export interface PrintedBlock {

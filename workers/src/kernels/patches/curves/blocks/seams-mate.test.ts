@@ -2,7 +2,7 @@ import { areaOf, type Arc, type Outline } from '@quiltwright/shared/geometry/out
 import { distance } from '@quiltwright/shared/geometry/point';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
-import { curvedAllowance } from '../../../print/block/curved-allowance';
+import { curvedAllowance } from '../../../cutting/allowance/curved-allowance';
 import { matchPoints } from '../../../print/block/match-points';
 import { sewnOf } from '../../sewn';
 import { curvedBlocks } from './curved-blocks.fixture';

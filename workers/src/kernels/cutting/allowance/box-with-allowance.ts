@@ -1,20 +1,32 @@
 import { boxOfPoints, type Box } from '@quiltwright/shared/geometry/box';
-import { pointOn, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, isStraight, pointOn, type Arc, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { curvedAllowance } from './curved-allowance';
 
 /**
  * The sharpest corner that keeps its tip: the tangent of half its turn. The turn is the angle by which the outline
  * changes direction at the corner.
  */
 const SHARPEST = 5;
+/** A corner counts as a tip without an angle if the cosine of its turn is no more than this above −1. */
+const NO_ANGLE = 1e-6;
 
 /**
- * Returns the smallest level box around a patch with its seam allowance, in inches. Each edge moves out by `seam`, and
- * edges meet in a mitre. The tip of a very sharp corner is cut straight across, so a corner adds at most five times the
- * squared allowance.
+ * Returns the smallest level box around a patch with its seam allowance, in inches. It is the box around the cutting
+ * line of the patch's template.
  * @param outline clockwise as seen
  */
 export function boxWithAllowance(outline: Outline, seam: number): Box {
+  const curved = isStraight(outline) ? null : curvedAllowance(outline, seam);
+  return curved ? boundsOf(curved) : boxOfMitres(outline, seam);
+}
+
+/**
+ * Returns the box around a patch whose edges move out by `seam` and meet in a mitre, and around the farthest points of
+ * its arcs. The tip of a very sharp corner is cut straight across, so a corner adds at most five times the squared
+ * allowance.
+ */
+function boxOfMitres(outline: Outline, seam: number): Box {
   const ways = outline.map(({ to, arc }, i) => {
     if (arc) return { start: wayAt(arc, arc.start), end: wayAt(arc, arc.start + arc.sweep) };
     const way = direction(outline.at(i - 1)?.to ?? to, to);
@@ -56,8 +68,9 @@ function movedCorner(at: Point, into: Point, out: Point, seam: number): Point[] 
   const [n1, n2] = [outwards(into), outwards(out)];
   const along = 1 + n1.x * n2.x + n1.y * n2.y;
   const tangent = Math.sqrt(Math.max(0, 2 - along) / Math.max(along, 1e-12));
-  // Where a patch turns in, it reaches no farther than its other corners.
-  if (into.x * out.y - into.y * out.x < 0) return [];
+  // Where a patch turns in, it reaches no farther than its other corners. A tip between a curve and an edge that touches
+  // it has no angle, so that rounding decides to which side it turns.
+  if (along > NO_ANGLE && into.x * out.y - into.y * out.x < 0) return [];
   if (tangent <= SHARPEST) {
     const by = seam / Math.max(along, 1e-12);
     return [{ x: at.x + (n1.x + n2.x) * by, y: at.y + (n1.y + n2.y) * by }];

@@ -1,6 +1,6 @@
 import { bulged, polygon } from '@quiltwright/shared/geometry/outline';
 import { expect, it } from 'vitest';
-import { boxWithAllowance } from './allowance';
+import { boxWithAllowance } from './box-with-allowance';
 import { QUARTER } from '../../patches/curves/own-shapes.fixture';
 
 const at = (x: number, y: number, bulge = 0) => ({ x, y, bulge });
