@@ -30,6 +30,20 @@ test('patches and seams of a draft are edited together by mouse and keys', async
     await editor.undo.click();
     await expectPatches(page, '3 patches: 3 rectangles');
   });
+
+  await test.step('a typed radius bends a seam, and one that is too small is refused', async () => {
+    await editor.unfold('Seams');
+    await page.getByRole('button', { name: /^Seam 1 / }).click();
+    const radius = page.getByLabel('Radius', { exact: true });
+    await radius.fill('5');
+    await radius.press('Enter');
+    await expect(page.getByText('From 6″ to 1000″')).toBeVisible();
+    await radius.fill('10');
+    await radius.press('Enter');
+    await said(/^Seam bent/);
+    await expect(page.getByRole('button', { name: /^Seam 1 .* arc of radius 10″$/ })).toBeVisible();
+    await editor.undo.click();
+  });
 });
 
 test.describe('by finger', () => {

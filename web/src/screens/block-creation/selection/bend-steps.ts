@@ -18,3 +18,17 @@ export function bulgeOfDegrees(degrees: number): number {
 export function bentBy(bulge: number, steps: number): number {
   return bulgeOfDegrees((Math.round(degreesOf(bulge) / STEP) + steps) * STEP);
 }
+
+/** Returns the radius of an arc between two points this far from each other; null for a straight line. */
+export function radiusOfBulge(chord: number, bulge: number): number | null {
+  return bulge === 0 ? null : (chord * (1 + bulge * bulge)) / (4 * Math.abs(bulge));
+}
+
+/**
+ * Returns the bulge of the shorter arc with a radius, between two points this far from each other.
+ * @param radius at least half of `chord`, for half a circle
+ */
+export function bulgeOfRadius(chord: number, radius: number): number {
+  // Half of the chord is the sine of half the angle, in parts of the radius.
+  return Math.tan(Math.asin(Math.min(1, chord / (2 * radius))) / 2);
+}

@@ -5,6 +5,7 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
+import { seamsInside } from '../../../../editor/tools/drafting/draft';
 import { inTab } from '../../../../../test/in-tab';
 import { Tab } from '../../../../browser/tab';
 import { createCreatedBlockSession } from '../../../../persistence/kinds/created-block-session';
@@ -57,4 +58,24 @@ it('moves or ends the highlight with its seam, after an undo too', async () => {
     editing.run(act(commands.undo));
   });
   expect(highlighted()).toEqual([]);
+});
+
+it('bends a seam to a typed radius, and says which radii are possible', async () => {
+  await userEvent.click(row(/^Seam 1/));
+  const radius = screen.getByLabelText('Radius');
+  expect(radius).toHaveProperty('value', '');
+  /* The seam is 12″ long, so half a circle has the smallest radius. */
+  await userEvent.type(radius, '5{Enter}');
+  expect(screen.getByText('From 6″ to 1000″')).toBeDefined();
+  await userEvent.clear(radius);
+  await userEvent.type(radius, '10{Enter}');
+  /* The sine of half the angle is 6 ÷ 10: the angle is 73.74°, and its quarter has the tangent (10 − 8) ÷ 6. */
+  const bulges = () => seamsInside(editing.drawing().document.design).map(({ bulge }) => bulge);
+  expect(bulges()[0]).toBeCloseTo(1 / 3, 9);
+  expect(radius).toHaveProperty('value', '10');
+  expect(screen.getByLabelText('Bend in degrees')).toHaveProperty('value', '73.74');
+  inReact(() => {
+    editing.run(act(commands.undo));
+  });
+  expect(bulges()).toEqual([0, 0]);
 });

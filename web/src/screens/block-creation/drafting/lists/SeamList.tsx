@@ -55,6 +55,7 @@ export function SeamList({ drawing, editing, run }: Pick<CreationEditor, 'drawin
       {seam && (
         <SeamFields
           seam={seam}
+          block={design.block}
           onBend={(bulge) => {
             const bend = act(commands.bendSeam, { at: pointAlong(seam, 0.5), bulge });
             const canBend = bend.canRun(drawing);
