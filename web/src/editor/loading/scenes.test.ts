@@ -24,3 +24,24 @@ it('learns nothing while the canvas waits for a scene', async () => {
   expect((await answer).ok).toBe(true);
   expect(scenes.known(other)).toBeNull();
 });
+
+it('computes the scene of a quilt only once if the quilt is expected', async () => {
+  const asked: unknown[] = [];
+  const requests = new PageRequests();
+  const counting = new KernelRequests({
+    request: (kernel, input, options) => {
+      asked.push(input);
+      return requests.request(kernel, input, options);
+    },
+    dispose: () => undefined,
+  });
+  const scenes = new Scenes(counting);
+  scenes.ahead(quilt);
+  expect((await scenes.request(quilt)).ok).toBe(true);
+  expect(asked).toEqual([quilt]);
+  scenes.ahead(quilt);
+  // Another quilt replaces the expected one.
+  await scenes.request(other);
+  expect((await scenes.request(quilt)).ok).toBe(true);
+  expect(asked).toEqual([quilt, quilt, other, quilt]);
+});

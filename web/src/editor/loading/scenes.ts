@@ -15,6 +15,8 @@ export const createScenes = (tab: Tab) => new Scenes(tab.get(createSceneRequests
 export class Scenes {
   readonly #requests: Pick<KernelRequests, 'request' | 'start'>;
   readonly #known = new KnownScenes();
+  /** The request that `ahead` began, until another request. */
+  #ahead: { quilt: Quilt; answer: Promise<Result<Scene>> } | null = null;
   /** The number of requests without an answer. */
   #running = 0;
 
@@ -33,7 +35,19 @@ export class Scenes {
   }
 
   /** Computes the scene of a quilt in the worker. A newer request replaces an older one. */
-  async request(quilt: Quilt): Promise<Result<Scene>> {
+  request(quilt: Quilt): Promise<Result<Scene>> {
+    const begun = this.#ahead;
+    this.#ahead = null;
+    return begun?.quilt === quilt ? begun.answer : this.#compute(quilt);
+  }
+
+  /** Computes the scene of a quilt that is about to be shown. If the next request is for this quilt, it gets this scene. */
+  ahead(quilt: Quilt): void {
+    const hasShapes = quilt.blocks.some(({ levels }) => levels.some((level) => level.length > 0));
+    if (hasShapes) this.#ahead = { quilt, answer: this.#compute(quilt) };
+  }
+
+  async #compute(quilt: Quilt): Promise<Result<Scene>> {
     this.#running++;
     const answer = await this.#requests.request('show', quilt, { lane: 'canvas' });
     this.#running--;

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { classNames } from '../../ui/basics/class-names';
 import { DocumentDialogs } from './DocumentDialogs';
 import { FileDrop, FileFault } from './layout/FileDrop';
@@ -57,6 +58,8 @@ export function Workspace<Design, Content extends object, Name extends string>({
   useCanvasAhead();
   useFocusBack();
   useRegions();
+  // An editor that is opened from another screen first shows its picture. A page that loads has nothing to show before.
+  const showsPanels = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
   const { documentSession, shell, section: name, setSection: onSection } = bar.workspace;
   const { screenTitle: title } = documentSession.kind;
   const section = sections.find((each) => each.name === name);
@@ -69,7 +72,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
         <div className={styles.middle}>
           {shell === 'desk' && (
             <aside className={styles.panel} aria-label={leftLabel}>
-              {left}
+              {showsPanels && left}
             </aside>
           )}
           {shell === 'tablet' && <Rail sections={sections} section={name} onSection={onSection} />}
@@ -81,7 +84,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
           </main>
           {shell === 'desk' && (
             <aside className={classNames(styles.panel, styles.right)} aria-label={rightLabel}>
-              {right}
+              {showsPanels && right}
             </aside>
           )}
           {shell === 'tablet' && sidePanel}

@@ -3,6 +3,8 @@ import { FabricPicker } from '../../panels/fabric/picker/FabricPicker';
 import { DragPreview } from '../../panels/held-fabric/DragPreview';
 import { fabricItem } from '../../panels/held-fabric/use-fabric-actions';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
+import { createScenes } from '../../editor/loading/scenes';
+import { storedForm } from '@quiltwright/shared/model/free-form/free-form-document';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
 import { notify } from '../../ui/basics/notify';
@@ -12,7 +14,12 @@ import { FreeFormView } from './canvas/FreeFormView';
 import { useFreeFormPanels } from './use-free-form-panels';
 import { useFreeFormEditor } from './use-free-form-editor';
 
-export const open = (tab: Tab) => tab.get(createFreeFormSession).open(notify);
+/** Opens the quilt. Its scene is computed while React makes the panels. */
+export const open = async (tab: Tab) => {
+  const documentSession = tab.get(createFreeFormSession);
+  await documentSession.open(notify);
+  tab.get(createScenes).ahead(storedForm(documentSession.store.getState().design.quilt));
+};
 
 export function FreeFormScreen() {
   const editor = useFreeFormEditor();
