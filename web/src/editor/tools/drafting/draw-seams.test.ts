@@ -1,5 +1,8 @@
 import { newDrawing } from '@quiltwright/shared/model/created-block/drawing.fixture';
-import { beforeEach, expect, test } from 'vitest';
+import { act } from '@quiltwright/shared/model/command';
+import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
+import { draftedMap } from '@quiltwright/shared/model/created-block/drafting/map-of-design';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BlockPointer } from '../block-pointer.fixture';
 import { Watched } from '../../../render/camera/watched';
 import { SeamBend } from './bend-seam';
@@ -277,4 +280,42 @@ test('a press chooses the centre of repeats, if the quilter asked for it', () =>
   pointer.tap(250, 500);
   pointer.hover(500, 500);
   expect(pointer.marks.value.draft?.next[1]?.to.x).toBeCloseTo(0);
+});
+
+describe('on a grid of arcs from the bottom left corner', () => {
+  // Arcs with radii of 250, 500, 750 and 1,000 about the bottom left corner.
+  const onArc = (degrees: number, radius = 750): [number, number] => [
+    radius * Math.cos((degrees * Math.PI) / 180),
+    1000 - radius * Math.sin((degrees * Math.PI) / 180),
+  ];
+  beforeEach(() => {
+    pointer.run(act(commands.setStarGrid, { kind: 'arcs', corner: 'bottomLeft', arcs: 4, wedges: 3 }));
+    pointer.isSnapping = true;
+  });
+
+  const dragThrough = (...way: [number, number][]) => {
+    const [start, ...others] = way;
+    if (!start) return;
+    pointer.press(...start);
+    for (const [x, y] of others) pointer.to(x, y);
+    pointer.release();
+  };
+
+  test('a drag along an arc draws the arc, with a radius of 9 inches in a block of 12', () => {
+    dragThrough(onArc(90), onArc(75), onArc(60), onArc(45, 742), onArc(30), onArc(10), onArc(0));
+    const areas = pointer.drawing().document.design.block.levels.flat();
+    expect(areas).toHaveLength(2);
+    const arc = draftedMap(pointer.drawing().document.design).seams.find(({ bulge }) => bulge !== 0);
+    // A quarter of a circle: tan 22½°.
+    expect(Math.abs(arc?.bulge ?? 0)).toBeCloseTo(Math.SQRT2 - 1, 4);
+  });
+
+  test('a straight drag between the ends of an arc draws a straight seam, and so do two taps', () => {
+    dragThrough([0, 250], [200, 450], [375, 625], [600, 850], [750, 1000]);
+    pointer.tap(0, 500);
+    pointer.tap(500, 1000);
+    const { seams } = draftedMap(pointer.drawing().document.design);
+    expect(seams.every(({ bulge }) => bulge === 0)).toBe(true);
+    expect(pointer.drawn).toHaveLength(3);
+  });
 });

@@ -81,8 +81,11 @@ export function drawSeams(
       }
     },
     dragMove: (point, view) => {
-      if (isDrawing) sketch.show(endAt(point, view));
-      else bend.follow(point, view);
+      if (isDrawing) {
+        const scale = scaleNow(view);
+        if (reachOf(point, editor, scale) > 0) sketch.follow(inBlock(scale.units(point.at)));
+        sketch.show(endAt(point, view));
+      } else bend.follow(point, view);
     },
     dragEnd: (point, view) => {
       if (isDrawing) {

@@ -12,6 +12,7 @@ import { changedBy, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks, type Ghost } from '../drawing/drawing-marks';
 import { draftOf, seamNear } from './draft';
 import { extension } from './extension';
+import { gridArc } from './grid-arc';
 import { looseIn } from './loose-seams';
 import { centreOf, figureAt, figureThrough, isRepeated, repeated, type FigureOptions } from './figures';
 
@@ -19,6 +20,8 @@ type Run = (action: DrawingAction) => void;
 
 /** Points nearer to each other than this count as one, in block units. */
 const SAME_PLACE = 0.5;
+/** The least distance between two points of a drag that are remembered, in block units. */
+const STEP = 5;
 
 /** The bulges to which a key bends a seam in turn. */
 const bulges = [0, QUARTER, -QUARTER, 1, -1];
@@ -48,6 +51,8 @@ export class SeamSketch {
   /** The design that the stroke belongs to. After another change, seams of the stroke may be in the wrong place. */
   #design: CreatedBlockDesign | null = null;
 
+  /** The points that the drag of the next seam has passed. */
+  #path: Point[] = [];
   /** True while the stroke itself changes the design. */
   #isAdding = false;
   /** The seam that was drawn last; null for none. */
@@ -177,8 +182,15 @@ export class SeamSketch {
     this.show(null);
   }
 
+  /** Follows a drag. A seam whose drag follows an arc of the grid becomes that arc. */
+  follow(point: Point): void {
+    const last = this.#path.at(-1);
+    if (!last || distance(last, point) >= STEP) this.#path.push(point);
+  }
+
   /** Ends the stroke. Its seams that cut no patch stay loose. */
   end(): void {
+    this.#path = [];
     this.#set(null);
     this.show(null);
   }
@@ -219,9 +231,9 @@ export class SeamSketch {
   }
 
   #seamsTo(from: Point, to: Point): readonly Seam[] {
-    return this.next().form === 'figure'
-      ? figureThrough(from, to, this.figures.value)
-      : [{ from, to, bulge: 0 }];
+    if (this.next().form === 'figure') return figureThrough(from, to, this.figures.value);
+    const { design } = this.editor.drawing().document;
+    return [gridArc(design, from, to, this.#path) ?? { from, to, bulge: 0 }];
   }
 
   /** Returns previews of the patches that seams would make or change. */
