@@ -56,6 +56,16 @@ it('counts the patches of a converted block, and the shapes that were hidden', (
   expect(told(layered, act(commands.makePlanar))).toBe('2 patches, 1 hidden shape removed');
 });
 
+it('names the patches of a merge, a disc on a corner and a pattern to start from', () => {
+  const halves = after(add(seam(500, 0, 500, 1000)), act(commands.selectNext));
+  expect(told(halves, act(commands.mergePatches))).toBe('patches 1 and 2 became a square');
+  const cross = after(add(seam(500, 0, 500, 1000), seam(0, 500, 1000, 500)));
+  const disc = act(commands.placeDisc, { at: { x: 500, y: 500 }, radius: 100 });
+  expect(told(cross, disc)).toBe('4 patches became 5 patches');
+  const fourPatch = act(commands.draftStart, { start: 'fourPatch', numbers: [2, 2] });
+  expect(told(newDrawing(), fourPatch)).toBe('4 patches');
+});
+
 it('says nothing of other steps', () => {
   expect(told(newDrawing(), place(1, 0, 0, 1000, 1000))).toBeNull();
 });

@@ -13,6 +13,8 @@ const steps: ReadonlySet<Label['key']> = new Set<Label['key']>([
   'seamMoved',
   'seamBent',
   'patchesMerged',
+  'discPlaced',
+  'draftStarted',
 ]);
 
 /** The greatest number of patches that are named one by one. */
