@@ -81,15 +81,15 @@ function testSquare(page: Raster, cameOut = { across: 1, down: 1 }) {
 
 describe('print', () => {
   it.each([
-    ['letter', 5],
+    ['letter', 4],
     ['a4', 4],
   ] as const)('has a square of one inch both ways on every page of %s', async (paper, count) => {
     const { bytes, pages } = await made(triangle(12), { paper });
     const shown = rasters(bytes, DOTS);
     expect(shown).toHaveLength(pages);
-    // The template is 12 + ¼ (2 + √2) = 12.85″ wide and high, so it takes 2 × 2 parts, after the picture. A Letter page
-    // shows 8.4″ of its height, so the lower parts are 12.85 − 7.9 = 4.95″ high, one on a page. A4 shows 9.09″, so the
-    // lower parts are 4.26″ high, both on one page.
+    // The template is 12 + ¼ (2 + √2) = 12.85″ wide and high, so it takes 2 × 2 parts, after the picture. One of them is
+    // beyond the long side and empty. Each of the other three takes a page: the low parts are 12.85 − 7.9 = 4.95″ high on
+    // Letter and 4.26″ on A4, and the others as high as the page.
     expect(pages).toBe(count);
     for (const page of shown) {
       const { across, down } = testSquare(page);

@@ -2,7 +2,7 @@ import { levelsOf } from '@quiltwright/shared/quilting/quilts.fixture';
 import { describe, expect, it } from 'vitest';
 import { SewnBlocks } from '../../patches/sewn-blocks';
 import { arrangements } from './arranged-template';
-import { pagesOf } from './lay-out';
+import { pagesOf } from './page-parts';
 import { templatesOf, type Template } from './templates';
 
 const body = { width: 7.3, height: 8.4 };

@@ -1,7 +1,7 @@
 import { boxOfPoints, type Box, type Size } from '@quiltwright/shared/geometry/box';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { labelPlace } from '../../patches/label-place';
-import { ownParts, pagesOf } from './lay-out';
+import { ownParts, pagesOf } from './page-parts';
 import { movedOutline } from './moved-outline';
 import type { Template } from './templates';
 
@@ -34,6 +34,8 @@ export interface Arranged {
   words: 'inside' | 'below' | 'beside';
   width: number;
   height: number;
+  /** The cutting line, and the box of the words if they aren't inside it. */
+  within: readonly (readonly Point[])[];
 }
 
 /** One or more arrangements of a template, the best first. */
@@ -84,7 +86,17 @@ function arranged(template: Template, turn: number, words: Size, body: Size): Ar
     words: isInside ? 'inside' : 'below',
     width: isInside ? box.width : Math.max(box.width, words.width),
     height: box.height + (isInside ? 0 : BESIDE + words.height),
+    within: isInside ? [cut] : [cut, cornersOf({ x: 0, y: box.height + BESIDE, ...words })],
   };
+}
+
+function cornersOf({ x, y, width, height }: Box): Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
 }
 
 /**
@@ -93,7 +105,8 @@ function arranged(template: Template, turn: number, words: Size, body: Size): Ar
  */
 function wordsBeside(way: Arranged, { width, height }: Size): Arranged[] {
   if (way.words === 'inside') return [];
-  const beside = { width: way.box.width + BESIDE + width, height: Math.max(way.box.height, height) };
+  const within = [way.template.cut, cornersOf({ x: way.box.width + BESIDE, y: 0, width, height })];
+  const beside = { width: way.box.width + BESIDE + width, height: Math.max(way.box.height, height), within };
   return [{ ...way, words: 'beside', ...beside }];
 }
 

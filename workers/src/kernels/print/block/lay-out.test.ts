@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { laidOut, OVERLAP, ownParts, type FullSize } from './lay-out';
+import { laidOut } from './lay-out';
+import { OVERLAP, ownParts, type FullSize } from './page-parts';
 import { circle, type ClipMark, type Mark } from '../paper/marks';
 
 const body = { x: 0.6, y: 1.8, width: 7.3, height: 8.4 };
@@ -87,6 +88,33 @@ describe('laidOut', () => {
     expect(named.map(({ text }) => text).slice(0, 3)).toEqual(['A a', 'A b', 'A c']);
     const upright = named.filter(({ at }) => Math.abs(at.x - 7.05) < 1e-9);
     expect(upright.map(({ align }) => align)).toEqual(['centre', 'centre', 'centre']);
+  });
+
+  it('leaves out an empty part with its crosses, and lays the parts in order', () => {
+    // A triangle of 12″ × 10″ whose long side is far from the lower right part, which begins at 6.8″ and 7.9″: its height
+    // there is 10 · (1 − 6.8 ÷ 12) = 4.3″.
+    const triangle = [
+      { x: 0, y: 0 },
+      { x: 12, y: 0 },
+      { x: 0, y: 10 },
+    ];
+    // The third part, 7.3″ × 2.1″, would fit below the small thing on the first page.
+    const pages = laidOut([thing(3, 3), { ...thing(12, 10), within: [triangle] }], body);
+    expect(pages.map(({ names }) => names)).toEqual([
+      ['A Patch'],
+      ['A Patch, part 1 of 3'],
+      ['A Patch, part 2 of 3'],
+      ['A Patch, part 3 of 3'],
+    ]);
+    const [, part] = pages.flatMap(({ marks }) => clips(marks)).flatMap(({ marks }) => clips(marks));
+    const crosses = (part?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    // Two crosses between the upper parts, and two below the left one.
+    expect(crosses.map(({ text, at }) => [text, at.x > 7.3 || at.y > 8.4])).toEqual([
+      ['A a', false],
+      ['A b', false],
+      ['A c', false],
+      ['A d', false],
+    ]);
   });
 
   it('leaves a thing whole that is as large as a page, but for rounding', () => {

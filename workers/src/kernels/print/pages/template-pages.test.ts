@@ -71,6 +71,17 @@ describe('templatePages', () => {
     expect(said).toContain('T2 Quarter circle');
   });
 
+  it('prints a quarter circle of 8½″ in three parts, in order', () => {
+    // A Drunkard’s Path of 12″: with its allowance, the quarter circle is about 9″ × 9″, on pages of 7.3″ × 8.4″. The
+    // fourth part would begin 6.8″ and 7.9″ from its corner, beyond the curve.
+    const levels = [[ground], [quarterDisc(1000 * (8.5 / 12), 2)]];
+    const block = { name: 'Path', levels, blockNum: 4, covers: [], copies: 1, width: 12, height: 12 };
+    const templates = templatesOf([block], 0.25, () => true, new SewnBlocks());
+    const pages = templatePages(templates, 0.25, area, wordsForTests());
+    const parts = pages.flatMap(({ foot }) => foot.match(/T2 [^.]*/g) ?? []);
+    expect(parts).toEqual([1, 2, 3].map((part) => `T2 Quarter circle, part ${part} of 3`));
+  });
+
   it('counts patches without fabric in the index', () => {
     const block = (width: number) => ({
       ...{ name: 'Plain', levels: levelsOf([0]), blockNum: 4, covers: [], copies: 2, width, height: 3 },

@@ -4,8 +4,9 @@ import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/ruler/lengths';
 import { BESIDE, arrangements, type Arranged } from '../block/arranged-template';
-import { laidOut, type FullSize } from '../block/lay-out';
+import { laidOut } from '../block/lay-out';
 import { matchPoints } from '../block/match-points';
+import type { FullSize } from '../block/page-parts';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
@@ -119,7 +120,7 @@ function fullSize(upright: Template, seam: number, { body }: PageArea, words: Wo
     height: 0.22 + details.length * LINE,
   };
   const drawn = (way: Arranged): FullSize => ({
-    ...{ name, crosses: upright.letter, width: way.width, height: way.height },
+    ...{ name, crosses: upright.letter, width: way.width, height: way.height, within: way.within },
     marks: templateMarks(way, { name, details, height: block.height }, seam),
   });
   const [best, ...others] = arrangements(upright, block, body);
