@@ -69,8 +69,12 @@ function imagesOf({ x, y }: { x: number; y: number }): [number, number][] {
   );
 }
 
-function isAt(middle: { x: number; y: number }, x: number, y: number): boolean {
-  return Math.hypot(middle.x - x, middle.y - y) < 0.01;
+/** Returns the index of the patch that is as large as another and has its middle at (x, y). */
+function indexAt(patches: readonly SewnPatch[], { area }: SewnPatch, x: number, y: number): number {
+  return patches.findIndex((other) => {
+    const middle = middleOf(other);
+    return Math.abs(other.area - area) < 0.01 && Math.hypot(middle.x - x, middle.y - y) < 0.01;
+  });
 }
 
 describe('the pieces of a drafted compass', () => {
@@ -102,7 +106,7 @@ describe('the pieces of a drafted compass', () => {
         const { patches, groups, ofPatch } = cutsOf(compass(times, valley, radius, bulge));
         for (const [index, patch] of patches.entries())
           for (const [x, y] of imagesOf(middleOf(patch))) {
-            const image = patches.findIndex((other) => isAt(middleOf(other), x, y));
+            const image = indexAt(patches, patch, x, y);
             expect(image).toBeGreaterThanOrEqual(0);
             expect(groups.find((group) => group.patches.includes(index))?.patches).toContain(image);
             expect(ofPatch[image]).toBe(ofPatch[index]);
@@ -120,7 +124,7 @@ describe('the pieces of a drafted compass', () => {
           // Chords replace the arcs of appliqué, and their mitres reach a little farther.
           if (!isByTemplate(patch.kind) || patch.kind === 'applique') continue;
           const { x, y } = middleOf(patch);
-          const index = patches.findIndex((other) => isAt(middleOf(other), x, y));
+          const index = indexAt(patches, patch, x, y);
           const { width = 0, height = 0 } = pieces[ofPatch[index] ?? -1]?.one ?? {};
           const box = boundsOf(lines.cutting);
           expect(Math.max(width, height) - Math.max(box.width, box.height)).toBeGreaterThan(-ROUNDING);
