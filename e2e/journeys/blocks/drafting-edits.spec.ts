@@ -31,6 +31,19 @@ test('patches and seams of a draft are edited together by mouse and keys', async
     await expectPatches(page, '3 patches: 3 rectangles');
   });
 
+  await test.step('Shift+A selects all patches like the selected one, and one press colours them', async () => {
+    await editor.tap([1, 6]);
+    await page.keyboard.press('Shift+A');
+    await said(/^2 patches selected$/);
+    await expect(page.getByRole('heading', { name: '2 patches', exact: true })).toBeVisible();
+    await page.keyboard.press('5');
+    await said(/: 2 patches selected$/);
+    await editor.tap([9, 6]);
+    await editor.button('Select all like this').click();
+    await expect(page.getByText('No other patch has this shape.')).toBeVisible();
+    await editor.undo.click();
+  });
+
   await test.step('a typed radius bends a seam, and one that is too small is refused', async () => {
     await editor.unfold('Seams');
     await page.getByRole('button', { name: /^Seam 1 / }).click();

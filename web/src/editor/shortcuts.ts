@@ -155,6 +155,12 @@ export const shortcuts = {
     keys: ['Shift+P'],
     on: 'block creation',
   },
+  selectAlike: {
+    label: 'Select all patches like the selected ones',
+    keys: ['Shift+A'],
+    on: 'block creation',
+    once: true,
+  },
   placeAgain: {
     label: 'Place a shape in the current cell, or repeat the shape that you placed last',
     keys: ['A'],

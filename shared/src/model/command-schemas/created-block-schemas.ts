@@ -115,6 +115,7 @@ const schemas = {
   placeDisc: z.object({ at: point, radius: z.number() }),
   makePlanar: none,
   mergePatches: none,
+  selectAlike: none,
   turnBlock: z.literal(['right', 'left', 'across', 'down']),
   draftStart: z.object({
     start: z.literal(draftStartNames),

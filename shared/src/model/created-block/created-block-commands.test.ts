@@ -216,6 +216,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   selectAll: plain('selectAll'),
   deselectAll: plain('deselectAll'),
   selectLayer: fc.record({ layer }).map((argument) => act(commands.selectLayer, argument)),
+  selectAlike: plain('selectAlike'),
   selectNext: plain('selectNext'),
   selectPrevious: plain('selectPrevious'),
   setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, argument)),

@@ -1,4 +1,5 @@
 import { commandTable } from '../command.js';
+import { alikeCommands } from './drafting/alike-command.js';
 import { alignCommands } from './arranging/align-commands.js';
 import { blockSettings } from './arranging/block-settings.js';
 import { clipboardCommands } from './laying/clipboard-commands.js';
@@ -42,6 +43,7 @@ export const createdBlockCommands = commandTable({
   ...turnBlockCommands,
   ...startCommands,
   ...colourCommands,
+  ...alikeCommands,
   ...moveCommands,
   ...turnCommands,
   ...alignCommands,

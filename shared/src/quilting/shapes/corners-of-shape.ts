@@ -1,6 +1,7 @@
 import { arcsAlong } from '../../geometry/combining/arcs-along.js';
 import { flattened, pointOn } from '../../geometry/outline.js';
 import type { Point } from '../../geometry/point.js';
+import { pointAlong } from '../../geometry/seam.js';
 import { cornerAt } from './outline-corners.js';
 import { OWN_OUTLINE, type OutlineCorner, type Shape } from './shape.js';
 import { outlineOf } from './shape-outlines.js';
@@ -30,5 +31,15 @@ export function outlineCornersOf(shape: Shape): readonly OutlineCorner[] {
         cornerAt(x, y, bulge),
       ),
     );
+  });
+}
+
+/** Returns the corners of a shape, each followed by the middle of the side after it, which tells curves apart. */
+export function outlinePointsOf(shape: Shape): Point[] {
+  const corners = outlineCornersOf(shape);
+  return corners.flatMap(([x, y, bulge], index) => {
+    const from = { x, y };
+    const [toX, toY] = corners[(index + 1) % corners.length] ?? [x, y];
+    return [from, pointAlong({ from, to: { x: toX, y: toY }, bulge }, 0.5)];
   });
 }

@@ -43,11 +43,13 @@ export function describeUnchanged<Work extends Worked>(
       return 'The selection is already at the edge.';
     case 'selectNext':
     case 'selectPrevious':
-    case 'selectAll': {
+    case 'selectAll':
+    case 'selectAlike': {
       const isSame =
         before.selection.size === after.selection.size &&
         [...after.selection].every((num) => before.selection.has(num));
       if (!isSame) return null;
+      if (type === 'selectAlike') return 'No other patch has this shape.';
       return after.selection.size === 0 ? `There is no ${noun} to select.` : `There is no other ${noun}.`;
     }
     default:

@@ -55,7 +55,9 @@ export function useCreationEditor() {
   const options = useStore(editing.options);
   const drawing = useMemo((): Drawing => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
-  const { announcement, say } = useAnnouncement(drawing, describeDrawing);
+  const { announcement, say } = useAnnouncement(drawing, (before, now) =>
+    describeDrawing(before, now, options.drawsBy === 'seams' ? 'patches' : 'shapes'),
+  );
   const checks = useChecks(document);
   const tour = useTourSeam(document.design);
   /**

@@ -1,7 +1,5 @@
 import { distance, type Point } from '../../../geometry/point.js';
-import { pointAlong } from '../../../geometry/seam.js';
-import { outlineCornersOf } from '../../../quilting/shapes/corners-of-shape.js';
-import type { Shape } from '../../../quilting/shapes/shape.js';
+import { outlinePointsOf } from '../../../quilting/shapes/corners-of-shape.js';
 import { freeShapes, selectedShapes, type Drawing, type DrawingCommand, type LaidShape } from '../drawing.js';
 import { editSelected } from '../edit.js';
 import { withShapes } from '../reshape.js';
@@ -28,22 +26,12 @@ function withImages(drawing: Drawing): readonly LaidShape[] {
   const images = symmetries[drawing.symmetry];
   if (images.length === 1) return selected;
   const places = selected.flatMap(({ shape }) => {
-    const points = pointsOf(shape);
+    const points = outlinePointsOf(shape);
     return images.map((image) => points.map((point) => pointImage(image, point)));
   });
   return freeShapes(drawing.document.design).filter(({ shape }) => {
-    const points = pointsOf(shape);
+    const points = outlinePointsOf(shape);
     return places.some((place) => areSamePlaces(points, place));
-  });
-}
-
-/** Returns the corners of a shape, and the middles of its sides, which tell curves apart. */
-function pointsOf(shape: Shape): Point[] {
-  const corners = outlineCornersOf(shape);
-  return corners.flatMap(([x, y, bulge], index) => {
-    const from = { x, y };
-    const [toX, toY] = corners[(index + 1) % corners.length] ?? [x, y];
-    return [from, pointAlong({ from, to: { x: toX, y: toY }, bulge }, 0.5)];
   });
 }
 

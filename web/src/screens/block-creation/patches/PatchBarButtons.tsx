@@ -1,4 +1,4 @@
-import { Merge } from 'lucide-react';
+import { Merge, Shapes } from 'lucide-react';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { BarButton } from '../../../panels/workspace/canvas/CanvasBar';
@@ -7,13 +7,23 @@ import type { CreationEditor } from '../use-creation-editor';
 /** The buttons of the bar for selected patches, which keep their places. */
 export function PatchBarButtons({ run }: Pick<CreationEditor, 'run'>) {
   return (
-    <BarButton
-      of={{ label: 'Merge with a neighbour' }}
-      icon={Merge}
-      word="Merge"
-      onPress={() => {
-        run(act(commands.mergePatches));
-      }}
-    />
+    <>
+      <BarButton
+        of="selectAlike"
+        icon={Shapes}
+        word="All like this"
+        onPress={() => {
+          run(act(commands.selectAlike));
+        }}
+      />
+      <BarButton
+        of={{ label: 'Merge with a neighbour' }}
+        icon={Merge}
+        word="Merge"
+        onPress={() => {
+          run(act(commands.mergePatches));
+        }}
+      />
+    </>
   );
 }

@@ -2,7 +2,9 @@ import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { keyOf, shortcuts } from '../../../editor/shortcuts';
 import { Button } from '../../../ui/basics/Button';
+import { titled } from '../../../panels/workspace/canvas/CanvasBar';
 import { ClothButton } from '../fabrics/ClothButton';
 import { LayerMenu } from '../layers/LayerMenu';
 import styles from './PatchDetails.module.css';
@@ -23,6 +25,15 @@ export function PatchDetails({ editor, fabric }: PatchDetailsProps) {
   return (
     <>
       <p className={styles.quiet}>{`${sizeIn(box, block)}, at ${placeIn(box, block)}`}</p>
+      <Button
+        title={titled(shortcuts.selectAlike.label, keyOf('selectAlike'))}
+        aria-keyshortcuts={keyOf('selectAlike')}
+        onClick={() => {
+          run(act(commands.selectAlike));
+        }}
+      >
+        Select all like this
+      </Button>
       <Button
         onClick={() => {
           run(act(commands.mergePatches));

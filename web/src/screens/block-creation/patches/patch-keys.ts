@@ -23,6 +23,9 @@ export function patchKeys(drawing: () => Drawing, run: (action: DrawingAction) =
     run(act(commands.mergePatches));
   };
   return {
+    selectAlike: withSelection(() => {
+      run(act(commands.selectAlike));
+    }),
     turnRight: turns('right'),
     turnLeft: turns('left'),
     mirrorAcross: turns('across'),

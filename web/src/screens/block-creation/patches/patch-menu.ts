@@ -10,6 +10,7 @@ import {
   RotateCcw,
   RotateCw,
   Scissors,
+  Shapes,
   type LucideIcon,
 } from 'lucide-react';
 import type { ShortcutId } from '../../../editor/shortcuts';
@@ -37,6 +38,7 @@ export function patchMenu(
     here,
     { ...keyed('deleteItems', Merge, merge), name: 'Merge with a neighbour', isApart: true },
     all,
+    { ...keyed('selectAlike', Shapes, act(commands.selectAlike)), name: 'Select all like this' },
     ...blockTurns(keyed),
   ];
 }

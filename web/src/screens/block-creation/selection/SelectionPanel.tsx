@@ -61,7 +61,7 @@ export function SelectionPanel({ editor, fabric }: SelectionPanelProps) {
   return (
     <section className={styles.panel} aria-label="Selected shapes">
       <div className={styles.head}>
-        <h2>{nameOfSelected(selected, block)}</h2>
+        <h2>{nameOfSelected(selected, block, bySeams ? 'patches' : 'shapes')}</h2>
         {isThere && !bySeams && <ItemButtons commands={commands} onAction={adjust} />}
       </div>
       <FabricSpots editor={editor} fabric={fabric} />

@@ -96,3 +96,9 @@ it('announces the copies that a symmetry adds', () => {
 it('announces nothing for another block', () => {
   expect(describeDrawing(newDrawing(), after(square))).toBeNull();
 });
+
+it('counts several patches by their own name', () => {
+  const two = [square, place(1, 0, 0, 100, 100)].reduce(next, newDrawing());
+  const all = next(two, act(commands.selectAll));
+  expect(describeDrawing(two, all, 'patches')).toBe('2 patches selected');
+});

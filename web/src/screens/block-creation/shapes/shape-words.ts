@@ -15,7 +15,7 @@ import { boxAround } from '@quiltwright/shared/model/created-block/reshape';
 import { describeChange } from '../../../panels/arrange/change-words';
 import { exactInches, formatSize } from '@quiltwright/shared/ruler/lengths';
 import { describeDraft } from '../words/draft-words';
-import { nameOfSelected, shapeName } from '../words/shape-names';
+import { nameOfSelected, shapeName, type SelectedNoun } from '../words/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
@@ -48,10 +48,15 @@ function describeShape({ shape, level }: LaidShape, block: BlockSize): string {
 /**
  * Returns the difference between two drawings in words, for people who can't see the drawing. Null if there is
  * nothing to announce.
+ * @param noun the word for several selected shapes
  */
-export function describeDrawing(before: Drawing, after: Drawing): string | null {
+export function describeDrawing(
+  before: Drawing,
+  after: Drawing,
+  noun: SelectedNoun = 'shapes',
+): string | null {
   return describeChange(before, after, {
-    ofSelected: describeSelected,
+    ofSelected: (drawing) => describeSelected(drawing, noun),
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
       describeSettings(was, is) ??
       describeDraft(before, after) ??
@@ -94,12 +99,13 @@ export function describeSymmetry({ symmetry, document }: Drawing, after: Drawing
   return laid.length > 1 ? `${laid.length} shapes by symmetry` : null;
 }
 
-function describeSelected(drawing: Drawing): string {
+function describeSelected(drawing: Drawing, noun: SelectedNoun): string {
   const { block } = drawing.document.design;
   const [first, ...others] = selectedShapes(drawing);
   if (!first) return 'Nothing selected';
   const linked = describeLinked(drawing);
   if (others.length === 0) return describeShape(first, block) + linked;
+  if (noun === 'patches') return `${nameOfSelected([first, ...others], block, noun)} selected`;
   const box = boxAround(drawing);
   return `${nameOfSelected([first, ...others], block)} ${placeIn(box, block)}, ${sizeIn(box, block)}${linked}`;
 }

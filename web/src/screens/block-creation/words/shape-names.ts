@@ -7,6 +7,9 @@ import { patchName } from './patch-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
+/** The word for what is selected: patches in the Seams way, else shapes. */
+export type SelectedNoun = 'shapes' | 'patches';
+
 /**
  * Returns the name of a shape without its direction: Right triangle. A shape with another outline is named as a patch:
  * Trapezium.
@@ -21,9 +24,14 @@ export function shapeName(shape: Shape, block: BlockSize): string {
 /**
  * Returns the words for the selected shapes: the name of a single shape, the number of several, such as 3 shapes, or
  * ‘Nothing selected’.
+ * @param noun the word for several
  */
-export function nameOfSelected(selected: readonly LaidShape[], block: BlockSize): string {
+export function nameOfSelected(
+  selected: readonly LaidShape[],
+  block: BlockSize,
+  noun: SelectedNoun = 'shapes',
+): string {
   const [first] = selected;
   if (!first) return 'Nothing selected';
-  return selected.length > 1 ? `${selected.length} shapes` : shapeName(first.shape, block);
+  return selected.length > 1 ? `${selected.length} ${noun}` : shapeName(first.shape, block);
 }
