@@ -5,12 +5,13 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { createOwnPictures } from '../../../server/uploads/own-pictures';
 import { useMade } from '../../../server/session/use-tab';
 import { usePastedPictures } from './use-pasted-pictures';
+import { fetchChunk } from '../../../browser/chunks';
 import type { QuiltCanvasProps } from '../../../editor/stage/QuiltCanvas';
 import type { CanvasMenu } from '../../../editor/stage/use-canvas-menu';
 import type { Position } from '../../../render/camera/camera';
 import type { Part } from '../../../render/scene/part';
 import { ContextMenu, type MenuAction } from '../../../ui/menus/ContextMenu';
-import { ReadingDialog, type Reading } from '../../../ui/dialogs/ReadingDialog';
+import type { Reading, ReadingDialog } from '../../../ui/dialogs/ReadingDialog';
 import { useLatest } from '../../../ui/hooks/use-latest';
 import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
 import { redoIn, undoIn } from '../history';
@@ -102,6 +103,7 @@ export function CanvasView<Design, Content extends object>({
   );
   const { view, ...shown } = useValuesOnly(scene, fabric);
   const views = useMemo(() => [view], [view]);
+  const [chunk, setChunk] = useState<{ ReadingDialog: typeof ReadingDialog } | null>(null);
   const [isReading, setReading] = useState(false);
   const closeReading = () => {
     setReading(false);
@@ -112,6 +114,7 @@ export function CanvasView<Design, Content extends object>({
       name: `Read the ${noun} as a table`,
       onPress: () => {
         setReading(true);
+        void fetchChunk('ReadingDialog', () => import('../../../ui/dialogs/ReadingDialog')).then(setChunk);
       },
     }),
     [noun],
@@ -161,9 +164,8 @@ export function CanvasView<Design, Content extends object>({
         onClose={closeMenu}
       />
       {isReading &&
-        (readingDialog?.(closeReading) ?? (
-          <ReadingDialog reading={reading} noun={noun} onClose={closeReading} />
-        ))}
+        (readingDialog?.(closeReading) ??
+          (chunk && <chunk.ReadingDialog reading={reading} noun={noun} onClose={closeReading} />))}
       {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
     </>
   );
