@@ -76,18 +76,12 @@ test.describe('by finger', () => {
     };
     const said = (words: RegExp) =>
       expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
-    // The browser drops a tap that comes too soon after a drag.
-    const take = (tool: string) =>
-      expect(async () => {
-        await tapOn(editor.button(tool));
-        await expect(editor.button(tool)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-      }).toPass();
     await tapOn(page.getByText('Seams', { exact: true }));
 
     await test.step('a selected patch is merged with its neighbour', async () => {
       await drag([4, 0], [4, 12]);
       await said(/^Seam drawn/);
-      await take('Select, move and resize');
+      await tapOn(editor.button('Select, move and resize'));
       await pointer.tap(await placeOf([2, 6]));
       await tapOn(editor.button('Merge with a neighbour').first());
       await tapOn(editor.button('Quilt'));

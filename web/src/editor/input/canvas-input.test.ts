@@ -106,6 +106,14 @@ test('no menu opens during a drag, or for a finger; the mouse opens one if nothi
   detach();
 });
 
+test('the browser makes no fling of a finger’s drag', () => {
+  const { element, detach } = attach(new CanvasInput());
+  const move = () => element.dispatchEvent(new Event('touchmove', { cancelable: true }));
+  expect(move()).toBe(false);
+  detach();
+  expect(move()).toBe(true);
+});
+
 test('a modifier pressed while the pointer rests reaches the drag', () => {
   const { element, told, detach } = attach(new CanvasInput());
   element.dispatchEvent(pointer('pointerdown', 10, 10));

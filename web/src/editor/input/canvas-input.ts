@@ -70,6 +70,7 @@ export class CanvasInput {
     element.addEventListener('contextmenu', this.#keepMenu, { signal });
     // Not passive, because the browser would otherwise scroll or zoom the page.
     element.addEventListener('wheel', this.#wheel, { signal, passive: false });
+    element.addEventListener('touchmove', keepStill, { signal, passive: false });
     watchTrackpadPinch(element, signal, (factor, at) => {
       // Fingers on a touch screen send this event too, but also pointer events.
       if (this.#state.gesture.name !== 'idle') return;
@@ -339,6 +340,14 @@ function swallowNextClick(): void {
   window.addEventListener('pointerdown', () => ending.abort(), { signal, capture: true });
   window.addEventListener('pointerup', end, { signal, capture: true });
   window.addEventListener('pointercancel', end, { signal, capture: true });
+}
+
+/**
+ * Keeps the browser from making a fling of a finger's drag. It would take the next tap, on a button too, as the end of
+ * the fling, and press nothing.
+ */
+function keepStill(event: Event): void {
+  if (event.cancelable) event.preventDefault();
 }
 
 function isScreenUpright(): boolean {
