@@ -40,7 +40,7 @@ it('has a name', () => {
         "  knifeTool: { label: 'Cut shapes', keys: ['C'], on: 'block creation' },\n",
       ],
     ],
-    [`${path}/drawing/use-drawing-keys.ts`]: [
+    [`${path}/drawing/tool-words.ts`]: [
       [
         'const toolWords: Record<DrawingTool, string> = {\n',
         "  knife: 'Knife tool. Draw a line to cut shapes.',\n",
