@@ -24,7 +24,8 @@ test('blocks are set on point, changed by numbers, saved, opened again and relea
   await expect(panel.getByText('50.912″ × 67.882″')).toBeVisible();
   await expect(panel.getByText('18', { exact: true })).toBeVisible();
 
-  await panel.getByText('Two by turns').click();
+  await panel.getByRole('combobox', { name: 'Which block where' }).click();
+  await page.getByRole('option', { name: 'Two by turns' }).click();
   await panel.getByRole('radio', { name: /^Unsaved block/ }).check();
   await editor.offered('Churn Dash').click();
   await expect(panel.getByRole('radio', { name: 'Churn Dash' })).toBeChecked();

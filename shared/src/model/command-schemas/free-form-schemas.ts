@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
 import { borderNumbers } from '../../quilting/bands/bands.js';
-import { blockOrders, settingKinds } from '../../quilting/setting/setting.js';
+import { blockOrders } from '../../quilting/setting/order.js';
+import { settingKinds } from '../../quilting/setting/setting.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
 import type { Arrangement } from '../free-form/arrangement.js';
 import type { Fix } from '../free-form/fit/fix.js';
@@ -103,7 +104,7 @@ const schemas = {
   lock: z.object({ ids: numbers, isLocked: z.boolean() }),
   chooseSetting: z.literal(settingKinds),
   setSettingNumbers: z.object({ columns: length, rows: length, blockWidth: length, blockHeight: length }),
-  setBlockOrder: z.literal(blockOrders),
+  setBlockOrder: z.object({ order: z.literal(blockOrders).optional(), different: z.int().optional() }),
   releaseSetting: none,
 } satisfies SchemasOf<typeof freeFormCommands>;
 

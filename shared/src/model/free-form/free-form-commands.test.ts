@@ -5,7 +5,8 @@ import { bordersOf, cornerKinds } from '../../quilting/bands/bands.js';
 import { gapsOf } from '../../quilting/placement.js';
 import { quiltFaults } from '../../quilting/quilt.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
-import { blockOrders, settingKinds } from '../../quilting/setting/setting.js';
+import { blockOrders } from '../../quilting/setting/order.js';
+import { settingKinds } from '../../quilting/setting/setting.js';
 import { shownQuilt, storedQuilt } from '../../quilting/sideways.js';
 import { generate } from '../../quilting/standard/generate.js';
 import fc from 'fast-check';
@@ -187,7 +188,12 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   setSettingNumbers: fc
     .record({ columns: length, rows: length, blockWidth: length, blockHeight: length }, { requiredKeys: [] })
     .map((argument) => act(commands.setSettingNumbers, argument)),
-  setBlockOrder: fc.constantFrom(...blockOrders).map((argument) => act(commands.setBlockOrder, argument)),
+  setBlockOrder: fc
+    .record(
+      { order: fc.constantFrom(...blockOrders), different: fc.integer({ min: -1, max: 10 }) },
+      { requiredKeys: [] },
+    )
+    .map((argument) => act(commands.setBlockOrder, argument)),
   releaseSetting: plain('releaseSetting'),
 };
 

@@ -1,4 +1,5 @@
 import type { Box, Size } from '../../geometry/box.js';
+import { blockRuns } from './order.js';
 import { SHAPE_TYPE, type ShapeType } from '../shapes/shape.js';
 import { pitchOfSetting, type Setting, type SettingRole } from './setting.js';
 
@@ -25,39 +26,46 @@ const ON_POINT = 1;
  * Returns all pieces of a setting, in the order in which they are painted. They cover everything inside the borders, and
  * none covers another. Triangles come first, because the boxes around them reach under the blocks.
  */
-export function piecesOf(setting: Setting): SetPieces[] {
-  const pieces =
+export function piecesOf(setting: Setting): readonly SetPieces[] {
+  const known = pieced.get(setting);
+  if (known) return known;
+  const all =
     setting.kind === 'onPoint' ? [...triangles(setting), ...pointedBlocks(setting)] : straightBlocks(setting);
-  return pieces.filter(({ columns, rows }) => columns > 0 && rows > 0);
+  const pieces = all.filter(({ columns, rows }) => columns > 0 && rows > 0);
+  pieced.set(setting, pieces);
+  return pieces;
 }
 
-function straightBlocks({ columns, rows, blockWidth, blockHeight, order }: Setting): SetPieces[] {
-  const every = order === 'alternating' ? 2 : 1;
-  /** Returns every second block, or all of them, from this column and row on. */
-  const grid = (of: number, column: number, row: number): SetPieces => ({
+/* Each edit and each look-up of a block needs them. */
+const pieced = new WeakMap<Setting, readonly SetPieces[]>();
+
+function straightBlocks(setting: Setting): SetPieces[] {
+  const { blockWidth: width, blockHeight: height } = setting;
+  return blockRuns(setting).map(({ of, column, row, columns, rows, every }) => ({
     of,
-    box: { x: column * blockWidth, y: row * blockHeight, width: blockWidth, height: blockHeight },
-    columns: Math.ceil((columns - column) / every),
-    rows: Math.ceil((rows - row) / every),
-    pitch: { width: every * blockWidth, height: every * blockHeight },
-  });
-  if (every === 1) return [grid(0, 0, 0)];
-  return [grid(0, 0, 0), grid(0, 1, 1), grid(1, 1, 0), grid(1, 0, 1)];
+    box: { x: column * width, y: row * height, width, height },
+    ...{ columns, rows },
+    pitch: { width: every.columns * width, height: every.rows * height },
+  }));
 }
 
 function pointedBlocks(setting: Setting): SetPieces[] {
-  const { columns, rows, blockWidth: side, order } = setting;
+  const side = setting.blockWidth;
   const pitch = pitchOfSetting(setting);
-  /** Returns a grid of blocks. The middle of its first block lies at (x, y), counted in pitches. */
-  const grid = (of: number, x: number, y: number, columns: number, rows: number): SetPieces => ({
-    of,
-    box: { x: x * pitch.width - side / 2, y: y * pitch.height - side / 2, width: side, height: side },
-    ...{ columns, rows, pitch, turn: ON_POINT },
-  });
-  return [
-    grid(0, 0.5, 0.5, columns, rows),
-    grid(order === 'alternating' ? 1 : 0, 1, 1, columns - 1, rows - 1),
-  ];
+  /** Returns the blocks of a grid. The middle of its first block lies at (from, from), counted in pitches. */
+  const grid = (which: 0 | 1, from: number): SetPieces[] =>
+    blockRuns(setting, which).map(({ of, column, row, columns, rows, every }) => ({
+      of,
+      box: {
+        x: (column + from) * pitch.width - side / 2,
+        y: (row + from) * pitch.height - side / 2,
+        ...{ width: side, height: side },
+      },
+      ...{ columns, rows, turn: ON_POINT },
+      pitch: { width: every.columns * pitch.width, height: every.rows * pitch.height },
+    }));
+  // Blocks come in their order, because the first placement of each is the one that is stored.
+  return [...grid(0, 0.5), ...grid(1, 1)].sort((one, other) => Number(one.of) - Number(other.of));
 }
 
 /**

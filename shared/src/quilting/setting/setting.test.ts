@@ -14,6 +14,7 @@ import { generate, storable } from '../standard/generate.js';
 import { packedQuilt, unpackedQuilt } from '../stored/packed-quilt.js';
 import { laidOut, released } from './laid-out.js';
 import { onePatch } from './one-patch.js';
+import { blockOrders, different } from './order.js';
 import { countSet, middleSize, rangeOf, withinRange, type Setting } from './setting.js';
 
 const setting = (changes: Partial<Setting> = {}): Setting => ({
@@ -122,7 +123,8 @@ const anySetting = fc.record<Setting>({
   rows: fc.integer({ min: 1, max: 7 }),
   blockWidth: fc.integer({ min: 24, max: 320 }).map((marks) => inches(marks / 16)),
   blockHeight: fc.integer({ min: 24, max: 320 }).map((marks) => inches(marks / 16)),
-  order: fc.constantFrom('one', 'alternating'),
+  order: fc.constantFrom(...blockOrders),
+  different: fc.integer({ min: different.least, max: different.most }),
 });
 const square = (each: Setting): Setting =>
   each.kind === 'onPoint' ? { ...each, blockHeight: each.blockWidth } : each;

@@ -2,6 +2,7 @@ import type { Size } from '../../geometry/box.js';
 import { inches, type Inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
 import { bordersOf, totalEndWidth, totalWidth, type Banded } from '../bands/bands.js';
+import type { Ordered } from './order.js';
 
 /*
  * The setting of a free form quilt: how its blocks are set together. A quilt with a setting stores only this description
@@ -12,15 +13,11 @@ import { bordersOf, totalEndWidth, totalWidth, type Banded } from '../bands/band
 export const settingKinds = ['straight', 'onPoint'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
-/** Which block lies where. `alternating`: two blocks by turns, so that equal blocks never share a side. */
-export const blockOrders = ['one', 'alternating'] as const;
-export type BlockOrder = (typeof blockOrders)[number];
-
 /** The pieces of a setting that aren't blocks. Each role has one fabric. */
 export const settingRoles = ['triangle'] as const;
 export type SettingRole = (typeof settingRoles)[number];
 
-export interface Setting {
+export interface Setting extends Ordered {
   kind: SettingKind;
   /** The number of columns. On point, these are the columns of the larger grid; the smaller grid has one less. */
   columns: number;
@@ -28,12 +25,6 @@ export interface Setting {
   /** In inches. Both sides are equal on point. */
   blockWidth: Inches;
   blockHeight: Inches;
-  order: BlockOrder;
-}
-
-/** Returns the number of different blocks that a setting needs. */
-export function blocksIn({ order }: Pick<Setting, 'order'>): number {
-  return order === 'alternating' ? 2 : 1;
 }
 
 /** Returns the number of blocks on the quilt: m × n, and (m − 1) × (n − 1) more between them on point. */

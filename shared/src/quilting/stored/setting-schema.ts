@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
-import { blockOrders, settingKinds, type Setting } from '../setting/setting.js';
+import { blockOrders, different } from '../setting/order.js';
+import { settingKinds, type Setting } from '../setting/setting.js';
 
 const count = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
 const side = z.number().min(LIMITS.placedBlockSide.min).max(LIMITS.placedBlockSide.max).brand<'Inches'>();
@@ -14,6 +15,7 @@ export const settingSchema = z
     blockWidth: side,
     blockHeight: side,
     order: z.literal(blockOrders),
+    different: z.int().min(different.least).max(different.most).optional(),
   })
   .refine(({ kind, blockWidth, blockHeight }) => kind !== 'onPoint' || blockWidth === blockHeight, {
     path: ['blockHeight'],

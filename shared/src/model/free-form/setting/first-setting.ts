@@ -12,12 +12,8 @@ import { ROUNDING, type Quilt } from '../../../quilting/quilt.js';
 import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { laidOut } from '../../../quilting/setting/laid-out.js';
 import { onePatch } from '../../../quilting/setting/one-patch.js';
-import {
-  blocksIn,
-  pitchOfSetting,
-  type Setting,
-  type SettingKind,
-} from '../../../quilting/setting/setting.js';
+import { blocksIn } from '../../../quilting/setting/order.js';
+import { pitchOfSetting, type Setting, type SettingKind } from '../../../quilting/setting/setting.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
 import { lightestGroundOf } from '../../cloth/quiet-cloth.js';
 
@@ -44,6 +40,7 @@ export function withKind(quilt: Quilt, kind: SettingKind, aside: readonly Placem
     columns: Math.max(1, Math.round(inside.width / pitch.width)),
     rows: Math.max(1, Math.round(inside.height / pitch.height)),
     order: before?.order ?? 'one',
+    ...(before?.different && { different: before.different }),
   };
   return withNeeded({ ...withSashing(quilt, null), blocks, setting }, aside);
 }

@@ -1,6 +1,7 @@
 import type { PlainLabel } from '../../history-words.js';
 import { released } from '../../../quilting/setting/laid-out.js';
-import type { BlockOrder, Setting, SettingKind } from '../../../quilting/setting/setting.js';
+import { different, type Ordered } from '../../../quilting/setting/order.js';
+import type { Setting, SettingKind } from '../../../quilting/setting/setting.js';
 import { nothingSelected } from '../../selection.js';
 import type { ArrangementCommand } from '../arrangement.js';
 import { edit } from '../edit.js';
@@ -58,14 +59,23 @@ const setSettingNumbers: ArrangementCommand<SettingNumbers> = edit({
   },
 });
 
-/** Chooses which block lies where. A block that the quilt doesn't have yet is plain. */
-const setBlockOrder: ArrangementCommand<BlockOrder> = edit({
+/**
+ * Chooses which block lies where, and how many blocks lie by turns. A block that the quilt doesn't have yet is plain.
+ * A number of blocks out of range becomes the nearest number in range.
+ */
+const setBlockOrder: ArrangementCommand<Partial<Ordered>> = edit({
   label: 'blockOrder',
   allowed: ({ document }) => document.design.quilt.setting !== undefined,
-  change: ({ document: { design } }, order) => {
+  change: ({ document: { design } }, wanted) => {
     const { setting } = design.quilt;
-    if (!setting || setting.order === order) return {};
-    const quilt = { ...design.quilt, setting: { ...setting, order } };
+    if (!setting) return {};
+    const order = wanted.order ?? setting.order;
+    const count = wanted.different ?? setting.different;
+    const { least, most } = different;
+    const next =
+      count === undefined ? undefined : Math.min(Math.max(Math.trunc(count) || least, least), most);
+    if (order === setting.order && next === setting.different) return {};
+    const quilt = { ...design.quilt, setting: { ...setting, order, ...(next && { different: next }) } };
     return { design: { ...design, quilt: withNeeded(quilt, design.aside) } };
   },
 });

@@ -43,7 +43,7 @@ export function SetBlocks({ editor }: { editor: FreeFormEditor }) {
       </fieldset>
       <p className={styles.quiet}>
         {blocks.length > 1
-          ? 'Choose one of the two, then a block from the list to replace it.'
+          ? 'Choose one of these, then a block from the list to replace it.'
           : 'Choose a block from the list to replace it.'}
       </p>
       {triangles && (

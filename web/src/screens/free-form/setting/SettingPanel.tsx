@@ -1,18 +1,11 @@
-import { act } from '@quiltwright/shared/model/command';
-import { freeFormCommands as commands } from '@quiltwright/shared/model/free-form/free-form-commands';
 import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-document';
-import { Segments } from '../../../ui/fields/Segments';
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { FinishedSize } from './FinishedSize';
 import { KindChoice } from './KindChoice';
+import { OrderChoice } from './OrderChoice';
 import { SetBlocks } from './SetBlocks';
 import { SettingNumbers } from './SettingNumbers';
 import styles from './SettingPanel.module.css';
-
-const orders = [
-  { value: 'one', name: 'One block' },
-  { value: 'alternating', name: 'Two by turns' },
-] as const;
 
 /**
  * How the blocks of the quilt are set together: by hand, straight or on point. For a setting, its blocks and numbers
@@ -28,14 +21,7 @@ export function SettingPanel({ editor }: { editor: FreeFormEditor }) {
       {!hasBlocks(design) && <p className={styles.quiet}>Add a block first. Then choose a setting for it.</p>}
       {setting && (
         <>
-          <Segments
-            label="Order of blocks"
-            options={orders}
-            value={setting.order}
-            onChoose={(order) => {
-              editor.run(act(commands.setBlockOrder, order));
-            }}
-          />
+          <OrderChoice editor={editor} setting={setting} />
           <SetBlocks editor={editor} />
           <SettingNumbers editor={editor} setting={setting} />
           <FinishedSize quilt={quilt} />
