@@ -44,6 +44,24 @@ test('patches and seams of a draft are edited together by mouse and keys', async
     await editor.undo.click();
   });
 
+  await test.step('a box of Move selects corners, which a drag and arrow keys move together', async () => {
+    await editor.unfold('Seams');
+    await page.keyboard.press('t');
+    await editor.drag([1.5, -0.5], [4.5, 12.5]);
+    await expect(page.getByText('2 corners selected. Drag one of them, or press arrow keys.')).toBeVisible();
+    await editor.drag([3, 5], [4, 5]);
+    await said(/^Corners moved: patches \d and \d are now a rectangle and a rectangle$/);
+    const first = page.getByRole('button', { name: /^Seam 1 / });
+    const before = await first.textContent();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(first).not.toHaveText(before ?? '');
+    await page.keyboard.press('Escape');
+    await editor.undo.click();
+    await expect(first).toHaveText(before ?? '');
+    await editor.undo.click();
+    await page.keyboard.press('v');
+  });
+
   await test.step('a typed radius bends a seam, and one that is too small is refused', async () => {
     await editor.unfold('Seams');
     await page.getByRole('button', { name: /^Seam 1 / }).click();

@@ -106,6 +106,38 @@ export function withCornerMoved(map: SeamMap, at: Point, to: Point): Drafted | M
   return withEndsMoved(map, new Map([[corner, onBlock(corner, to)]]));
 }
 
+/** A corner, and the vector by which it moves. */
+export interface CornerMove {
+  at: Point;
+  by: Point;
+}
+
+/** Returns a map with several corners and their seams moved. A corner that is named twice moves once. */
+export function withCornersMoved(map: SeamMap, moves: readonly CornerMove[]): Drafted | MapFault {
+  const moved = new Map<Point, Point>();
+  for (const { at, by } of moves) {
+    const corner = cornerAt(map, at);
+    if (!corner || isBlockCorner(corner)) return 'no-seam';
+    if (!moved.has(corner)) moved.set(corner, movedCorner(corner, by));
+  }
+  const isSame = [...moved].every(([from, to]) => distance(from, to) <= WELD);
+  return isSame ? 'no-change' : withEndsMoved(map, moved);
+}
+
+/** Returns where a corner of the map is after it moved by a vector. A corner on the edge of the block stays on it. */
+export function movedCorner(corner: Point, by: Point): Point {
+  return onBlock(corner, { x: corner.x + by.x, y: corner.y + by.y });
+}
+
+/** Returns the longest part of a vector by which all of these corners can move without leaving the block. */
+export function vectorInBlock(corners: readonly Point[], by: Point): Point {
+  const along = (axis: 'x' | 'y') => {
+    const places = corners.map((corner) => corner[axis]).filter((place) => !isAtEdge(place));
+    return Math.max(-Math.min(SIDE, ...places), Math.min(SIDE - Math.max(0, ...places), by[axis]));
+  };
+  return { x: along('x'), y: along('y') };
+}
+
 /**
  * Returns a map with a seam moved, parallel to itself. An end on a line through it slides along this line; elsewhere the
  * other seams at the end follow.

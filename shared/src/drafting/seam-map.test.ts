@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Point } from '../geometry/point.js';
 import type { Levels } from '../quilting/shapes/shape.js';
-import { withCornerMoved, withoutSeams, withSeamBent, withSeamMoved } from './edits.js';
+import { withCornerMoved, withCornersMoved, withoutSeams, withSeamBent, withSeamMoved } from './edits.js';
 import { hiddenShapes, mapOf } from './map-of-shapes.js';
 import { middleOf } from './seam.js';
 import type { Drafted, MapFault, SeamMap } from './seam-map.js';
@@ -17,7 +18,7 @@ type Change = (map: SeamMap) => Drafted | MapFault;
 const place = fc.record({ x: fc.integer({ min: -200, max: 1200 }), y: fc.integer({ min: -200, max: 1200 }) });
 const edit: fc.Arbitrary<Change> = fc
   .record({
-    kind: fc.nat(3),
+    kind: fc.nat(4),
     which: fc.nat(1000),
     to: place,
     bulge: fc.double({ min: -1, max: 1, noNaN: true }),
@@ -29,6 +30,16 @@ const edit: fc.Arbitrary<Change> = fc
     if (kind === 0) return withCornerMoved(map, corner, to);
     if (kind === 1) return withSeamMoved(map, middleOf(seam), { x: to.x / 10, y: to.y / 10 });
     if (kind === 2) return withSeamBent(map, middleOf(seam), bulge);
+    if (kind === 3) {
+      const by = { x: to.x / 3, y: to.y / 3 };
+      const isInside = ({ x, y }: Point) => ![x, y].every((each) => each === 0 || each === 1000);
+      return withCornersMoved(
+        map,
+        map.corners
+          .filter((each, index) => index % 3 !== which % 3 && isInside(each))
+          .map((at) => ({ at, by })),
+      );
+    }
     return withoutSeams(map, [middleOf(seam)]);
   });
 const change = fc.oneof(

@@ -120,6 +120,7 @@ const words = {
   looseSeamsRemoved: 'Loose seams removed',
   seamsErased: 'Seams erased',
   seamCornerMoved: 'Corner moved',
+  seamCornersMoved: 'Corners moved',
   seamMoved: 'Seam moved',
   seamBent: 'Seam bent',
   patchesMerged: 'Patches merged with a neighbour',

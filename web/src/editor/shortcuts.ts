@@ -217,7 +217,7 @@ export const shortcuts = {
     on: 'outlines',
   },
   walkSeams: {
-    label: 'Go to the next corner, middle or crossing',
+    label: 'Go to the next corner, middle or crossing, or move the selected corners',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
     on: 'seams',
   },

@@ -110,6 +110,7 @@ const schemas = {
   removeLooseSeams: none,
   eraseSeams: z.object({ at: listOfAtMost(LIMITS.shapes, point), keep: point.optional() }),
   moveMapCorner: z.object({ at: point, to: point }),
+  moveMapCorners: z.object({ at: listOfAtMost(LIMITS.shapes, point), by: point, burst }),
   moveSeam: z.object({ at: point, by: point }),
   bendSeam: z.object({ at: point, bulge }),
   placeDisc: z.object({ at: point, radius: z.number() }),

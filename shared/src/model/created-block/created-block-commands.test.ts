@@ -182,6 +182,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .record({ at: fc.array(point, { maxLength: 3 }), keep: point })
     .map((argument) => act(commands.eraseSeams, argument)),
   moveMapCorner: fc.record({ at: point, to: point }).map((argument) => act(commands.moveMapCorner, argument)),
+  moveMapCorners: fc
+    .record({ at: fc.array(point, { maxLength: 4 }), by: point })
+    .map((argument) => act(commands.moveMapCorners, argument)),
   moveSeam: fc.record({ at: point, by: point }).map((argument) => act(commands.moveSeam, argument)),
   bendSeam: fc.record({ at: point, bulge }).map((argument) => act(commands.bendSeam, argument)),
   placeDisc: fc

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { areaOf } from '../../../geometry/outline.js';
 import { QUARTER } from '../../../quilting/shapes/curved-forms.js';
 import { SHAPE_TYPE } from '../../../quilting/shapes/shape.js';
@@ -177,4 +177,67 @@ it('converts only blocks whose shapes overlap, and tells how many are hidden', (
   const covered = next(overlapping, place(1, 0, 0, 1000, 1000));
   expect(overlapsToConvert(covered)).toEqual({ hidden: 3 });
   expect(overlapsToConvert(next(covered, act(commands.makePlanar)))).toBeNull();
+});
+
+describe('corners that move together', () => {
+  const cross = next(
+    newDrawing(),
+    act(commands.addSeams, {
+      seams: [
+        { from: { x: 400, y: 0 }, to: { x: 400, y: 1000 }, bulge: 0 },
+        { from: { x: 0, y: 500 }, to: { x: 1000, y: 500 }, bulge: 0 },
+      ],
+      fabric: 1,
+    }),
+  );
+  const column = [0, 500, 1000].map((y) => ({ x: 400, y }));
+  const xs = (drawing: Drawing) => {
+    const { corners } = draftedMap(drawing.document.design);
+    return [...new Set(corners.map(({ x }) => x))].sort((one, other) => one - other);
+  };
+  const move = (x: number, y = 0, burst?: string) =>
+    act(commands.moveMapCorners, { at: column, by: { x, y }, burst });
+
+  it('keep their distances, on the edge of the block too', () => {
+    expect(xs(next(cross, move(100)))).toEqual([0, 500, 1000]);
+    /* The middle moves down too; the ends stay on the edge. */
+    const { corners } = draftedMap(next(cross, move(-200, 50)).document.design);
+    expect(corners.filter(({ x }) => x === 200).map(({ y }) => y)).toEqual(
+      expect.arrayContaining([0, 550, 1000]),
+    );
+  });
+
+  it('move with their images by symmetry', () => {
+    const both = next(
+      next(cross, act(commands.setSymmetry, 'across')),
+      act(commands.addSeams, {
+        seams: [
+          { from: { x: 400, y: 0 }, to: { x: 400, y: 1000 }, bulge: 0 },
+          { from: { x: 600, y: 0 }, to: { x: 600, y: 1000 }, bulge: 0 },
+        ],
+      }),
+    );
+    expect(xs(next(both, move(-100)))).toEqual([0, 300, 700, 1000]);
+  });
+
+  it('are one step of a burst, and go back by undo', () => {
+    const far = next(
+      next(cross, move(10, 0, 'one')),
+      act(commands.moveMapCorners, {
+        at: column.map(({ y }) => ({ x: 410, y })),
+        by: { x: 10, y: 0 },
+        burst: 'one',
+      }),
+    );
+    expect(xs(far)).toEqual([0, 420, 1000]);
+    expect(xs(next(far, act(commands.undo)))).toEqual([0, 400, 1000]);
+  });
+
+  it('can’t be a corner of the block or no corner, and must move', () => {
+    const fault = (at: { x: number; y: number }[], x: number) =>
+      draftFault(cross, act(commands.moveMapCorners, { at, by: { x, y: 0 } }));
+    expect(fault([{ x: 0, y: 0 }], 5)).toBe('no-seam');
+    expect(fault([{ x: 123, y: 321 }], 5)).toBe('no-seam');
+    expect(fault(column, 0)).toBe('no-change');
+  });
 });

@@ -97,6 +97,10 @@ function drafting<Type extends keyof MapChanges>(
 ): DrawingCommand<ArgumentOf<Type>> {
   return edit<ArgumentOf<Type>>({
     label,
+    mergeKey: (argument) =>
+      argument && 'burst' in argument && argument.burst !== undefined
+        ? `${type} ${argument.burst}`
+        : undefined,
     allowed: (drawing, argument) => typeof drafted(drawing, type, argument) !== 'string',
     change: (drawing, argument, newIds) => {
       const result = drafted(drawing, type, argument, newIds);
@@ -148,6 +152,7 @@ export const draftingCommands = {
   addSeams: drafting('addSeams', 'seamsAdded'),
   eraseSeams: drafting('eraseSeams', 'seamsErased'),
   moveMapCorner: drafting('moveMapCorner', 'seamCornerMoved'),
+  moveMapCorners: drafting('moveMapCorners', 'seamCornersMoved'),
   moveSeam: drafting('moveSeam', 'seamMoved'),
   bendSeam: drafting('bendSeam', 'seamBent'),
   placeDisc: drafting('placeDisc', 'discPlaced'),

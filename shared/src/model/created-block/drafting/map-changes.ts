@@ -1,6 +1,8 @@
 import {
   seamAt,
+  vectorInBlock,
   withCornerMoved,
+  withCornersMoved,
   withoutSeams,
   withSeamBent,
   withSeamMoved,
@@ -36,6 +38,14 @@ export interface Disc {
   radius: number;
 }
 
+/** Corners that move together. */
+export interface MovedCorners {
+  at: readonly Point[];
+  by: Point;
+  /** The id of the burst: moves of one burst are one step of the history. */
+  burst?: string | undefined;
+}
+
 export type MapChange<Argument> = (
   map: SeamMap,
   argument: Argument,
@@ -62,6 +72,17 @@ export const mapChanges = {
     forEachPlace(map, at, images, (each, image) =>
       withCornerMoved(each, pointImage(image, at), pointImage(image, to)),
     ),
+  moveMapCorners: (map, { at, by }: MovedCorners, images) => {
+    const held = vectorInBlock(at, by);
+    const move = (image: Image) => (corner: Point) => ({
+      at: pointImage(image, corner),
+      by: vectorImage(image, held),
+    });
+    return withCornersMoved(
+      map,
+      images.flatMap((image) => at.map(move(image))),
+    );
+  },
   moveSeam: (map, { at, by }: { at: Point; by: Point }, images) =>
     forEachPlace(map, at, images, (each, image) =>
       withSeamMoved(each, pointImage(image, at), vectorImage(image, by)),

@@ -1,5 +1,4 @@
 import { distance, type Point } from '@quiltwright/shared/geometry/point';
-import { LIMITS } from '@quiltwright/shared/limits';
 import { act } from '@quiltwright/shared/model/command';
 import { createdBlockCommands as commands } from '@quiltwright/shared/model/created-block/created-block-commands';
 import type { Drawing, DrawingAction } from '@quiltwright/shared/model/created-block/drawing';
@@ -11,6 +10,7 @@ import { HIT } from '../drawing/corner-handles';
 import { changedBy, drawingUnit, inBlock, type DrawingEditor } from '../drawing/drawing-editor';
 import { noDraftMarks, noMarks, type DrawingMarks, type Ghost } from '../drawing/drawing-marks';
 import type { CanvasPoint, Tool, View } from '../tool';
+import { isCornerOfBlock, type CornerGroup } from './corner-group';
 import { draftOf, seamNear, snappingWithout } from './draft';
 
 type Pressed = Pick<CanvasPoint, 'at' | 'device'>;
@@ -20,12 +20,23 @@ type Held = { kind: 'corner'; at: Point } | { kind: 'seam'; seam: Seam; pressed:
 
 interface Drag {
   held: Held;
+  /** True if all corners that a box selected move. */
+  isGroup: boolean;
   snapping: SeamSnapping;
   action: DrawingAction | null;
+  /** The vector of the group so far. */
+  by: Point | null;
 }
 
-/** Returns the tool that moves corners and seams. The seams at a moved corner follow. */
-export function moveSeams(editor: DrawingEditor, run: (action: DrawingAction) => void): Tool {
+/**
+ * Returns the tool that moves corners and seams. The seams at a moved corner follow. A drag of one of the corners that a
+ * box selected, or of a seam between them, moves all of them.
+ */
+export function moveSeams(
+  editor: DrawingEditor,
+  group: CornerGroup,
+  run: (action: DrawingAction) => void,
+): Tool {
   let drag: Drag | null = null;
 
   const heldAt = ({ at, device }: Pressed, view: View): Held | null => {
@@ -55,6 +66,13 @@ export function moveSeams(editor: DrawingEditor, run: (action: DrawingAction) =>
       held.kind === 'corner' ? to : { x: grip.x + to.x - held.pressed.x, y: grip.y + to.y - held.pressed.y };
     const end = snapping.end(inBlock(wanted), reach, null);
     const by = { x: end.at.x - grip.x, y: end.at.y - grip.y };
+    if (drag.isGroup) {
+      drag.by = by;
+      const ghosts = ghostsOf(drawing, group.action(by));
+      const draft = group.draftMarks(group.after(by), (corner) => movedBy(corner, by));
+      editor.marks.set({ ...noMarks, guides: end.guides, ghosts, draft: { ...draft, end } });
+      return;
+    }
     if (held.kind === 'corner') {
       drag.action = moveCornerAction(held.at, end.at);
       editor.marks.set(cornerMarks(drawing, held.at, end));
@@ -71,33 +89,45 @@ export function moveSeams(editor: DrawingEditor, run: (action: DrawingAction) =>
 
   const end = () => {
     drag = null;
-    editor.marks.set(noMarks);
+    editor.marks.set(group.marks());
   };
+  const groupHas = (held: Held) =>
+    held.kind === 'corner' ? group.has(held.at) : group.has(held.seam.from) && group.has(held.seam.to);
 
   return {
     name: 'move-seams',
     pansAtEdge: true,
     hover: (at, view) => {
       const held = at && heldAt({ at, device: 'mouse' }, view);
-      if (!held) editor.marks.set(noMarks);
+      if (!held || groupHas(held)) editor.marks.set(group.marks());
       else if (held.kind === 'seam')
         editor.marks.set({ ...noMarks, draft: { ...noDraftMarks, next: [held.seam] } });
       else editor.marks.set(cornerMarks(editor.drawing(), null, { at: held.at, kind: 'corner', guides: [] }));
       return held ? 'grab' : null;
     },
+    tap: (point, _, view) => {
+      const held = heldAt(point, view);
+      if (held && groupHas(held)) return;
+      group.take([]);
+      editor.marks.set(noMarks);
+    },
     takesDrag: (start, view) => heldAt(start, view) !== null,
     dragStart: (start, view) => {
       const held = heldAt(start, view);
       if (!held) return;
-      const points = held.kind === 'corner' ? [held.at] : [held.seam.from, held.seam.to];
-      drag = { held, snapping: snappingWithout(editor.drawing().document.design, points), action: null };
+      const isGroup = groupHas(held);
+      if (!isGroup) group.take([]);
+      const own = held.kind === 'corner' ? [held.at] : [held.seam.from, held.seam.to];
+      const snapping = snappingWithout(editor.drawing().document.design, isGroup ? group.corners : own);
+      drag = { held, isGroup, snapping, action: null, by: null };
     },
     dragMove: follow,
     dragEnd: (point, view) => {
       follow(point, view);
-      const action = drag?.action;
+      const { action, by } = drag ?? {};
       end();
-      if (action) run(action);
+      if (by) group.move(by, run);
+      else if (action) run(action);
     },
     dragCancel: end,
   };
@@ -126,10 +156,9 @@ function ghostsOf(drawing: Drawing, action: DrawingAction): Ghost[] {
 }
 
 function moved({ from, to, bulge }: Seam, by: Point): Seam {
-  const after = ({ x, y }: Point) => ({ x: x + by.x, y: y + by.y });
-  return { from: after(from), to: after(to), bulge };
+  return { from: movedBy(from, by), to: movedBy(to, by), bulge };
 }
 
-function isCornerOfBlock({ x, y }: Point): boolean {
-  return [x, y].every((place) => place === 0 || place === LIMITS.blockSpace);
+function movedBy({ x, y }: Point, by: Point): Point {
+  return { x: x + by.x, y: y + by.y };
 }

@@ -12,13 +12,19 @@ import type { CanvasPoint, Tool, View } from '../tool';
  */
 const INSIDE = 0.1;
 
+/** What a marquee needs of an editor. */
+export type MarqueeEditor = Pick<
+  ItemEditor,
+  'unit' | 'items' | 'itemsAt' | 'show' | 'selectsMore' | 'select' | 'selectMore'
+>;
+
 /**
  * Returns the tool that selects items with a marquee: a box that a drag draws. The tool selects all items that are at
  * least partly in the box. With Shift, or while *Select more* is on, it adds them to the selection.
  * @param everywhere true if a finger can also start a marquee, and a drag can start on an item. Otherwise only a mouse
  *   or pen can start a marquee, and only outside all items
  */
-export function marquee(editor: ItemEditor, everywhere: boolean): Tool {
+export function marquee(editor: MarqueeEditor, everywhere: boolean): Tool {
   let drag: { from: Point; items: readonly Item[] } | null = null;
 
   const follow = ({ at }: CanvasPoint, view: View): Selection => {

@@ -13,13 +13,18 @@ const ONE = { x: 1, y: 1 };
 /** Returns the keyboard shortcuts of a tool that works on seams. */
 export function draftKeys(
   tool: DraftingTool,
-  editing: { drafting: Drafting; drawing: () => Drawing },
+  editing: { drafting: Drafting; drawing: () => Drawing; burst: () => string },
   run: (action: DrawingAction) => void,
   say: (words: string) => void,
+  steps: { near: Point; far: Point },
 ) {
-  const { sketch, cursor, bend, divider, figures, setFigures } = editing.drafting;
+  const { group, sketch, cursor, bend, divider, figures, setFigures } = editing.drafting;
   const place = (point: Point) => placeWords(point, editing.drawing().document.design.block);
   const walks = (isFar: boolean) => (key: string) => {
+    if (group.corners.length > 0) {
+      group.move(wayOf(key, isFar ? steps.far : steps.near), run, editing.burst());
+      return;
+    }
     const { at, kind } = cursor.walk(tool, wayOf(key, ONE), isFar);
     if (tool === 'divide') {
       say(`Patch at ${place(at)}`);

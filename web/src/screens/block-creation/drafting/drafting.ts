@@ -1,3 +1,5 @@
+import { counted } from '@quiltwright/shared/counted';
+import { CornerGroup } from '../../../editor/tools/drafting/corner-group';
 import { SeamBend } from '../../../editor/tools/drafting/bend-seam';
 import { SeamSketch, type NextSeams } from '../../../editor/tools/drafting/seam-sketch';
 import type { Seam } from '@quiltwright/shared/geometry/seam';
@@ -6,6 +8,7 @@ import { PatchDivider } from '../../../editor/tools/drafting/patch-divider';
 import { noDraftMarks, noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
 import type { DrawingEditor } from '../../../editor/tools/drawing/drawing-editor';
 import { Watched } from '../../../render/camera/watched';
+import { notify } from '../../../ui/basics/notify';
 import { SeamCursor } from './seam-cursor';
 
 /**
@@ -15,6 +18,9 @@ import { SeamCursor } from './seam-cursor';
 export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
   const figures = new Watched<FigureOptions>(firstFigures);
   const sketch = new SeamSketch(editor, figures, next);
+  const group = new CornerGroup(editor, (count) => {
+    notify(`${counted(count, 'corner')} selected. Drag one of them, or press arrow keys.`);
+  });
   const divider = new PatchDivider(editor, figures, () => next().fabric);
   const cursor = new SeamCursor(editor, sketch, divider);
   /** The marks of the highlighted seams; null for none. */
@@ -33,6 +39,7 @@ export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
       divider.show();
     },
     sketch,
+    group,
     divider,
     bend: new SeamBend(editor),
     cursor,
@@ -41,6 +48,7 @@ export function createDrafting(editor: DrawingEditor, next: () => NextSeams) {
       figures.set({ ...figures.value, picksCentre: false });
       sketch.end();
       divider.point(null);
+      group.take([]);
       cursor.release();
     },
     point,

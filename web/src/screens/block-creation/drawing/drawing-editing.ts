@@ -131,6 +131,7 @@ export function createDrawingEditing(tab: Tab) {
       return;
     }
     drafting.sketch.followChange();
+    drafting.group.followChange();
     // If the working layer is gone, the layer now at its index takes its place, or else the topmost layer.
     const { layer } = options.getState();
     const former = { layer, level: levelOf(before.design, layer) };

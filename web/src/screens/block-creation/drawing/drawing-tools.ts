@@ -77,7 +77,7 @@ export function drawingTools(editing: DrawingEditing, run: (action: DrawingActio
       }),
       holdMenu,
     ],
-    move: [moveSeams(editor, run), holdMenu],
+    move: [moveSeams(editor, drafting.group, run), marquee(drafting.group.boxed(), false), holdMenu],
     erase: [eraseSeams(editor, run, tellOfEdge), holdMenu],
     trace: [movePicture(editing.traced, () => drawingUnit(editing.drawing()))],
   };

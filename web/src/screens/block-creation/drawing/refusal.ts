@@ -80,6 +80,7 @@ export function refusalOf({ type, argument }: CommandData, drawing: Drawing): st
     }
     case 'eraseSeams':
     case 'moveMapCorner':
+    case 'moveMapCorners':
     case 'moveSeam':
     case 'bendSeam':
     case 'placeDisc':

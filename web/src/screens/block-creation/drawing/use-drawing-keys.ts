@@ -110,7 +110,7 @@ export function useDrawingKeys({ editing, hasSelection, cursor, run, say }: Draw
   useShortcuts({
     // These come before the keys of the selection.
     ...(draws && !takesKeys && sketchKeys(editing, run, say)),
-    ...(isDraftingTool(tool) && draftKeys(tool, editing, run, say)),
+    ...(isDraftingTool(tool) && draftKeys(tool, editing, run, say, steps)),
     ...(tool === 'corners' && cornerKeys(editing, run, say, steps)),
     selectTool: () => {
       choose('select');

@@ -10,6 +10,7 @@ const steps: ReadonlySet<Label['key']> = new Set<Label['key']>([
   'seamsAdded',
   'seamsErased',
   'seamCornerMoved',
+  'seamCornersMoved',
   'seamMoved',
   'seamBent',
   'patchesMerged',
