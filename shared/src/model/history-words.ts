@@ -1,8 +1,9 @@
 import { standardLayouts, type LayoutNum } from '../quilting/standard/standard-layout.js';
 import { standardSizes, type SizeNum } from '../quilting/standard/standard-size.js';
 import type { PatchGrid } from '../quilting/shapes/patch-grid.js';
+import type { LayRule } from '../quilting/setting/lies.js';
 import type { SettingKind } from '../quilting/setting/setting.js';
-import { settingNames } from './free-form/setting/setting-words.js';
+import { layNames, settingNames } from './free-form/setting/setting-words.js';
 import type { BandName } from '../quilting/bands/bands.js';
 import { bandLabel, bandNoun } from '../quilting/bands/band-words.js';
 import { gridPhrase } from './created-block/fixing/grid-words.js';
@@ -46,6 +47,8 @@ const words = {
   bordersRound: 'Borders placed around the blocks',
   setting: ({ kind }: { kind: SettingKind }) => settingNames[kind],
   blockOrder: 'Order of blocks',
+  blocksLie: ({ rule }: { rule: LayRule }) => `Blocks lie: ${layNames[rule]}`,
+  setBlocksTurned: 'All blocks of the setting turned',
   settingReleased: 'Setting released',
   start: ({ start }: { start: Start | FormerStart }) => ({ ...formerStartNames, ...startNames })[start],
   blocksReplaced: ({ title, count }: { title: string; count: number }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
 import { borderNumbers } from '../../quilting/bands/bands.js';
+import { layRules } from '../../quilting/setting/lies.js';
 import { blockOrders } from '../../quilting/setting/order.js';
 import { settingKinds } from '../../quilting/setting/setting.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
@@ -105,6 +106,8 @@ const schemas = {
   chooseSetting: z.literal(settingKinds),
   setSettingNumbers: z.object({ columns: length, rows: length, blockWidth: length, blockHeight: length }),
   setBlockOrder: z.object({ order: z.literal(blockOrders).optional(), different: z.int().optional() }),
+  layBlocks: z.literal(layRules),
+  turnSetBlocks: none,
   releaseSetting: none,
 } satisfies SchemasOf<typeof freeFormCommands>;
 

@@ -5,6 +5,7 @@ import { bordersOf, cornerKinds } from '../../quilting/bands/bands.js';
 import { gapsOf } from '../../quilting/placement.js';
 import { quiltFaults } from '../../quilting/quilt.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
+import { layRules } from '../../quilting/setting/lies.js';
 import { blockOrders } from '../../quilting/setting/order.js';
 import { settingKinds } from '../../quilting/setting/setting.js';
 import { shownQuilt, storedQuilt } from '../../quilting/sideways.js';
@@ -194,6 +195,8 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
       { requiredKeys: [] },
     )
     .map((argument) => act(commands.setBlockOrder, argument)),
+  layBlocks: fc.constantFrom(...layRules).map((argument) => act(commands.layBlocks, argument)),
+  turnSetBlocks: plain('turnSetBlocks'),
   releaseSetting: plain('releaseSetting'),
 };
 

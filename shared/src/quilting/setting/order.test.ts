@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blockOrders, blockRuns, blocksIn, type Places } from './order.js';
+import { blockRuns } from './block-runs.js';
+import { blockOrders, blocksIn, type Places } from './order.js';
 
-const places = (changes: Partial<Places>): Places => ({
-  ...{ kind: 'straight', columns: 5, rows: 5, order: 'one', different: 3 },
-  ...changes,
-});
+const first: Places = { kind: 'straight', columns: 5, rows: 5, order: 'one', different: 3 };
+const places = (changes: Partial<Places>) => ({ ...first, blockWidth: 12, blockHeight: 12, ...changes });
 
 /** Returns the index of the block at each place of a grid, row by row. Each place is covered once. */
-function table(setting: Places, grid: 0 | 1 = 0): string[] {
+function table(setting: ReturnType<typeof places>, grid: 0 | 1 = 0): string[] {
   const rows = Array.from({ length: setting.rows - grid }, () =>
     Array.from({ length: setting.columns - grid }, () => ''),
   );

@@ -1,5 +1,3 @@
-import { runsOf, type Run } from './runs.js';
-
 /*
  * Which block lies where in a setting. Each order is one small rule over the places.
  */
@@ -35,24 +33,11 @@ export interface Places extends Ordered {
   rows: number;
 }
 
-/** Equal blocks in columns and rows of one grid. `of` is the index of their block. */
-export interface BlockRun extends Run {
-  of: number;
-}
-
-/**
- * Returns the blocks of a setting in as few runs as their order allows, by block.
- * @param grid 0 for the grid of columns and rows; 1 for the smaller grid between its blocks, on point
- */
-export function blockRuns(places: Places, grid: 0 | 1 = 0): BlockRun[] {
-  const [columns, rows] = [places.columns - grid, places.rows - grid];
-  const period = periodOf(places);
-  const runs = runsOf({ columns, rows }, period, (column, row) => blockAt(places, column, row, grid));
-  return runs.map(({ key, ...run }) => ({ ...run, of: key })).sort((one, other) => one.of - other.of);
-}
+/** The grids of a setting: 0 for its columns and rows; 1 for the smaller grid between its blocks, on point. */
+export type GridNum = 0 | 1;
 
 /** Returns after how many columns, and rows, of a grid an order begins again. Rounds have no period. */
-function periodOf(places: Places): { columns: number; rows: number } {
+export function periodOf(places: Places): { columns: number; rows: number } {
   const { order } = places;
   const count = blocksIn(places);
   if (order === 'diagonals') return { columns: count, rows: count };
@@ -64,7 +49,7 @@ function periodOf(places: Places): { columns: number; rows: number } {
 const ONE = { columns: 1, rows: 1 };
 
 /** Returns the index of the block at a place of a grid. */
-function blockAt(places: Places, column: number, row: number, grid: 0 | 1): number {
+export function blockAt(places: Places, column: number, row: number, grid: GridNum): number {
   const { order, kind } = places;
   const isPointed = kind === 'onPoint';
   // On point, the rows and columns of the smaller grid, if it has any, lie between those of the larger one.

@@ -1,5 +1,5 @@
 import type { Box, Size } from '../../geometry/box.js';
-import { blockRuns } from './order.js';
+import { blockRuns } from './block-runs.js';
 import { SHAPE_TYPE, type ShapeType } from '../shapes/shape.js';
 import { pitchOfSetting, type Setting, type SettingRole } from './setting.js';
 
@@ -22,6 +22,9 @@ export interface SetPieces {
 /** The turn of blocks on point: their top goes to the upper right. */
 const ON_POINT = 1;
 
+/** A quarter of a turn in eighths. */
+const QUARTER = 2;
+
 /**
  * Returns all pieces of a setting, in the order in which they are painted. They cover everything inside the borders, and
  * none covers another. Triangles come first, because the boxes around them reach under the blocks.
@@ -41,10 +44,11 @@ const pieced = new WeakMap<Setting, readonly SetPieces[]>();
 
 function straightBlocks(setting: Setting): SetPieces[] {
   const { blockWidth: width, blockHeight: height } = setting;
-  return blockRuns(setting).map(({ of, column, row, columns, rows, every }) => ({
+  return blockRuns(setting).map(({ of, quarter, column, row, columns, rows, every }) => ({
     of,
     box: { x: column * width, y: row * height, width, height },
     ...{ columns, rows },
+    ...(quarter > 0 && { turn: quarter * QUARTER }),
     pitch: { width: every.columns * width, height: every.rows * height },
   }));
 }
@@ -54,14 +58,14 @@ function pointedBlocks(setting: Setting): SetPieces[] {
   const pitch = pitchOfSetting(setting);
   /** Returns the blocks of a grid. The middle of its first block lies at (from, from), counted in pitches. */
   const grid = (which: 0 | 1, from: number): SetPieces[] =>
-    blockRuns(setting, which).map(({ of, column, row, columns, rows, every }) => ({
+    blockRuns(setting, which).map(({ of, quarter, column, row, columns, rows, every }) => ({
       of,
       box: {
         x: (column + from) * pitch.width - side / 2,
         y: (row + from) * pitch.height - side / 2,
         ...{ width: side, height: side },
       },
-      ...{ columns, rows, turn: ON_POINT },
+      ...{ columns, rows, turn: ON_POINT + quarter * QUARTER },
       pitch: { width: every.columns * pitch.width, height: every.rows * pitch.height },
     }));
   // Blocks come in their order, because the first placement of each is the one that is stored.

@@ -13,6 +13,7 @@ import { shownQuilt, storedQuilt } from '../sideways.js';
 import { generate, storable } from '../standard/generate.js';
 import { packedQuilt, unpackedQuilt } from '../stored/packed-quilt.js';
 import { laidOut, released } from './laid-out.js';
+import { layRules } from './lies.js';
 import { onePatch } from './one-patch.js';
 import { blockOrders, different } from './order.js';
 import { countSet, middleSize, rangeOf, withinRange, type Setting } from './setting.js';
@@ -125,6 +126,8 @@ const anySetting = fc.record<Setting>({
   blockHeight: fc.integer({ min: 24, max: 320 }).map((marks) => inches(marks / 16)),
   order: fc.constantFrom(...blockOrders),
   different: fc.integer({ min: different.least, max: different.most }),
+  lies: fc.constantFrom(...layRules),
+  turned: fc.constantFrom(1, 2, 3, undefined),
 });
 const square = (each: Setting): Setting =>
   each.kind === 'onPoint' ? { ...each, blockHeight: each.blockWidth } : each;

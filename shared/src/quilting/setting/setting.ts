@@ -2,6 +2,7 @@ import type { Size } from '../../geometry/box.js';
 import { inches, type Inches } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
 import { bordersOf, totalEndWidth, totalWidth, type Banded } from '../bands/bands.js';
+import type { Lying } from './lies.js';
 import type { Ordered } from './order.js';
 
 /*
@@ -17,7 +18,7 @@ export type SettingKind = (typeof settingKinds)[number];
 export const settingRoles = ['triangle'] as const;
 export type SettingRole = (typeof settingRoles)[number];
 
-export interface Setting extends Ordered {
+export interface Setting extends Ordered, Lying {
   kind: SettingKind;
   /** The number of columns. On point, these are the columns of the larger grid; the smaller grid has one less. */
   columns: number;

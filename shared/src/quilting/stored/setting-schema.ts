@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits.js';
+import { layRules } from '../setting/lies.js';
 import { blockOrders, different } from '../setting/order.js';
 import { settingKinds, type Setting } from '../setting/setting.js';
 
@@ -16,6 +17,8 @@ export const settingSchema = z
     blockHeight: side,
     order: z.literal(blockOrders),
     different: z.int().min(different.least).max(different.most).optional(),
+    lies: z.literal(layRules).optional(),
+    turned: z.int().min(1).max(3).optional(),
   })
   .refine(({ kind, blockWidth, blockHeight }) => kind !== 'onPoint' || blockWidth === blockHeight, {
     path: ['blockHeight'],

@@ -36,11 +36,10 @@ export function withKind(quilt: Quilt, kind: SettingKind, aside: readonly Placem
   const pitch = pitchOfSetting({ ...sized, columns: 1, rows: 1, order: 'one' });
   const inside = insideBorders(quilt);
   const setting: Setting = {
+    ...(before ?? { order: 'one' }),
     ...sized,
     columns: Math.max(1, Math.round(inside.width / pitch.width)),
     rows: Math.max(1, Math.round(inside.height / pitch.height)),
-    order: before?.order ?? 'one',
-    ...(before?.different && { different: before.different }),
   };
   return withNeeded({ ...withSashing(quilt, null), blocks, setting }, aside);
 }

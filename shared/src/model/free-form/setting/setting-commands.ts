@@ -1,5 +1,6 @@
 import type { PlainLabel } from '../../history-words.js';
 import { released } from '../../../quilting/setting/laid-out.js';
+import type { LayRule } from '../../../quilting/setting/lies.js';
 import { different, type Ordered } from '../../../quilting/setting/order.js';
 import type { Setting, SettingKind } from '../../../quilting/setting/setting.js';
 import { nothingSelected } from '../../selection.js';
@@ -80,6 +81,34 @@ const setBlockOrder: ArrangementCommand<Partial<Ordered>> = edit({
   },
 });
 
+/** Chooses the rule by which the blocks of the setting lie. */
+const layBlocks: ArrangementCommand<LayRule> = edit({
+  label: (rule) => ({ key: 'blocksLie', rule }),
+  allowed: ({ document }) => document.design.quilt.setting !== undefined,
+  change: ({ document: { design } }, rule) => {
+    const { setting } = design.quilt;
+    if (!setting || (setting.lies ?? 'alike') === rule) return {};
+    const { lies: _, ...others } = setting;
+    const next = { ...others, ...(rule !== 'alike' && { lies: rule }) };
+    return { design: { ...design, quilt: { ...design.quilt, setting: next } } };
+  },
+});
+
+/** Turns all blocks of the setting by a quarter to the right, or by a half if they aren’t square. */
+const turnSetBlocks: ArrangementCommand = edit({
+  label: 'setBlocksTurned',
+  allowed: ({ document }) => document.design.quilt.setting !== undefined,
+  change: ({ document: { design } }) => {
+    const { setting } = design.quilt;
+    if (!setting) return {};
+    const { turned: before = 0, ...others } = setting;
+    const isSquare = setting.blockWidth === setting.blockHeight;
+    const turned = isSquare ? (before + 1) % 4 : (before & 2) ^ 2;
+    const next = { ...others, ...(turned > 0 && { turned }) };
+    return { design: { ...design, quilt: { ...design.quilt, setting: next } } };
+  },
+});
+
 /** Ends the setting. The blocks and the setting triangles stay where they are, and can be moved by hand. */
 const releaseSetting: ArrangementCommand = edit({
   label: 'settingReleased',
@@ -95,5 +124,7 @@ export const settingCommands = {
   chooseSetting,
   setSettingNumbers,
   setBlockOrder,
+  layBlocks,
+  turnSetBlocks,
   releaseSetting,
 } as const;

@@ -2,6 +2,7 @@ import { hasBlocks } from '@quiltwright/shared/model/free-form/free-form-documen
 import type { FreeFormEditor } from '../use-free-form-editor';
 import { FinishedSize } from './FinishedSize';
 import { KindChoice } from './KindChoice';
+import { LayChoice } from './LayChoice';
 import { OrderChoice } from './OrderChoice';
 import { SetBlocks } from './SetBlocks';
 import { SettingNumbers } from './SettingNumbers';
@@ -22,6 +23,7 @@ export function SettingPanel({ editor }: { editor: FreeFormEditor }) {
       {setting && (
         <>
           <OrderChoice editor={editor} setting={setting} />
+          <LayChoice editor={editor} setting={setting} />
           <SetBlocks editor={editor} />
           <SettingNumbers editor={editor} setting={setting} />
           <FinishedSize quilt={quilt} />
