@@ -55,7 +55,7 @@ describe('a saved quilt', () => {
       value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
     });
     expect(server.received.map(({ query }) => query)).toEqual([
-      { quiltNum: '8', form: 'bands' },
+      { quiltNum: '8', form: 'setting' },
       { quiltNum: '8' },
     ]);
   });
