@@ -13,6 +13,8 @@ export const LIMITS = {
   placedBlockSide: { min: 1, max: 260 },
   separation: { min: 0, max: 260 },
   sashingWidth: { min: 0, max: 12 },
+  /** Narrowest and widest sashing in a setting, in inches. */
+  settingSashing: { min: 1, max: 12 },
   /** Smallest and largest number of columns or rows in one placement. */
   repeats: { min: 1, max: 99 },
   placements: 10_000,

@@ -68,6 +68,13 @@ export function lightestGroundOf(levels: Levels): number {
   return groundOf(blockAmounts(levels)) ?? cloths.find((fabric) => lightnessOf(fabric) === lightest) ?? 0;
 }
 
+/** Returns the darkest fabric of a block; 0 if it has none. */
+export function darkestOf(levels: Levels): number {
+  const cloths = byAmount(blockAmounts(levels));
+  const darkest = Math.min(...cloths.map(lightnessOf));
+  return cloths.find((fabric) => lightnessOf(fabric) === darkest) ?? 0;
+}
+
 /** True if two fabrics are tones of one colour: their hues differ by at most `ONE_HUE` degrees. */
 function isOneHue(one: number, other: number): boolean {
   return apart(hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))) <= ONE_HUE;

@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.js';
 import { borderNumbers } from '../../quilting/bands/bands.js';
 import { layRules } from '../../quilting/setting/lies.js';
 import { blockOrders } from '../../quilting/setting/order.js';
-import { settingKinds } from '../../quilting/setting/setting.js';
+import { cornerstoneKinds, settingKinds } from '../../quilting/setting/setting.js';
 import { listOfAtMost } from '../../quilting/stored/counted-list.js';
 import type { Arrangement } from '../free-form/arrangement.js';
 import type { Fix } from '../free-form/fit/fix.js';
@@ -108,6 +108,12 @@ const schemas = {
   setBlockOrder: z.object({ order: z.literal(blockOrders).optional(), different: z.int().optional() }),
   layBlocks: z.literal(layRules),
   turnSetBlocks: none,
+  setSettingSashing: z
+    .object({
+      ...{ width: length, isAround: z.boolean().optional() },
+      cornerstones: z.literal(cornerstoneKinds).optional(),
+    })
+    .nullable(),
   releaseSetting: none,
 } satisfies SchemasOf<typeof freeFormCommands>;
 

@@ -7,7 +7,7 @@ import { quiltFaults } from '../../quilting/quilt.js';
 import { quiltSchema } from '../../quilting/stored/quilt-schema.js';
 import { layRules } from '../../quilting/setting/lies.js';
 import { blockOrders } from '../../quilting/setting/order.js';
-import { settingKinds } from '../../quilting/setting/setting.js';
+import { cornerstoneKinds, settingKinds } from '../../quilting/setting/setting.js';
 import { shownQuilt, storedQuilt } from '../../quilting/sideways.js';
 import { generate } from '../../quilting/standard/generate.js';
 import fc from 'fast-check';
@@ -197,6 +197,14 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
     .map((argument) => act(commands.setBlockOrder, argument)),
   layBlocks: fc.constantFrom(...layRules).map((argument) => act(commands.layBlocks, argument)),
   turnSetBlocks: plain('turnSetBlocks'),
+  setSettingSashing: fc
+    .option(
+      fc.record(
+        { width: length, isAround: fc.boolean(), cornerstones: fc.constantFrom(...cornerstoneKinds) },
+        { requiredKeys: [] },
+      ),
+    )
+    .map((argument) => act(commands.setSettingSashing, argument)),
   releaseSetting: plain('releaseSetting'),
 };
 

@@ -5,7 +5,8 @@ import { bordersOf, totalEndWidth, totalWidth } from '../bands/bands.js';
 import { emptyPlacement, type Placement } from '../placement.js';
 import type { Quilt } from '../quilt.js';
 import { inForm, onePatch } from './one-patch.js';
-import { piecesOf, type SetPieces } from './pieces.js';
+import { piecesOf } from './pieces.js';
+import type { SetPieces } from './set-pieces.js';
 import { middleSize } from './setting.js';
 
 /*

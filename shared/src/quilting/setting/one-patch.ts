@@ -1,5 +1,6 @@
 import { blockUnits } from '../../geometry/units.js';
 import { LIMITS } from '../../limits.js';
+import type { Placement } from '../placement.js';
 import { SHAPE_TYPE, type Levels, type Shape, type ShapeType } from '../shapes/shape.js';
 
 const whole = blockUnits(LIMITS.blockSpace);
@@ -37,6 +38,11 @@ export function inForm(levels: Levels, form: ShapeType): Levels {
   // The patch in its new form has the same other forms.
   formed.set(made, known);
   return made;
+}
+
+/** True for setting triangles, and for cornerstones that are cut in half. */
+export function isSetTriangle({ role, levels }: Pick<Placement, 'role' | 'levels'>): boolean {
+  return role !== undefined && levels[0]?.[0]?.shapeType !== SHAPE_TYPE.rectangle;
 }
 
 function isWhole(levels: Levels): boolean {

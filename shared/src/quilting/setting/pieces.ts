@@ -1,23 +1,9 @@
-import type { Box, Size } from '../../geometry/box.js';
+import type { Box } from '../../geometry/box.js';
 import { blockRuns } from './block-runs.js';
 import { SHAPE_TYPE, type ShapeType } from '../shapes/shape.js';
-import { pitchOfSetting, type Setting, type SettingRole } from './setting.js';
-
-/** Equal pieces of a setting in columns and rows. Lengths are in inches, from the corner inside the borders. */
-export interface SetPieces {
-  /** The index of the block that the pieces show, or the role of pieces of one patch. */
-  of: number | SettingRole;
-  /** The shape of pieces of one patch. */
-  form?: ShapeType;
-  /** The box of the first piece, before it is turned about its middle. */
-  box: Box;
-  columns: number;
-  rows: number;
-  /** The distance from one column to the next, and from one row to the next. */
-  pitch: Size;
-  /** By how many eighths of a turn to the right the pieces are turned. */
-  turn?: number;
-}
+import { sashesOf } from './sashing.js';
+import type { SetPieces } from './set-pieces.js';
+import { beyondPitches, middleSize, pitchOfSetting, type Setting } from './setting.js';
 
 /** The turn of blocks on point: their top goes to the upper right. */
 const ON_POINT = 1;
@@ -34,35 +20,43 @@ export function piecesOf(setting: Setting): readonly SetPieces[] {
   if (known) return known;
   const all =
     setting.kind === 'onPoint' ? [...triangles(setting), ...pointedBlocks(setting)] : straightBlocks(setting);
-  const pieces = all.filter(({ columns, rows }) => columns > 0 && rows > 0);
-  pieced.set(setting, pieces);
-  return pieces;
+  const pieces = [...all, ...sashesOf(setting)].filter(({ columns, rows }) => columns > 0 && rows > 0);
+  const ordered = [...pieces.filter(isTriangular), ...pieces.filter((each) => !isTriangular(each))];
+  pieced.set(setting, ordered);
+  return ordered;
 }
 
 /* Each edit and each look-up of a block needs them. */
 const pieced = new WeakMap<Setting, readonly SetPieces[]>();
 
+function isTriangular({ form = SHAPE_TYPE.rectangle }: SetPieces): boolean {
+  return form !== SHAPE_TYPE.rectangle;
+}
+
 function straightBlocks(setting: Setting): SetPieces[] {
-  const { blockWidth: width, blockHeight: height } = setting;
+  const { blockWidth: width, blockHeight: height, sashing } = setting;
+  const pitch = pitchOfSetting(setting);
+  const edge = sashing?.isAround ? sashing.width : 0;
   return blockRuns(setting).map(({ of, quarter, column, row, columns, rows, every }) => ({
     of,
-    box: { x: column * width, y: row * height, width, height },
+    box: { x: edge + column * pitch.width, y: edge + row * pitch.height, width, height },
     ...{ columns, rows },
     ...(quarter > 0 && { turn: quarter * QUARTER }),
-    pitch: { width: every.columns * width, height: every.rows * height },
+    pitch: { width: every.columns * pitch.width, height: every.rows * pitch.height },
   }));
 }
 
 function pointedBlocks(setting: Setting): SetPieces[] {
   const side = setting.blockWidth;
   const pitch = pitchOfSetting(setting);
+  const start = beyondPitches(setting) / 2 - side / 2;
   /** Returns the blocks of a grid. The middle of its first block lies at (from, from), counted in pitches. */
   const grid = (which: 0 | 1, from: number): SetPieces[] =>
     blockRuns(setting, which).map(({ of, quarter, column, row, columns, rows, every }) => ({
       of,
       box: {
-        x: (column + from) * pitch.width - side / 2,
-        y: (row + from) * pitch.height - side / 2,
+        x: start + (column + from) * pitch.width,
+        y: start + (row + from) * pitch.height,
         ...{ width: side, height: side },
       },
       ...{ columns, rows, turn: ON_POINT + quarter * QUARTER },
@@ -74,26 +68,32 @@ function pointedBlocks(setting: Setting): SetPieces[] {
 
 /**
  * Returns the setting triangles, with their long side on the edge. Two sides of the quilt's corners are legs of the four
- * corner triangles, so corners are half a square and sides a quarter of a square, as they are cut.
+ * corner triangles, so corners are half a square and sides a quarter of a square, as they are cut. They also reach past
+ * the ends of the sashes, and past the cornerstones at the edge if these are whole.
  */
 function triangles(setting: Setting): SetPieces[] {
-  const { columns, rows } = setting;
+  const { columns, rows, blockWidth } = setting;
   const pitch = pitchOfSetting(setting);
-  const half = { width: pitch.width / 2, height: pitch.height / 2 };
-  const [right, bottom] = [columns * pitch.width - half.width, rows * pitch.height - half.height];
+  const beyond = beyondPitches(setting);
+  const { width, height } = middleSize(setting);
+  const leg = blockWidth / Math.SQRT2 + beyond;
+  const long = blockWidth * Math.SQRT2 + beyond;
+  const [right, bottom] = [width - leg, height - leg];
   const piece = (form: ShapeType, box: Box, columns = 1, rows = 1): SetPieces => {
     return { of: 'triangle', form, box, columns, rows, pitch };
   };
-  const across = { x: half.width, width: pitch.width, height: half.height };
-  const down = { y: half.height, width: half.width, height: pitch.height };
+  const corner = { width: leg, height: leg };
+  const inset = (beyond - long) / 2;
+  const across = { x: pitch.width + inset, width: long, height: long / 2 };
+  const down = { y: pitch.height + inset, width: long / 2, height: long };
   return [
-    piece(SHAPE_TYPE.rightTopLeft, { x: 0, y: 0, ...half }),
-    piece(SHAPE_TYPE.rightTopRight, { x: right, y: 0, ...half }),
-    piece(SHAPE_TYPE.rightBottomRight, { x: right, y: bottom, ...half }),
-    piece(SHAPE_TYPE.rightBottomLeft, { x: 0, y: bottom, ...half }),
+    piece(SHAPE_TYPE.rightTopLeft, { x: 0, y: 0, ...corner }),
+    piece(SHAPE_TYPE.rightTopRight, { x: right, y: 0, ...corner }),
+    piece(SHAPE_TYPE.rightBottomRight, { x: right, y: bottom, ...corner }),
+    piece(SHAPE_TYPE.rightBottomLeft, { x: 0, y: bottom, ...corner }),
     piece(SHAPE_TYPE.apexDown, { ...across, y: 0 }, columns - 1),
-    piece(SHAPE_TYPE.apexUp, { ...across, y: bottom }, columns - 1),
+    piece(SHAPE_TYPE.apexUp, { ...across, y: height - long / 2 }, columns - 1),
     piece(SHAPE_TYPE.apexRight, { ...down, x: 0 }, 1, rows - 1),
-    piece(SHAPE_TYPE.apexLeft, { ...down, x: right }, 1, rows - 1),
+    piece(SHAPE_TYPE.apexLeft, { ...down, x: width - long / 2 }, 1, rows - 1),
   ];
 }

@@ -115,7 +115,7 @@ export const guides: readonly Guide[] = [
         picture: { source: setting, alt: 'A free form quilt with blocks of several sizes' },
       },
       {
-        text: 'To set your blocks in rows or on point, choose a picture under Setting. The triangles around blocks on point, and the size of the quilt, follow from the numbers. By hand releases the blocks again.',
+        text: 'To set your blocks in rows or on point, choose a picture under Setting. The triangles around blocks on point, and the size of the quilt, follow from the numbers. Sashing lies between the blocks or all round, with cornerstones if you like. By hand releases the blocks again.',
       },
       { text: 'For a runner or wall hanging that is wider than it is long, check Sideways under Size.' },
       { text: 'Select a block to change its size, turn it or repeat it in rows and columns.' },

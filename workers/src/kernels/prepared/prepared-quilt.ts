@@ -9,6 +9,7 @@ import { expand } from '../expand/expand';
 import type { Answer } from '../fault';
 import { withLevelSettingPieces } from '@quiltwright/shared/quilting/grain/setting-pieces';
 import { withoutMirrored } from '@quiltwright/shared/quilting/mirrored-levels';
+import { isSetTriangle } from '@quiltwright/shared/quilting/setting/one-patch';
 import { generate } from '@quiltwright/shared/quilting/standard/generate';
 import { SewnBlocks } from '../patches/sewn-blocks';
 import { bandAreas, type BandArea } from '@quiltwright/shared/quilting/bands/band-areas';
@@ -37,10 +38,9 @@ export function prepare(quilt: Quilt): PreparedQuilt {
  * triangles, so each triangle is cut as a whole.
  */
 function withTrianglesOnTop(quilt: Quilt): Quilt {
-  const isTriangle = ({ role }: Placement) => role === 'triangle';
-  if (!quilt.blocks.some(isTriangle)) return quilt;
-  const blocks = quilt.blocks.filter((placement) => !isTriangle(placement));
-  return { ...quilt, blocks: [...blocks, ...quilt.blocks.filter(isTriangle)] };
+  if (!quilt.blocks.some(isSetTriangle)) return quilt;
+  const blocks = quilt.blocks.filter((placement) => !isSetTriangle(placement));
+  return { ...quilt, blocks: [...blocks, ...quilt.blocks.filter(isSetTriangle)] };
 }
 
 /** The blocks inside the borders: their placements, and the boxes of all copies in inches. */

@@ -13,9 +13,15 @@ import { insideBorders } from '../../../quilting/quilt-areas.js';
 import { laidOut } from '../../../quilting/setting/laid-out.js';
 import { onePatch } from '../../../quilting/setting/one-patch.js';
 import { blocksIn } from '../../../quilting/setting/order.js';
-import { pitchOfSetting, type Setting, type SettingKind } from '../../../quilting/setting/setting.js';
+import {
+  pitchOfSetting,
+  settingRoles,
+  type Setting,
+  type SettingKind,
+  type SettingRole,
+} from '../../../quilting/setting/setting.js';
 import type { Levels } from '../../../quilting/shapes/shape.js';
-import { lightestGroundOf } from '../../cloth/quiet-cloth.js';
+import { darkestOf, lightestGroundOf } from '../../cloth/quiet-cloth.js';
 
 /**
  * Returns a quilt with a setting of this kind. Its blocks are the different blocks of the quilt, those with the largest
@@ -33,7 +39,10 @@ export function withKind(quilt: Quilt, kind: SettingKind, aside: readonly Placem
     blockWidth,
     blockHeight: kind === 'onPoint' ? blockWidth : inches(sides.blockHeight),
   };
-  const pitch = pitchOfSetting({ ...sized, columns: 1, rows: 1, order: 'one' });
+  const pitch = pitchOfSetting({
+    ...{ ...sized, columns: 1, rows: 1, order: 'one' },
+    sashing: before?.sashing,
+  });
   const inside = insideBorders(quilt);
   const setting: Setting = {
     ...(before ?? { order: 'one' }),
@@ -53,8 +62,8 @@ export function sampleOfKind(quilt: Quilt, kind: SettingKind): Quilt {
 }
 
 /**
- * Returns the quilt with a plain block for each block that its setting needs and the quilt doesn't have, and with setting
- * triangles. Both are in the background fabric of the first block.
+ * Returns the quilt with a plain block for each block that its setting needs and the quilt doesn't have, and with a piece
+ * for each role. They are in the background fabric of the first block, and sashing is in its darkest fabric.
  * @param aside blocks and pieces that are beside the quilt
  */
 export function withNeeded(quilt: Quilt, aside: readonly Placement[] = []): Quilt {
@@ -62,20 +71,21 @@ export function withNeeded(quilt: Quilt, aside: readonly Placement[] = []): Quil
   if (!setting) return quilt;
   const own = [...quilt.blocks.filter(({ pattern }) => !pattern), ...aside];
   const blocks = own.filter(({ role }) => role === undefined);
-  const plain = (): Placement => ({
+  const plain = (fabricOf = lightestGroundOf): Placement => ({
     ...emptyPlacement,
-    levels: onePatch({ fillFabric: groundBeside(blocks[0]) }),
+    levels: onePatch({ fillFabric: fabricBeside(blocks[0], fabricOf) }),
   });
-  const missing = Array.from({ length: Math.max(0, blocksIn(setting) - blocks.length) }, plain);
-  const triangle = own.some(({ role }) => role === 'triangle')
-    ? []
-    : [{ ...plain(), role: 'triangle' as const }];
-  return { ...quilt, blocks: [...quilt.blocks, ...missing, ...triangle] };
+  const missing = Array.from({ length: Math.max(0, blocksIn(setting) - blocks.length) }, () => plain());
+  const needed: readonly SettingRole[] = setting.sashing ? settingRoles : ['triangle'];
+  const pieces = needed
+    .filter((role) => own.every((each) => each.role !== role))
+    .map((role) => ({ ...plain(role === 'sashing' ? darkestOf : lightestGroundOf), role }));
+  return { ...quilt, blocks: [...quilt.blocks, ...missing, ...pieces] };
 }
 
-function groundBeside(block: Placement | undefined): number {
-  const ground = block ? lightestGroundOf(block.levels) : FABRIC.none;
-  return ground >= FABRIC.firstLibrary ? ground : FABRIC.none;
+function fabricBeside(block: Placement | undefined, fabricOf: (levels: Levels) => number): number {
+  const fabric = block ? fabricOf(block.levels) : FABRIC.none;
+  return fabric >= FABRIC.firstLibrary ? fabric : FABRIC.none;
 }
 
 /** Returns the placements that lie inside the borders, at least in part. Those on the borders are parts of them. */

@@ -9,6 +9,7 @@ import { edit } from '../edit.js';
 import { onMark } from '../fitting.js';
 import { hasBlocks } from '../free-form-document.js';
 import { withKind, withNeeded } from './first-setting.js';
+import { setSettingSashing } from './sashing-command.js';
 
 /**
  * Sets the blocks of the quilt in a kind of setting. The different blocks of a quilt without a setting become those of
@@ -126,5 +127,6 @@ export const settingCommands = {
   setBlockOrder,
   layBlocks,
   turnSetBlocks,
+  setSettingSashing,
   releaseSetting,
 } as const;

@@ -5,6 +5,8 @@ import type { SettingRole } from '@quiltwright/shared/quilting/setting/setting';
 /** The names of pieces that aren't blocks, each with a number below those of unsaved blocks. */
 const pieces: Readonly<Record<SettingRole, { number: number; name: string }>> = {
   triangle: { number: -1_000_001, name: 'Setting triangle' },
+  sashing: { number: -1_000_002, name: 'Sashing strip' },
+  cornerstone: { number: -1_000_003, name: 'Cornerstone' },
 };
 
 /** Returns the number by which lists and plans know the pieces of a role. */

@@ -103,6 +103,7 @@ export function shortfallOf(
   }
   if (type === 'begin')
     return describeSquared(argument as Beginning, is) ?? (hasOwnSize(before) ? describeStart(was, is) : null);
+  if (type === 'setSettingSashing') return shortfallOfSetting(was.quilt.setting ?? {}, is);
   if (type === 'setSettingNumbers') return shortfallOfSetting(argument as SettingNumbers, is);
   if (type === 'keepSize') return describeSizing(was, is);
   if (type === 'toggleBorder') return describeToggledBorder(was, is);

@@ -4,6 +4,7 @@ import { FinishedSize } from './FinishedSize';
 import { KindChoice } from './KindChoice';
 import { LayChoice } from './LayChoice';
 import { OrderChoice } from './OrderChoice';
+import { SashingChoice } from './SashingChoice';
 import { SetBlocks } from './SetBlocks';
 import { SettingNumbers } from './SettingNumbers';
 import styles from './SettingPanel.module.css';
@@ -26,6 +27,7 @@ export function SettingPanel({ editor }: { editor: FreeFormEditor }) {
           <LayChoice editor={editor} setting={setting} />
           <SetBlocks editor={editor} />
           <SettingNumbers editor={editor} setting={setting} />
+          <SashingChoice editor={editor} setting={setting} />
           <FinishedSize quilt={quilt} />
         </>
       )}

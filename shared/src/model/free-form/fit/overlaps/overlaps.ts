@@ -2,6 +2,7 @@ import { contains, type Box } from '../../../../geometry/box.js';
 import { intersection, lengthOf, type Interval } from '../../../../geometry/interval.js';
 import { isSlanted } from '../../../../geometry/orientation.js';
 import { takenBox, type Placement } from '../../../../quilting/placement.js';
+import { isSetTriangle } from '../../../../quilting/setting/one-patch.js';
 import type { Budget } from '../../../../budget.js';
 import { boxOf, MARK, overlapByMark } from '../../fitting.js';
 import type { LaidPlacement } from '../../free-form-document.js';
@@ -38,8 +39,8 @@ export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Ov
   const budget = { left: MOST_STEPS };
   const inOrder = laid
     .map((each, level): Entry => ({ each, level, box: boxOf(each.placement) }))
-    // The box of a setting triangle reaches over its neighbours.
-    .filter(({ each }) => each.placement.role !== 'triangle')
+    // The box of a triangle of a setting reaches over its neighbours.
+    .filter(({ each }) => !isSetTriangle(each.placement))
     .sort((one, other) => one.box.x - other.box.x);
   for (const [index, one] of inOrder.entries()) {
     const end = one.box.x + one.box.width - MARK;
