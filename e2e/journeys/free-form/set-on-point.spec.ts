@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { FreeFormEditor } from '../../support/screens/free-form-editor.js';
 import { difference, QuiltPicture } from '../../support/pictures/picture.js';
 import { beSubscriber } from '../../support/sign-in.js';
@@ -5,6 +6,11 @@ import { nameInEditor } from '../../support/screens/standard-quilt.js';
 import { expect, test } from '../../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
+
+/** Returns the middle of a picture of the quilt, without its edges. */
+function inside(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).extract({ left: 20, top: 20, width: 400, height: 550 }).png().toBuffer();
+}
 
 test('blocks are set on point, changed by numbers, saved, opened again and released', async ({
   page,
@@ -50,6 +56,10 @@ test('blocks are set on point, changed by numbers, saved, opened again and relea
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   const picture = new QuiltPicture(page, 50.912);
   const set = await picture.settled();
+  // No ground shines through between the blocks: it is dark now, and the quilt looks the same.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await difference(await inside(await picture.settled()), await inside(set))).toBe(0);
+  await page.emulateMedia({ colorScheme: 'light' });
   await editor.button('New quilt').click();
   await expect(panel.getByRole('radio', { name: 'By hand' })).toBeChecked();
   await page.goto('/my-quilts');

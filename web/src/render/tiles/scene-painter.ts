@@ -1,4 +1,5 @@
-import { intersection, type Box } from '@quiltwright/shared/geometry/box';
+import { grown, intersection, type Box } from '@quiltwright/shared/geometry/box';
+import { isSlanted } from '@quiltwright/shared/geometry/orientation';
 import {
   copyBlock,
   copyPicture,
@@ -38,6 +39,11 @@ interface Repeat {
  */
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;
+/**
+ * The pixels by which each side of the box around a slanted block grows. Boxes are rounded to whole pixels, which would
+ * leave gaps of up to a pixel between the slanted edges of neighbours.
+ */
+const SLANTED_OVERLAP = 1;
 /** The smallest side of a copy, in pixels, at which its cut is visible. */
 const SMALLEST_CUT = 20;
 
@@ -312,11 +318,12 @@ export class ScenePainter {
 
   #copiesIn(scale: number, box: Box): Uint32Array {
     // Edges are rounded to whole pixels, so a copy may extend half a pixel beyond its exact place.
+    const beyond = 0.5 + SLANTED_OVERLAP;
     const area = {
-      x: (box.x - 0.5) / scale,
-      y: (box.y - 0.5) / scale,
-      width: (box.width + 1) / scale,
-      height: (box.height + 1) / scale,
+      x: (box.x - beyond) / scale,
+      y: (box.y - beyond) / scale,
+      width: (box.width + 2 * beyond) / scale,
+      height: (box.height + 2 * beyond) / scale,
     };
     return this.#scene ? copyIndexOf(this.#scene).within(area) : new Uint32Array();
   }
@@ -336,6 +343,9 @@ export class ScenePainter {
   }
 
   #boxOf(copy: number, scale: number): Box {
-    return this.#scene ? pixelsOf(copyBounds(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
+    if (!this.#scene) return { x: 0, y: 0, width: 0, height: 0 };
+    const box = pixelsOf(copyBounds(this.#scene, copy), scale);
+    const block = this.#blockOf(copy);
+    return block && isSlanted(block) ? grown(box, SLANTED_OVERLAP) : box;
   }
 }

@@ -152,9 +152,6 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
           <hr className="stitch" />
         </>
       )}
-      <h2>Setting</h2>
-      {setting}
-      <hr className="stitch" />
       <AddBlock
         key={`blocks of ${document.id}`}
         editor={editor}
@@ -162,6 +159,9 @@ export function useFreeFormPanels(editor: FreeFormEditor) {
           setSection('blocks');
         }}
       />
+      <hr className="stitch" />
+      <h2>Setting</h2>
+      {setting}
       <hr className="stitch" />
       <h2>Borders & sashing</h2>
       {bands}
