@@ -83,7 +83,7 @@ function removeWhere(isGone: (documentId: string) => boolean): Promise<void> {
   });
 }
 
-async function withDatabase<T>(use: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(act: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const db = await openDB<Schema>(TRACED_PICTURES, 1, {
     upgrade: (created) => {
       created.createObjectStore('places');
@@ -91,7 +91,7 @@ async function withDatabase<T>(use: (db: IDBPDatabase<Schema>) => Promise<T>): P
     },
   });
   try {
-    return await use(db);
+    return await act(db);
   } finally {
     db.close();
   }
