@@ -127,9 +127,10 @@ export class PreparedQuilt {
    * @param report receives the progress, from 0 to 1
    */
   variants(report: Report = () => undefined): Answer<BlockVariant[]> {
-    const { boxes, placements, sewn } = this;
+    const { boxes, placements, sewn, quilt } = this;
+    const areApart = quilt.setting !== undefined;
     return (this.#variants ??= boxes.ok
-      ? success(blockVariants(placements, boxes.value, sewn, report))
+      ? success(blockVariants(placements, boxes.value, sewn, report, areApart))
       : boxes);
   }
 
@@ -150,7 +151,9 @@ export class PreparedQuilt {
   #bareAreas(): Answer<Box[]> {
     const { quilt, boxes } = this;
     if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));
-    if (sashingOf(quilt)) return success([]);
+    // The pieces of a setting fill the quilt.
+    const isFilled = quilt.setting !== undefined && !quilt.blocks.some(isEmptyPlacement);
+    if (sashingOf(quilt) || isFilled) return success([]);
     if (!boxes.ok) return boxes;
     const bare = groundRectangles(insideBorders(quilt), boxes.value);
     return success(bare.reduce((sum, each) => sum + boxArea(each), 0) > LEAST_GROUND ? bare : []);

@@ -31,15 +31,17 @@ const REPORT_EVERY = 1000;
  * count. Copies of a block that are covered in different places are separate entries.
  * @param boxes boxes of all copies of the placements, in stacking order
  * @param report receives the progress, from 0 to 1
+ * @param areApart true if the blocks of a setting lie side by side: only blocks with bare ground lie over others
  */
 export function blockVariants(
   placements: readonly Placement[],
   boxes: readonly CopyBox[],
   sewn: SewnBlocks,
   report: Report,
+  areApart = false,
 ): BlockVariant[] {
   const leavesBare = new LeavesBare(sewn);
-  const above = new Above();
+  const above = new Above(areApart);
   const seen: { copy: Copy; covers: Cover[] }[] = [];
   let last = boxes.length;
   for (const placement of [...placements].reverse()) {
@@ -107,8 +109,14 @@ class LeavesBare {
  */
 class Above {
   readonly #cells = new Map<number, Copy[]>();
+  readonly #areApart: boolean;
+
+  constructor(areApart: boolean) {
+    this.#areApart = areApart;
+  }
 
   add(copy: Copy): void {
+    if (this.#areApart && !copy.isBare()) return;
     for (const cell of cellsOf(copy)) {
       const others = this.#cells.get(cell);
       if (others) others.push(copy);
