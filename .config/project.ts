@@ -2,5 +2,5 @@
 export const project = {
   setupFiles: ['../.config/nothing-left.ts'],
   testTimeout: 180_000,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };

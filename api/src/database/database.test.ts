@@ -136,12 +136,17 @@ describe('openDatabase over the embedded engine', () => {
 
   it('kills an engine that never answers after its start, and starts another', async () => {
     const engine = await Engine.start(config.dataDir, 2_000);
-    const [first, stuck] = [engine.pid, () => hostPids().find((pid) => pid !== first)];
-    process.kill(first, 'SIGKILL');
-    await expect.poll(stuck).toBeDefined();
-    const hanging = stuck() ?? 0;
-    process.kill(hanging, 'SIGSTOP');
-    await expect.poll(() => ![first, hanging].includes(engine.pid)).toBe(true);
+    let last = engine.pid;
+    const next = () => hostPids().find((pid) => pid !== last);
+    // An engine that has already answered when it is stopped counts as started. Then the next one is tried.
+    for (let hanging: number | undefined; hanging === undefined || engine.pid === hanging;) {
+      if (hanging !== undefined) last = hanging;
+      process.kill(last, 'SIGKILL');
+      await expect.poll(next).toBeDefined();
+      hanging = next() ?? 0;
+      process.kill(hanging, 'SIGSTOP');
+      await expect.poll(() => engine.pid).not.toBe(last);
+    }
     await engine.close();
   });
 

@@ -47,6 +47,7 @@ test('patches and seams of a draft are edited together by mouse and keys', async
   await test.step('a box of Move selects corners, which a drag and arrow keys move together', async () => {
     await editor.unfold('Seams');
     await page.keyboard.press('t');
+    await expect(editor.button('Move corners and seams')).toHaveAttribute('aria-pressed', 'true');
     await editor.drag([1.5, -0.5], [4.5, 12.5]);
     await expect(page.getByText('2 corners selected. Drag one of them, or press arrow keys.')).toBeVisible();
     await editor.drag([3, 5], [4, 5]);

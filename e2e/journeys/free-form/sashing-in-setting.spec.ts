@@ -43,7 +43,7 @@ test('sashing in a setting: on point with whole and half cornerstones, and strai
   await panel.getByRole('radio', { name: 'By hand' }).check();
   await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
   await editor.button('Deselect All').click();
-  expect(await difference(await picture.settled(), set)).toBe(0);
+  await expect.poll(async () => difference(await picture.settled(), set)).toBe(0);
 
   await page.keyboard.press('ControlOrMeta+z');
   await panel.getByRole('radio', { name: 'Straight' }).check();

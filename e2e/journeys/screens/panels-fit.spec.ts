@@ -39,9 +39,9 @@ test('the blocks show four rows beside the layers, and a chooser leaves the quil
   const block = new BlockEditor(page);
   await block.open();
   const tiles = page.getByRole('list', { name: 'Blocks', exact: true }).getByRole('button');
-  expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
   await block.pick('Ohio Star');
-  expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
   await expect(
     page.getByRole('group', { name: 'Working layer' }).getByRole('button').last(),
   ).toBeInViewport();

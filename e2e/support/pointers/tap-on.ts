@@ -12,7 +12,13 @@ export const TAP = 50;
 export async function tapOn(target: Locator): Promise<void> {
   const cdp = await target.page().context().newCDPSession(target.page());
   await target.tap({ trial: true });
-  const place = await middleOf(target);
+  let place = await middleOf(target);
+  for (let isStill = false; !isStill;) {
+    await target.tap({ trial: true });
+    const now = await middleOf(target);
+    isStill = now.x === place.x && now.y === place.y;
+    place = now;
+  }
   const start = Date.now();
   const send = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[], time: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: time / 1000 });
